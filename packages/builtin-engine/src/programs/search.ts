@@ -23,7 +23,7 @@ const JOIN_FROM = 4;
 const PATIENCE_MS = 1_500;
 const ANSWER_MS = 300;
 const FUNCTION_MS = 150;
-const RANKED_MAX = 60;
+const RANKED_MAX = 150;
 const COMPOSED_MAX = 16;
 const RIVALS_MS = 900;
 /** The part of the time in which techniques are tried by themselves and two by two. */

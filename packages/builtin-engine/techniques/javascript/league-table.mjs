@@ -1,7 +1,7 @@
 /**
  * title: League tables and points of matches
  * when: Points of wins, draws and losses have to be counted, or a table of teams made from the results of matches.
- * words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins, unbeaten, alphabetical order, two points for a win, results as letters, form
+ * words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins
  * param WIN: 3 — points of a win
  * param DRAW: 1 — points of a draw
  * param LOSS: 0 — points of a loss
@@ -135,7 +135,7 @@ export function leaguePointsAsIs(matches, win = WIN, draw = DRAW) {
 }
 
 /** The team with most wins; of equal ones the first in the alphabet, null without matches. */
-export function tournamentWinnerByAll(matches, results) {
+export function tournamentWinnerByAlphabet(matches, results) {
   const wins = new Map();
   for (const [i, [home, away]] of matches.entries()) {
     const team = results[i] === 1 ? home : away;

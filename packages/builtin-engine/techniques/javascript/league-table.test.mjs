@@ -14,7 +14,7 @@ import {
   leagueOrderByDifference,
   leaguePointsInOrder,
   leaguePointsAsIs,
-  tournamentWinnerByAll,
+  tournamentWinnerByAlphabet,
   matchLetter,
 } from "./league-table.mjs";
 
@@ -160,7 +160,7 @@ test("other readings", () => {
     ],
   );
   assert.deepEqual(
-    tournamentWinnerByAll(
+    tournamentWinnerByAlphabet(
       [
         ["b", "a"],
         ["a", "c"],
@@ -170,7 +170,7 @@ test("other readings", () => {
     "a",
   );
   assert.deepEqual(
-    tournamentWinnerByAll(
+    tournamentWinnerByAlphabet(
       [
         ["b", "a"],
         ["a", "b"],
@@ -179,7 +179,7 @@ test("other readings", () => {
     ),
     "b",
   );
-  assert.deepEqual(tournamentWinnerByAll([], []), null);
+  assert.deepEqual(tournamentWinnerByAlphabet([], []), null);
   assert.deepEqual(matchLetter(2, 1), "W");
   assert.deepEqual(matchLetter(1, 1), "D");
   assert.deepEqual(matchLetter(0, 1), "L");

@@ -33,3 +33,8 @@ test("other readings", () => {
   assert.deepEqual(toLeetWithAt("Ease in to"), "3@$3 1n t0");
   assert.deepEqual(replaceByTableInAnyCase("aAb", { a: "x" }), "xxb");
 });
+
+test("the first sign of a letter counts", () => {
+  assert.deepEqual(toLeetAsItIs("abA", "a a", "9é7"), "9bA");
+  assert.deepEqual(toLeetAsItIs("ab", "ab", "1"), "1b");
+});

@@ -1,7 +1,7 @@
 /**
  * title: Boolean and arithmetic expressions from left to right
  * when: Values joined by and, or, xor have to be worked out from left to right, a text with true and false evaluated, or sums without precedence.
- * words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one, precedence, and before or, whole division, integer division, cannot divide by zero, tie counts as true, at least half
+ * words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one
  * param OPERATOR: "AND" — operator that joins all values
  */
 const OPERATOR = "AND";

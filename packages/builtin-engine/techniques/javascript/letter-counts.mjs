@@ -1,7 +1,7 @@
 /**
  * title: Count each letter: frequencies, unique and repeated letters, isogram, pangram
  * when: The letters or characters of a text have to be counted, the first unique or most common one found, or a text tested as isogram or pangram.
- * words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters, ignore case, not case sensitive, without spaces, last repeated, alphabetical first among equals, least common character, how often a letter, unique letters, letters that occur once, duplicate letters, heterogram, anagram letters
+ * words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters
  * param MISSING: null — answer where no character fits
  */
 const MISSING = null;
@@ -82,7 +82,7 @@ export function characterCountsWithoutSpaces(text) {
 }
 
 /** Every character but spaces with its number, in lower case; digits and signs are counted. */
-export function letterCountsWithAll(text) {
+export function letterCountsAndDigits(text) {
   return characterCounts(text.toLowerCase().replace(/\s/g, ""));
 }
 
@@ -110,7 +110,7 @@ export function firstRepeatedCharacterOfAll(text, missing = MISSING) {
 }
 
 /** The first in the alphabet (by code) among the characters that occur most often. */
-export function mostCommonCharacterOfAll(text, missing = MISSING) {
+export function mostCommonCharacterByAlphabet(text, missing = MISSING) {
   return mostCommonCharacter([...text].sort().join(""), missing);
 }
 
@@ -137,8 +137,8 @@ export function mostCommonLetter(text, missing = MISSING) {
 }
 
 /** As mostCommonLetter, but of equal ones the first in the alphabet. */
-export function mostCommonLetterOfAll(text, missing = MISSING) {
-  return mostCommonCharacterOfAll(text.toLowerCase().replace(/\P{L}/gu, ""), missing);
+export function mostCommonLetterByAlphabet(text, missing = MISSING) {
+  return mostCommonCharacterByAlphabet(text.toLowerCase().replace(/\P{L}/gu, ""), missing);
 }
 
 /** The letter that occurs most often as it is written: capitals and small letters apart, the first among equals. */
@@ -167,7 +167,7 @@ export function isPangramAsItIs(text) {
 }
 
 /** Whether every letter of the alphabet occurs exactly once: a perfect pangram. */
-export function isPangramOnly(text) {
+export function isPerfectPangram(text) {
   return isPangram(text) && isIsogram(text);
 }
 

@@ -14,22 +14,22 @@ import {
   countUniqueCharacters,
   characterCountsInAnyCase,
   characterCountsWithoutSpaces,
-  letterCountsWithAll,
+  letterCountsAndDigits,
   letterCountsAsIs,
   firstUniqueCharacterInAnyCase,
   firstUniqueLetter,
   firstRepeatedCharacterOfAll,
-  mostCommonCharacterOfAll,
+  mostCommonCharacterByAlphabet,
   mostCommonCharacterOrLast,
   mostCommonCharacterToGet,
   mostCommonLetter,
-  mostCommonLetterOfAll,
+  mostCommonLetterByAlphabet,
   mostCommonLetterAsItIs,
   isIsogramWithAll,
   isIsogramAsItIs,
   hasUniqueCharactersInAnyCase,
   isPangramAsItIs,
-  isPangramOnly,
+  isPerfectPangram,
   countUniqueCharactersInAnyCase,
   countUniqueLetters,
   countUniqueCharactersOnlyOne,
@@ -72,7 +72,7 @@ test("isograms and pangrams", () => {
 test("other readings", () => {
   assert.deepEqual(characterCountsInAnyCase("Aa b"), { a: 2, " ": 1, b: 1 });
   assert.deepEqual(characterCountsWithoutSpaces("Aa b!"), { A: 1, a: 1, b: 1, "!": 1 });
-  assert.deepEqual(letterCountsWithAll("Aa b1"), { a: 2, b: 1, 1: 1 });
+  assert.deepEqual(letterCountsAndDigits("Aa b1"), { a: 2, b: 1, 1: 1 });
   assert.deepEqual(letterCountsAsIs("Aa b1"), { A: 1, a: 1, b: 1 });
   assert.deepEqual(firstUniqueCharacterInAnyCase("aABc"), "B");
   assert.deepEqual(firstUniqueCharacterInAnyCase("aA"), null);
@@ -80,13 +80,13 @@ test("other readings", () => {
   assert.deepEqual(firstUniqueLetter("aa 1"), null);
   assert.deepEqual(firstRepeatedCharacterOfAll("abba"), "a");
   assert.deepEqual(firstRepeatedCharacterOfAll("abc", ""), "");
-  assert.deepEqual(mostCommonCharacterOfAll("bbaac"), "a");
-  assert.deepEqual(mostCommonCharacterOfAll(""), null);
+  assert.deepEqual(mostCommonCharacterByAlphabet("bbaac"), "a");
+  assert.deepEqual(mostCommonCharacterByAlphabet(""), null);
   assert.deepEqual(mostCommonCharacterOrLast("aabb"), "b");
   assert.deepEqual(mostCommonCharacterToGet("abba"), "b");
   assert.deepEqual(mostCommonCharacterToGet("", ""), "");
   assert.deepEqual(mostCommonLetter("B b  a 1"), "b");
-  assert.deepEqual(mostCommonLetterOfAll("Bb aa"), "a");
+  assert.deepEqual(mostCommonLetterByAlphabet("Bb aa"), "a");
   assert.deepEqual(mostCommonLetterAsItIs("B b aa  "), "a");
   assert.deepEqual(mostCommonLetterAsItIs("Bbbaaa"), "a");
   assert.deepEqual(isIsogramWithAll("a b c"), false);
@@ -98,9 +98,9 @@ test("other readings", () => {
   assert.deepEqual(hasUniqueCharactersInAnyCase("ab"), true);
   assert.deepEqual(isPangramAsItIs("abcdefghijklmnopqrstuvwxyz"), true);
   assert.deepEqual(isPangramAsItIs("Abcdefghijklmnopqrstuvwxyz"), false);
-  assert.deepEqual(isPangramOnly("abcdefghijklm nopqrstuvwxyz"), true);
-  assert.deepEqual(isPangramOnly("abcdefghijklmnopqrstuvwxyza"), false);
-  assert.deepEqual(isPangramOnly("abc"), false);
+  assert.deepEqual(isPerfectPangram("abcdefghijklm nopqrstuvwxyz"), true);
+  assert.deepEqual(isPerfectPangram("abcdefghijklmnopqrstuvwxyza"), false);
+  assert.deepEqual(isPerfectPangram("abc"), false);
   assert.deepEqual(countUniqueCharactersInAnyCase("Aab "), 3);
   assert.deepEqual(countUniqueLetters("Aab 1!"), 2);
   assert.deepEqual(countUniqueCharactersOnlyOne("aab c"), 3);

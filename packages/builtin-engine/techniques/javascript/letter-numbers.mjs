@@ -1,7 +1,7 @@
 /**
  * title: Letters to numbers and back: a=1, A1Z26, word values
  * when: Letters have to be written as their place in the alphabet with a sign between, numbers turned back to letters, or words compared by the sum of their letters.
- * words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria, without separator, comma separated numbers, keep spaces, last among equals, words by value descending, wrap around, uppercase letters only, place of a letter
+ * words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria
  * param SEPARATOR: " " — what stands between the numbers
  * param FIRST: 1 — number of the letter a
  */
@@ -89,7 +89,7 @@ export function lettersToNumbersWithAll(text, separator = SEPARATOR, first = FIR
 }
 
 /** As letterNumberList, but every other sign, digits and spaces too, counts 0. */
-export function letterNumberListOfAll(text, first = FIRST) {
+export function letterNumberListWithZeros(text, first = FIRST) {
   return [...text].map((sign) => (/[A-Za-z]/.test(sign) ? placeOf(sign) + first : 0));
 }
 
@@ -106,7 +106,7 @@ export function sortWordsByValueDescending(text) {
 }
 
 /** Words by their value, the smallest first; equal ones in alphabetical order. */
-export function sortWordsByValueOfAll(text) {
+export function sortWordsByValueThenAlphabet(text) {
   const words = Array.isArray(text) ? text : (text.match(/\S+/g) ?? []);
   return words.toSorted().sort((a, b) => wordValue(a) - wordValue(b));
 }
@@ -117,7 +117,7 @@ export function nextLettersWithoutZ(text) {
 }
 
 /** Each character, whatever it is, by the one with the next code. */
-export function nextLettersOfAll(text, step = 1) {
+export function nextCharacters(text, step = 1) {
   return [...text].map((letter) => String.fromCodePoint(letter.codePointAt(0) + step)).join("");
 }
 

@@ -13,12 +13,12 @@ import {
   nextLetters,
   letterDistance,
   lettersToNumbersWithAll,
-  letterNumberListOfAll,
+  letterNumberListWithZeros,
   mostValuableWordOrLast,
   sortWordsByValueDescending,
-  sortWordsByValueOfAll,
+  sortWordsByValueThenAlphabet,
   nextLettersWithoutZ,
-  nextLettersOfAll,
+  nextCharacters,
   wordValueByTwo,
   letterDistanceOnOne,
 } from "./letter-numbers.mjs";
@@ -55,16 +55,16 @@ test("values", () => {
 test("other readings", () => {
   assert.deepEqual(lettersToNumbersWithAll("ab c!"), "1 2   3 !");
   assert.deepEqual(lettersToNumbersWithAll("aB", "", 0), "01");
-  assert.deepEqual(letterNumberListOfAll("a1 B"), [1, 0, 0, 2]);
-  assert.deepEqual(letterNumberListOfAll("a", 0), [0]);
+  assert.deepEqual(letterNumberListWithZeros("a1 B"), [1, 0, 0, 2]);
+  assert.deepEqual(letterNumberListWithZeros("a", 0), [0]);
   assert.deepEqual(mostValuableWordOrLast("ab c ba"), "ba");
   assert.deepEqual(mostValuableWordOrLast(["c", "a"]), "c");
   assert.deepEqual(mostValuableWordOrLast(""), "");
   assert.deepEqual(sortWordsByValueDescending("a c ab b"), ["c", "ab", "b", "a"]);
-  assert.deepEqual(sortWordsByValueOfAll("c ab a"), ["a", "ab", "c"]);
+  assert.deepEqual(sortWordsByValueThenAlphabet("c ab a"), ["a", "ab", "c"]);
   assert.deepEqual(nextLettersWithoutZ("ayzYZ 1"), "bzzZZ 1");
-  assert.deepEqual(nextLettersOfAll("az 1"), "b{!2");
-  assert.deepEqual(nextLettersOfAll("b", -1), "a");
+  assert.deepEqual(nextCharacters("az 1"), "b{!2");
+  assert.deepEqual(nextCharacters("b", -1), "a");
   assert.deepEqual(wordValueByTwo("aB!"), 5);
   assert.deepEqual(wordValueByTwo("aB", 3), 7);
   assert.deepEqual(letterDistanceOnOne("a", "z"), 1);

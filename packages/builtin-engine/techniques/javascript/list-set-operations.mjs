@@ -1,7 +1,7 @@
 /**
  * title: Intersection, union, difference and subset of lists
  * when: The common items of two lists are wanted, all of both, those of one only, or whether one list holds all of another.
- * words: intersection, union, difference, symmetric difference, common elements, set operations, subset, superset, disjoint, array diff, in both lists, jaccard, keep duplicates, sorted result, in common, case does not matter, same elements, same set, multiset difference, remove as often, either list
+ * words: intersection, union, difference, symmetric difference, common elements, set operations, subset, superset, disjoint, array diff, in both lists, jaccard
  * param KEEP_REPEATS: false — whether an item that both lists hold several times is answered several times
  */
 const KEEP_REPEATS = false;

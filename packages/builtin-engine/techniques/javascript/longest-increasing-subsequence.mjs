@@ -1,7 +1,7 @@
 /**
  * title: Longest increasing subsequence
  * when: The longest rising selection of a list in its order is asked for, as in nesting boxes or stacking.
- * words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming, length of the longest increasing subsequence, strictly increasing, never falling, longest decreasing subsequence
+ * words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming, longest decreasing subsequence
  * param STRICT: true — whether equal neighbours are not allowed
  */
 const STRICT = true;

@@ -1,7 +1,7 @@
 /**
  * title: All longest words, last longest word, words sorted by length
  * when: All words of the greatest or smallest length are wanted, the last one among equals, or the words of a text sorted by their length or in the alphabet.
- * words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word, words between spaces, keep punctuation, first in alphabet among equals, longest word of all, tie, joined with comma
+ * words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word
  * param DESCENDING: false — whether the longest word comes first
  * param BY_SPACES: false — whether words are all that stands between spaces, with the signs at them
  */
@@ -77,7 +77,7 @@ export function middleWord(text, bySpaces = BY_SPACES) {
 }
 
 /** The first in the alphabet of the longest words; "" when there is none. */
-export function longestWordOfAll(text, bySpaces = BY_SPACES) {
+export function longestWordByAlphabet(text, bySpaces = BY_SPACES) {
   return longestWords(text, bySpaces).sort()[0] ?? "";
 }
 
@@ -92,7 +92,7 @@ export function secondLongestWordOfAll(text, bySpaces = BY_SPACES) {
 }
 
 /** Words by length, the shortest first; of equal length in alphabetical order. */
-export function wordsByLengthOrderOfAll(text, bySpaces = BY_SPACES) {
+export function wordsByLengthOrderAndAlphabet(text, bySpaces = BY_SPACES) {
   return wordsByLengthOrder(wordsIn(text, bySpaces).toSorted(), DESCENDING, bySpaces);
 }
 

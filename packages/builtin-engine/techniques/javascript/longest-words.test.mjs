@@ -11,10 +11,10 @@ import {
   wordLengthRange,
   wordWithMostVowels,
   middleWord,
-  longestWordOfAll,
+  longestWordByAlphabet,
   longestWordsOnlyOne,
   secondLongestWordOfAll,
-  wordsByLengthOrderOfAll,
+  wordsByLengthOrderAndAlphabet,
   middleWordAt,
   wordWithMostVowelsOrLast,
 } from "./longest-words.mjs";
@@ -58,15 +58,15 @@ test("other readings", () => {
   assert.deepEqual(sortSentenceByLength("a bbb! cccc", true, true), "bbb! cccc a");
   assert.deepEqual(wordLengthRange("a bb!", true), 2);
   assert.deepEqual(middleWord("a - b", true), "-");
-  assert.deepEqual(longestWordOfAll("bb aa c"), "aa");
-  assert.deepEqual(longestWordOfAll("bb! aa", true), "bb!");
-  assert.deepEqual(longestWordOfAll(""), "");
+  assert.deepEqual(longestWordByAlphabet("bb aa c"), "aa");
+  assert.deepEqual(longestWordByAlphabet("bb! aa", true), "bb!");
+  assert.deepEqual(longestWordByAlphabet(""), "");
   assert.deepEqual(longestWordsOnlyOne("bb aa bb c"), ["bb", "aa"]);
   assert.deepEqual(secondLongestWordOfAll("bb aa c"), "aa");
   assert.deepEqual(secondLongestWordOfAll("bb"), "");
   assert.deepEqual(secondLongestWord("bb aa c"), "c");
-  assert.deepEqual(wordsByLengthOrderOfAll("bb c aa"), ["c", "aa", "bb"]);
-  assert.deepEqual(wordsByLengthOrderOfAll("b! a c", true), ["a", "c", "b!"]);
+  assert.deepEqual(wordsByLengthOrderAndAlphabet("bb c aa"), ["c", "aa", "bb"]);
+  assert.deepEqual(wordsByLengthOrderAndAlphabet("b! a c", true), ["a", "c", "b!"]);
   assert.deepEqual(middleWordAt("a b c d"), "c");
   assert.deepEqual(middleWordAt(""), "");
   assert.deepEqual(wordWithMostVowelsOrLast("tea sit boa"), "boa");

@@ -1,7 +1,7 @@
 /**
  * title: Luhn check digit of card numbers
  * when: A card number, IMEI or similar number has to be validated, or its check digit computed.
- * words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number, ignore spaces, digits only, no separators, other characters are left out, letters make it invalid, single zero
+ * words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number
  * param SEPARATORS: " -" — characters that may stand between the digits
  */
 const SEPARATORS = " -";

@@ -1,7 +1,7 @@
 /**
  * title: Matrices: search, saddle points, zero rows
  * when: A number has to be found in a matrix, its saddle points or largest row, or rows and columns set to zero, taken away or swapped.
- * words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers, minus one where not found, last row among equals, smallest of its row and largest of its column, row with the smallest sum
+ * words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers
  * param VALUE: 0 — number that is looked for
  */
 const VALUE = 0;

@@ -1,7 +1,7 @@
 /**
  * title: Transpose, turn and mirror a grid
  * when: Rows and columns of a table or image have to be exchanged, or the grid turned by 90 degrees.
- * words: transpose, matrix, rotate matrix, rotate image, mirror, flip, rows to columns, grid, counterclockwise, to the left, upside down, flip vertically, half turn, rotate 180, other diagonal
+ * words: transpose, matrix, rotate matrix, rotate image, mirror, flip, rows to columns, grid
  * param TURNS: 1 — quarter turns clockwise; negative turns the other way
  */
 const TURNS = 1;

@@ -1,7 +1,7 @@
 /**
  * title: Largest sum of neighbouring items, and best single trade
  * when: The run of neighbours with the largest sum is asked for, or the best day to buy and to sell.
- * words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell, sum of the maximum subarray, largest sum of consecutive numbers, subarray itself, none taken, all negative gives zero, minimum subarray, smallest sum
+ * words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell, sum of the maximum subarray, minimum subarray
  * param ALLOW_EMPTY: false — whether taking nothing, with sum 0, counts
  */
 const ALLOW_EMPTY = false;

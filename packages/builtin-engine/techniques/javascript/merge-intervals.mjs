@@ -1,7 +1,7 @@
 /**
  * title: Merge overlapping intervals
  * when: Ranges, bookings or times overlap and have to be united, or the gaps between them found.
- * words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings, adjacent whole numbers, next to each other, consecutive integers, inclusive length, first come order
+ * words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings
  * param MERGE_TOUCHING: true — whether [1,3] and [3,5] become one
  */
 const MERGE_TOUCHING = true;

@@ -1,7 +1,7 @@
 /**
  * title: Largest and smallest number, range, second largest, argmax and argmin
  * when: The maximum or minimum of a list is wanted, where it stands, both, their difference, or the second largest or smallest.
- * words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum, last index of the largest, all positions of the maximum, third largest, fewer than two, same number twice, without the largest, average without extremes, index from one, difference between largest and smallest
+ * words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum
  * param DISTINCT: true — whether equal numbers count once when the second is sought
  */
 const DISTINCT = true;
@@ -97,12 +97,12 @@ export function indexOfLargestAndAll(numbers) {
 }
 
 /** The second largest, or the largest where there is no other number; null of an empty list. */
-export function secondLargestOrOne(numbers) {
+export function secondLargestOrSame(numbers) {
   return secondLargest(numbers) ?? largestNumber(numbers);
 }
 
 /** The second smallest, or the smallest where there is no other number; null of an empty list. */
-export function secondSmallestOrOne(numbers) {
+export function secondSmallestOrSame(numbers) {
   return secondSmallest(numbers) ?? smallestNumber(numbers);
 }
 

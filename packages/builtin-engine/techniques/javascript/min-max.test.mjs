@@ -17,8 +17,8 @@ import {
   indexOfLargestFromOne,
   indexOfSmallestFromOne,
   indexOfLargestAndAll,
-  secondLargestOrOne,
-  secondSmallestOrOne,
+  secondLargestOrSame,
+  secondSmallestOrSame,
   sumWithoutExtremesAtAll,
   meanWithoutExtremes,
   maxMin,
@@ -69,11 +69,11 @@ test("other readings", () => {
   assert.deepEqual(indexOfLargestFromOne([3, 9, 9]), 2);
   assert.deepEqual(indexOfSmallestFromOne([3, 1, 1]), 2);
   assert.deepEqual(indexOfLargestAndAll([9, 3, 9]), [0, 2]);
-  assert.deepEqual(secondLargestOrOne([5, 5]), 5);
-  assert.deepEqual(secondLargestOrOne([5, 3, 5]), 3);
-  assert.deepEqual(secondLargestOrOne([]), null);
-  assert.deepEqual(secondSmallestOrOne([5, 5]), 5);
-  assert.deepEqual(secondSmallestOrOne([5, 3, 3]), 5);
+  assert.deepEqual(secondLargestOrSame([5, 5]), 5);
+  assert.deepEqual(secondLargestOrSame([5, 3, 5]), 3);
+  assert.deepEqual(secondLargestOrSame([]), null);
+  assert.deepEqual(secondSmallestOrSame([5, 5]), 5);
+  assert.deepEqual(secondSmallestOrSame([5, 3, 3]), 5);
   assert.deepEqual(sumWithoutExtremesAtAll([1, 1, 5, 9, 9]), 5);
   assert.deepEqual(sumWithoutExtremesAtAll([1]), 0);
   assert.deepEqual(meanWithoutExtremes([1, 4, 6, 9]), 5);

@@ -1,7 +1,7 @@
 /**
  * title: Is a list sorted, missing number, majority element, single number
  * when: It has to be known whether a list is sorted, which number of a row is missing or twice there, or which item more than half of the list holds.
- * words: is sorted, sorted check, missing number, find missing, majority element, more than half, single number, appears once, find duplicate, first missing positive, monotonic, odd number of times, strictly increasing, at least half, last duplicate, all duplicates, one number missing, from one to n, smallest missing, numbers missing from one
+ * words: is sorted, sorted check, missing number, find missing, majority element, more than half, single number, appears once, find duplicate, first missing positive, monotonic, odd number of times
  * param DESCENDING: false — whether the order has to fall
  * param MISSING: null — answer where no item fits
  */
@@ -88,7 +88,7 @@ export function isSortedOnly(items, descending = DESCENDING) {
 }
 
 /** Whether the list is in order, rising or falling. */
-export function isSortedOrNot(items) {
+export function isSortedEitherWay(items) {
   return isMonotonic(items);
 }
 

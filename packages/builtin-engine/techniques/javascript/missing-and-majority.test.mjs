@@ -15,7 +15,7 @@ import {
   hasDuplicates,
   areAllEqual,
   isSortedOnly,
-  isSortedOrNot,
+  isSortedEitherWay,
   missingNumbersFromOne,
   missingNumbersToAll,
   firstMissingNumber,
@@ -74,8 +74,8 @@ test("other readings", () => {
   assert.deepEqual(isSortedOnly([1, 2, 3]), true);
   assert.deepEqual(isSortedOnly([3, 2, 1], true), true);
   assert.deepEqual(isSortedOnly([3, 3], true), false);
-  assert.deepEqual(isSortedOrNot([3, 1]), true);
-  assert.deepEqual(isSortedOrNot([3, 1, 2]), false);
+  assert.deepEqual(isSortedEitherWay([3, 1]), true);
+  assert.deepEqual(isSortedEitherWay([3, 1, 2]), false);
   assert.deepEqual(missingNumbersFromOne([2, 5]), [1, 3, 4]);
   assert.deepEqual(missingNumbersFromOne([-1, 0, 2]), [1]);
   assert.deepEqual(missingNumbersToAll([4, 3, 2, 7, 8, 2, 3, 1]), [5, 6]);

@@ -1,7 +1,7 @@
 /**
  * title: Most frequent items or words
  * when: Occurrences have to be counted and the most common listed, with ties in a fixed order.
- * words: frequency, most common, histogram, counter, mode, word frequency, top words, ranking, most frequent item, most common element, mode of a list, smallest among equals, last among equals, top k frequent, least frequent, items only
+ * words: frequency, most common, histogram, counter, mode, word frequency, top words, ranking, most frequent item, most common element, least frequent
  * param LIMIT: 10 — most entries that are returned
  */
 const LIMIT = 10;

@@ -1,7 +1,7 @@
 /**
  * title: Nested lists: sum, count, maximum, weighted by depth
  * when: The numbers in nested lists or objects have to be added, counted, compared or weighted by their depth.
- * words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion, depth from zero, reverse depth, deepest level counts most, true and false, numbers in texts
+ * words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion
  * param WEIGHT: 1 — weight of the outermost level in the sum by depth
  */
 const WEIGHT = 1;

@@ -1,7 +1,7 @@
 /**
  * title: The next bus or train from a timetable
  * when: The next departure from a list of times is wanted, how long one has to wait for it, or what of an opening or timetable is still to come.
- * words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house, strictly after, right now is missed, leaves now counts, at or before, last one that has left
+ * words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house
  * param NONE: null — answer when nothing leaves any more today
  */
 const NONE = null;

@@ -1,7 +1,7 @@
 /**
  * title: Happy, Harshad, automorphic, palindrome and reversed numbers
  * when: A number has to be reversed or tested by its digits: happy, Harshad, automorphic, palindromic, strong, Kaprekar; or its persistence is asked for.
- * words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits, digits of negative numbers, sort digits ascending, without the sign, product of non-zero digits, armstrong, digits ascending, reversed as text
+ * words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits
  * param BASE: 10 — base in which the digits are taken
  */
 const BASE = 10;

@@ -1,7 +1,7 @@
 /**
  * title: Objects and dictionaries: pick, omit, invert, sum values, key with the largest value
  * when: Keys of an object, dictionary or map have to be picked, left out, renamed or exchanged with the values, its values summed or compared, or it has to be turned to pairs.
- * words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys, last among equals, all keys with the largest value, alphabetical among equals, more than, keep first key, key of highest value, sum of numbers only, as dictionary
+ * words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys
  * param MISSING: null — answer where there is no key
  * param DESCENDING: false — whether the largest value comes first
  */
@@ -99,7 +99,7 @@ export function keyOfLargestOrLast(object, missing = MISSING) {
 }
 
 /** The first in the alphabet among the keys of the largest value. */
-export function keyOfLargestInAll(object, missing = MISSING) {
+export function keyOfLargestByAlphabet(object, missing = MISSING) {
   return keysOfLargest(object).sort()[0] ?? missing;
 }
 

@@ -18,7 +18,7 @@ import {
   withoutNull,
   pluck,
   keyOfLargestOrLast,
-  keyOfLargestInAll,
+  keyOfLargestByAlphabet,
   keysOfLargest,
   keysOfValue,
   invertObjectOnlyOne,
@@ -76,8 +76,8 @@ test("pairs and several objects", () => {
 test("other readings", () => {
   assert.deepEqual(keyOfLargestOrLast({ a: 2, b: 2, c: 1 }), "b");
   assert.deepEqual(keyOfLargestOrLast({}), null);
-  assert.deepEqual(keyOfLargestInAll({ b: 2, a: 2 }), "a");
-  assert.deepEqual(keyOfLargestInAll({}, ""), "");
+  assert.deepEqual(keyOfLargestByAlphabet({ b: 2, a: 2 }), "a");
+  assert.deepEqual(keyOfLargestByAlphabet({}, ""), "");
   assert.deepEqual(keysOfLargest({ b: 2, a: 2, c: 1 }), ["b", "a"]);
   assert.deepEqual(keysOfLargest({}), []);
   assert.deepEqual(keysOfValue({ a: 1, b: 2, c: 1 }, 1), ["a", "c"]);
@@ -97,4 +97,9 @@ test("other readings", () => {
   assert.deepEqual(valuesOverLimit({ a: 1, b: 2 }, 1), { b: 2 });
   assert.deepEqual(sumValuesOnly({ a: 1, b: "x", c: 2 }), 3);
   assert.deepEqual(withoutNullOrNot({ a: null, b: "", c: 0 }), { c: 0 });
+});
+
+test("values of a list", () => {
+  assert.deepEqual(sumValues([1, 2]), 3);
+  assert.deepEqual(sumValuesOnly([1, "a", 2]), 3);
 });

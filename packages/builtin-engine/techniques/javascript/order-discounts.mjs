@@ -1,7 +1,7 @@
 /**
  * title: Discounts: from an amount, for many, buy 2 get 1, coupons
  * when: A price goes down by a discount from an amount or a quantity on, by an offer such as buy two get one free, or by a coupon.
- * words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members, more than, over the amount, strictly above, at least so many, highest discount only, best discount, percent of the original price
+ * words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members
  * param BUY: 2 — items to pay of each set
  * param FREE: 1 — free items of each set
  * param INCLUSIVE: true — whether the amount itself is enough

@@ -1,7 +1,7 @@
 /**
  * title: Palindromes: test for one, find the longest inside a text
  * when: A text has to read the same from both ends, or its longest such part is asked for.
- * words: palindrome, mirror, reverse, symmetric, longest palindromic substring, case does not matter, spaces count, exactly as written, capitals and small letters, digits count, longest palindromic substring length, last longest
+ * words: palindrome, mirror, reverse, symmetric, longest palindromic substring
  * param LETTERS_ONLY: true — whether case, spaces and signs are left out of the comparison
  */
 const LETTERS_ONLY = true;
@@ -45,7 +45,7 @@ export function isPalindromeWithout(text) {
 }
 
 /** Only letters count, in either case; digits are left out like signs and spaces. */
-export function isPalindromeOnly(text) {
+export function isPalindromeOfLetters(text) {
   return isPalindrome(text.replace(/\P{L}/gu, ""), true);
 }
 

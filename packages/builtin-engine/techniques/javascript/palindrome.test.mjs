@@ -6,7 +6,7 @@ import {
   isPalindromeAsItIs,
   isPalindromeWithAll,
   isPalindromeWithout,
-  isPalindromeOnly,
+  isPalindromeOfLetters,
   isPalindromeByAll,
   longestPalindromeOrLast,
   longestPalindromeLength,
@@ -37,8 +37,8 @@ test("other readings", () => {
   assert.deepEqual(isPalindromeWithAll("nurses run"), false);
   assert.deepEqual(isPalindromeWithout("Nurses run"), true);
   assert.deepEqual(isPalindromeWithout("nurses, run"), false);
-  assert.deepEqual(isPalindromeOnly("1 Nurses, run"), true);
-  assert.deepEqual(isPalindromeOnly("nurse"), false);
+  assert.deepEqual(isPalindromeOfLetters("1 Nurses, run"), true);
+  assert.deepEqual(isPalindromeOfLetters("nurse"), false);
   assert.deepEqual(isPalindromeByAll("nurses, run"), true);
   assert.deepEqual(isPalindromeByAll("Nurses run"), false);
   assert.deepEqual(longestPalindromeOrLast("abcc"), "cc");

@@ -1,7 +1,7 @@
 /**
  * title: Palindromes in a text or list: words, numbers, count, longest
  * when: The palindromic words of a text, strings of a list or numbers of a range have to be found, counted or the longest wanted, or a palindrome made.
- * words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings, single letters count, case matters, exactly as written, next or itself, last longest, letters only
+ * words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings
  * param MIN_LENGTH: 2 — fewest letters of a palindromic word
  */
 const MIN_LENGTH = 2;

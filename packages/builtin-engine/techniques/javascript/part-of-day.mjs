@@ -1,7 +1,7 @@
 /**
  * title: Part of the day, greetings, opening hours
  * when: A greeting or a part of the day is wanted by the hour, or whether a shop is open at a time or on a weekday, also over midnight.
- * words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light, both included, closing time is still open, until and with, hour exactly
+ * words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light
  * param MORNING: 5 — hour from which it is morning
  * param AFTERNOON: 12 — hour from which it is afternoon
  * param EVENING: 18 — hour from which it is evening

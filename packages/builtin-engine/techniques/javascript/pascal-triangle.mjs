@@ -1,7 +1,7 @@
 /**
  * title: Pascal's triangle
  * when: The rows of Pascal's triangle, one row of it or one number of a row are wanted.
- * words: pascal, pascal's triangle, binomial coefficients, triangle of numbers, rows, n-th row, number triangle, floyd's triangle, counted from one, first row is one, last row only
+ * words: pascal, pascal's triangle, binomial coefficients, triangle of numbers, rows, n-th row, number triangle, floyd's triangle
  * param FIRST: 1 — number at the edge of every row
  */
 const FIRST = 1;

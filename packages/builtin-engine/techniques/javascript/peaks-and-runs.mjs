@@ -1,7 +1,7 @@
 /**
  * title: Cumulative maximum, local peaks, longest runs, leaders
  * when: The highest number so far is wanted, the local peaks of a list, the longest run of equal, rising or consecutive items, or the water between bars.
- * words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water, ends count as peaks, plateau, at least as large as neighbours, last leader, greater or equal, valleys, local minima
+ * words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water, local minima, valleys
  * param STRICT: true — whether a rising run may not hold equal neighbours
  * param VALUE: 1 — item whose longest run is sought
  */

@@ -1,7 +1,7 @@
 /**
  * title: Mean, median, percentiles and standard deviation
  * when: A list of numbers has to be summed up by its centre, its spread or a percentile.
- * words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95, population, sample, divided by n, empty list gives zero, lower middle, upper middle, value of the list
+ * words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95, population standard deviation, sample standard deviation
  * param NEAREST_RANK: false — whether a value of the list is taken, rather than one between its neighbours
  */
 const NEAREST_RANK = false;

@@ -1,7 +1,7 @@
 /**
  * title: Perfect squares, cubes and integer roots
  * when: It has to be known whether a number is a square, a cube or a power, its whole square root, the next square, or the squares up to a limit.
- * words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of, zero is a square, negative is none, smallest square above, nearest square, cubes, power of one
+ * words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of
  * param BASE: 2 — number whose powers are tested
  */
 const BASE = 2;
@@ -68,7 +68,7 @@ export function nextPerfectSquareOrIt(n) {
 }
 
 /** Whether a number from 1 up is a square: 0 is none. */
-export function isPerfectSquareFromOne(n) {
+export function isPerfectSquarePositive(n) {
   return n > 0 && isPerfectSquare(n);
 }
 
@@ -88,6 +88,6 @@ export function squaresOfAll(count) {
 }
 
 /** Whether the number is the base, its square and so on: 1 is none. */
-export function isPowerOfWithoutOne(n, base = BASE) {
+export function isPowerOfAboveOne(n, base = BASE) {
   return n > 1 && isPowerOf(n, base);
 }

@@ -11,11 +11,11 @@ import {
   countSquaresBetween,
   nextPerfectSquareOfAny,
   nextPerfectSquareOrIt,
-  isPerfectSquareFromOne,
+  isPerfectSquarePositive,
   isPerfectCubeOrNot,
   squaresUpToAlso,
   squaresOfAll,
-  isPowerOfWithoutOne,
+  isPowerOfAboveOne,
 } from "./perfect-square.mjs";
 
 test("squares and cubes", () => {
@@ -61,8 +61,8 @@ test("other readings", () => {
   assert.deepEqual(nextPerfectSquareOfAny(0), 1);
   assert.deepEqual(nextPerfectSquareOrIt(16), 16);
   assert.deepEqual(nextPerfectSquareOrIt(10), 16);
-  assert.deepEqual(isPerfectSquareFromOne(0), false);
-  assert.deepEqual(isPerfectSquareFromOne(4), true);
+  assert.deepEqual(isPerfectSquarePositive(0), false);
+  assert.deepEqual(isPerfectSquarePositive(4), true);
   assert.deepEqual(isPerfectCubeOrNot(-8), false);
   assert.deepEqual(isPerfectCubeOrNot(8), true);
   assert.deepEqual(isPerfectCubeOrNot(0), true);
@@ -71,7 +71,7 @@ test("other readings", () => {
   assert.deepEqual(squaresUpToAlso(0), [0]);
   assert.deepEqual(squaresOfAll(3), [1, 4, 9]);
   assert.deepEqual(squaresOfAll(-1), []);
-  assert.deepEqual(isPowerOfWithoutOne(1), false);
-  assert.deepEqual(isPowerOfWithoutOne(8), true);
-  assert.deepEqual(isPowerOfWithoutOne(9, 3), true);
+  assert.deepEqual(isPowerOfAboveOne(1), false);
+  assert.deepEqual(isPowerOfAboveOne(8), true);
+  assert.deepEqual(isPowerOfAboveOne(9, 3), true);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Power set, subset sums, substrings and sublists
  * when: All subsets of a list are wanted, the subsets with a sum, all substrings of a text or all contiguous sublists.
- * words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous, without the empty set, distinct substrings, longest first, all substrings once
+ * words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous
  * param BY_SIZE: false — whether small subsets come first
  */
 const BY_SIZE = false;

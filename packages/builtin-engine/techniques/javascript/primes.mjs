@@ -1,7 +1,7 @@
 /**
  * title: Primes: sieve, test and factors
  * when: Prime numbers up to a limit, a primality test or the prime factors of a number are asked for.
- * words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory, below the limit, exclusive, distinct prime factors, composite numbers, neither prime nor composite, count primes
+ * words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory, count primes, composite number
  * param LIMIT: 100 — largest number that the sieve looks at
  */
 const LIMIT = 100;

@@ -1,7 +1,7 @@
 /**
  * title: Lists in words: "a, b and c", with "or", quotes or "and 2 others"
  * when: A list of names or items has to be written as it is read aloud, with commas and a last "and" or "or", shortened to "and 2 others", or such a text split again.
- * words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or, comma everywhere, semicolon, no comma, and between all, empty list gives nothing, nobody
+ * words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or
  * param JOINER: "and" — word before the last item
  * param MOST: 2 — how many names are written before the others are only counted
  * param OXFORD: false — whether a comma stands before the last word too

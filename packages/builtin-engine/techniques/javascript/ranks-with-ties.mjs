@@ -1,7 +1,7 @@
 /**
  * title: Ranks with ties: competition, dense, medals
  * when: Places have to be given to scores, with equal scores at the same place, or medals to the best.
- * words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank, ties share the highest place, ties share the lowest place, next place follows at once, in order of the list, ordinal
+ * words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank
  * param METHOD: "competition" — "competition" (1, 2, 2, 4), "dense" (1, 2, 2, 3), "ordinal" (1, 2, 3, 4) or "average" (1, 2.5, 2.5, 4)
  * param ASCENDING: false — whether the smallest number is first
  */

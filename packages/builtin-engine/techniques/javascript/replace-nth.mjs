@@ -1,7 +1,7 @@
 /**
  * title: Replace or remove the nth, first, last or every nth occurrence
  * when: Only the nth, the first or the last occurrence of a part has to be replaced or removed, or every nth character or word changed.
- * words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence, from the first on, counted from zero, case does not matter, restart in each word, capitals only
+ * words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence
  * param N: 2 — which occurrence, counted from 1, or every how many
  * param MARK: "*" — what takes the place of a character
  */

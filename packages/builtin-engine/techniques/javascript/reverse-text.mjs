@@ -1,7 +1,7 @@
 /**
  * title: Reverse a text, the order of its words or each word
  * when: A text, string or sentence has to be reversed: letter by letter, word order, every word, or the long words only.
- * words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text, longer than, at least, keep the spaces, spaces as they are, reverse vowels, reverse words of even length, capital stays in front
+ * words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text
  * param MIN_LENGTH: 5 — words of at least this many letters are turned by spinWords
  */
 const MIN_LENGTH = 5;
@@ -39,12 +39,12 @@ export function swapHalves(text) {
 }
 
 /** The order of the words where every single space parts two: several spaces and spaces at the ends stay. */
-export function reverseWordsAsIs(text) {
+export function reverseWordsKeepSpaces(text) {
   return text.split(" ").reverse().join(" ");
 }
 
 /** Each word by itself; words are joined with one space, none stays at the ends. */
-export function reverseEachWordAsOne(text) {
+export function reverseEachWordSingleSpaces(text) {
   return text.trim().split(/\s+/).map(reverseText).join(" ");
 }
 
@@ -54,7 +54,7 @@ export function spinWordsOver(text, length = MIN_LENGTH) {
 }
 
 /** Letters and digits change places, last for first; signs and spaces stay. */
-export function reverseOnlyLettersAndAll(text) {
+export function reverseOnlyLettersAndDigits(text) {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
   return text.replace(/[\p{L}\p{N}]/gu, () => letters.pop());
 }

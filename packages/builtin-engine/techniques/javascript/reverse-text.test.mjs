@@ -7,10 +7,10 @@ import {
   spinWords,
   reverseOnlyLetters,
   swapHalves,
-  reverseWordsAsIs,
-  reverseEachWordAsOne,
+  reverseWordsKeepSpaces,
+  reverseEachWordSingleSpaces,
   spinWordsOver,
-  reverseOnlyLettersAndAll,
+  reverseOnlyLettersAndDigits,
   reverseEachWordOnly,
   swapHalvesWithOne,
   swapHalvesAtAll,
@@ -40,11 +40,11 @@ test("letters only, and halves", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(reverseWordsAsIs("a  b c "), " c b  a");
-  assert.deepEqual(reverseEachWordAsOne(" ab  cd "), "ba dc");
+  assert.deepEqual(reverseWordsKeepSpaces("a  b c "), " c b  a");
+  assert.deepEqual(reverseEachWordSingleSpaces(" ab  cd "), "ba dc");
   assert.deepEqual(spinWordsOver("hello world1 ab"), "hello 1dlrow ab");
   assert.deepEqual(spinWordsOver("abc ab", 2), "cba ab");
-  assert.deepEqual(reverseOnlyLettersAndAll("a1-b c2"), "2c-b 1a");
+  assert.deepEqual(reverseOnlyLettersAndDigits("a1-b c2"), "2c-b 1a");
   assert.deepEqual(reverseEachWordOnly("ab1, don't"), "ba1, nod't");
   assert.deepEqual(swapHalvesWithOne("abcde"), "deabc");
   assert.deepEqual(swapHalvesAtAll("abcde"), "cdeab");

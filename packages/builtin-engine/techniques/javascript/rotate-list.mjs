@@ -1,7 +1,7 @@
 /**
  * title: Rotate a list
  * when: Items have to move round by some places, what falls off one end coming in at the other.
- * words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation, to the right, to the left, clockwise, last items to the front, first items to the end, shift
+ * words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation
  * param PLACES: 1 — places to the left; negative rotates to the right
  */
 const PLACES = 1;
@@ -26,7 +26,7 @@ export function rotateBy(items, places = PLACES) {
 }
 
 /** As rotate, but no further than once round: more places than items turn nothing. */
-export function rotateOrNot(items, places = PLACES) {
+export function rotateWithoutWrap(items, places = PLACES) {
   return places > items.length ? [...items] : rotate(items, places);
 }
 

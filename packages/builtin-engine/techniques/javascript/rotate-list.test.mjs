@@ -4,7 +4,7 @@ import {
   rotate,
   isRotation,
   rotateBy,
-  rotateOrNot,
+  rotateWithoutWrap,
   rotationOf,
   shiftLeft,
   shiftRight,
@@ -36,9 +36,9 @@ test("other readings", () => {
   assert.deepEqual(rotateBy([1, 2, 3]), [3, 1, 2]);
   assert.deepEqual(rotateBy([1, 2, 3, 4], 2), [3, 4, 1, 2]);
   assert.deepEqual(rotateBy([], 2), []);
-  assert.deepEqual(rotateOrNot([1, 2], 3), [1, 2]);
-  assert.deepEqual(rotateOrNot([1, 2, 3], 3), [1, 2, 3]);
-  assert.deepEqual(rotateOrNot([1, 2, 3]), [2, 3, 1]);
+  assert.deepEqual(rotateWithoutWrap([1, 2], 3), [1, 2]);
+  assert.deepEqual(rotateWithoutWrap([1, 2, 3], 3), [1, 2, 3]);
+  assert.deepEqual(rotateWithoutWrap([1, 2, 3]), [2, 3, 1]);
   assert.deepEqual(rotationOf([1, 2, 3], [3, 1, 2]), 2);
   assert.deepEqual(rotationOf([1, 2], [1, 3]), -1);
   assert.deepEqual(rotationOf([1, 2], [1, 2, 3]), -1);

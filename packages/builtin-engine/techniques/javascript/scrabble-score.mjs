@@ -1,7 +1,7 @@
 /**
  * title: Scrabble score and the value of letters
  * when: The Scrabble points of a word are wanted, the sum of its letters by their place in the alphabet, or the word that scores most.
- * words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum, last among equals, shortest among equals, spaces and signs stay, capitals only, alphabetical order
+ * words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum
  * param FACTOR: 1 — by what the points of the whole word are multiplied
  */
 const FACTOR = 1;
@@ -73,7 +73,7 @@ export function bestScrabbleWordOrLast(words) {
 }
 
 /** The first in the alphabet among equals; "" when there is none. */
-export function bestScrabbleWordInAll(words) {
+export function bestScrabbleWordByAlphabet(words) {
   return bestScrabbleWord([...words].sort());
 }
 

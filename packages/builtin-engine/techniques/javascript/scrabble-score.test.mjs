@@ -10,7 +10,7 @@ import {
   letterAt,
   letterRange,
   bestScrabbleWordOrLast,
-  bestScrabbleWordInAll,
+  bestScrabbleWordByAlphabet,
   highestScoringWordOrLast,
   letterAtAsIs,
 } from "./scrabble-score.mjs";
@@ -48,7 +48,7 @@ test("other readings", () => {
   assert.deepEqual(bestScrabbleWordOrLast(["ab", "ba", "e"]), "ba");
   assert.deepEqual(bestScrabbleWordOrLast(["q", "a"]), "q");
   assert.deepEqual(bestScrabbleWordOrLast([]), "");
-  assert.deepEqual(bestScrabbleWordInAll(["ba", "ab", "e"]), "ab");
+  assert.deepEqual(bestScrabbleWordByAlphabet(["ba", "ab", "e"]), "ab");
   assert.deepEqual(highestScoringWordOrLast("ab ba a"), "ba");
   assert.deepEqual(highestScoringWordOrLast("z a"), "z");
   assert.deepEqual(highestScoringWordOrLast(""), "");

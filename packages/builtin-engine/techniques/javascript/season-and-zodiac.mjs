@@ -1,7 +1,7 @@
 /**
  * title: Season, star sign, Easter, century of a date
  * when: The season or zodiac sign of a date is wanted, the date of Easter, the century or decade of a year, or the animal of the Chinese year.
- * words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday, astronomical season, equinox, solstice, century by first digits, within the year of the animal
+ * words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday
  * param NORTHERN: true — whether the season is that of the northern half of the globe
  * param AUTUMN: "autumn" — name of the third season
  */

@@ -1,7 +1,7 @@
 /**
  * title: Sentences: split, count words, longest, capitalise, reverse
  * when: A text has to be split to sentences, each capitalised or ended with a full stop, the longest or shortest found, or words per sentence counted.
- * words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation, last among equals, split at full stops only, rest in small letters, question mark, exclamation mark
+ * words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation
  * param BY_WORDS: true — whether the length of a sentence is that of its words; else of its characters
  * param END: "." — sign at the end of a sentence
  */

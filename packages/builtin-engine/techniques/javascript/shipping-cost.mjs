@@ -1,7 +1,7 @@
 /**
  * title: Shipping cost: flat, free from an amount, by weight
  * when: The shipping or delivery fee of an order has to be worked out, flat, by weight or free from an amount, alone or added to the total.
- * words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket, more than, over, at least, strictly above, free over, per started kilogram
+ * words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket
  * param FREE_FROM: 50 — total from which shipping is free
  * param FEE: 4.99 — flat fee below it
  * param BASE: 5 — fee for the first kilogram or the first item

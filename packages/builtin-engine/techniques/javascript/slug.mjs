@@ -1,7 +1,7 @@
 /**
  * title: Turn a title into a slug for an address
  * when: A heading or file name has to become a short lower-case key of letters, digits and one separator.
- * words: slugify, slug, url, permalink, kebab, accents, diacritics, sanitize, lower case and hyphens, spaces to hyphens, remove special characters, apostrophes removed, url friendly, kebab
+ * words: slugify, slug, url, permalink, kebab, accents, diacritics, sanitize
  * param SEPARATOR: "-" — what stands between the words
  * param MAX_LENGTH: 60 — longest slug in characters; a word that does not fit is left out
  */

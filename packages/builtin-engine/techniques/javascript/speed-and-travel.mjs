@@ -1,7 +1,7 @@
 /**
  * title: Speed, distance and travel time, pace
  * when: A speed, a distance or a travel time is wanted, the average speed of a trip in parts, a time of arrival or the pace of a run.
- * words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet, not rounded, unrounded, exact
+ * words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet
  * param PLACES: 2 — decimals of the answer
  * param PAUSE: 0 — minutes of rest on the way
  */

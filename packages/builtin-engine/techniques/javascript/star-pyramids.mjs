@@ -1,7 +1,7 @@
 /**
  * title: Pyramids, diamonds and hourglasses of stars
  * when: A pyramid, diamond, hourglass, Christmas tree or hollow one of stars or another sign is wanted, as a text or a list of lines.
- * words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond, list of lines, trailing spaces, lines of equal width
+ * words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond
  * param MARK: "*" — sign of which the pattern is made
  * param AS_LIST: false — whether the lines come as a list instead of one text
  * param FILLED: false — whether lines have spaces at their end too, to the full width

@@ -1,7 +1,7 @@
 /**
  * title: Statistics: variance, modes, outliers, other means
  * when: The variance or the standard deviation of a population or a sample, all modes, the median, outliers, z-scores or another mean is wanted.
- * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range, not rounded, unrounded, exact, interquartile range, iqr, 1.5 times, median included, first quartile, third quartile
+ * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range, iqr
  * param SAMPLE: false — whether the numbers are a sample, so that n - 1 divides
  * param PLACES: 2 — decimals of the answer; null where nothing is rounded
  * param FACTOR: 2 — standard deviations from which a number is an outlier

@@ -1,7 +1,7 @@
 /**
  * title: Multiples: sum below a limit, list, test
  * when: The multiples of one or more numbers below or up to a limit have to be added, listed or counted, or a number tested for divisibility.
- * words: multiples, sum of multiples, multiples of 3 and 5, divisible, divisibility, divisible by, times table, multiplication table, list multiples, is multiple, up to and including, inclusive, of both, multiples of all factors, divisible by both, from a to b, common multiples
+ * words: multiples, sum of multiples, multiples of 3 and 5, divisible, divisibility, divisible by, times table, multiplication table, list multiples, is multiple
  * param FACTORS: [3, 5] — numbers whose multiples are meant
  * param COUNT: 10 — how many multiples of one number are listed
  */

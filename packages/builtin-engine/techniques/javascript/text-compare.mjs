@@ -1,7 +1,7 @@
 /**
  * title: Compare texts: starts with, ends with, reverse of, ignoring case, by length
  * when: Two texts have to be compared without regard to case, by length or order, tested for beginning or end, or for being each other's reverse.
- * words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in, first of equal length, second of equal length, words between spaces, longer by words, exactly as written
+ * words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in
  * param FOLD_CASE: true — whether capitals and small letters count as equal
  * param EQUAL: "equal" — answer where both are as long
  */

@@ -1,7 +1,7 @@
 /**
  * title: Lines of a text: number, sort, unique, longest, transpose, sums per line
  * when: The lines of a text have to be numbered, sorted, filtered, made unique, reversed, transposed, aligned, or the numbers of each line added or compared.
- * words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input, case does not matter, last longest line, only empty lines, blank lines not numbered, numbers with leading zeros, numeric sort, descending
+ * words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input
  * param START: 1 — number of the first line
  * param SEPARATOR: ". " — text between a number and its line
  * param INDENT: "  " — text put in front of each line

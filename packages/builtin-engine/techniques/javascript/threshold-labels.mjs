@@ -1,7 +1,7 @@
 /**
  * title: A label by thresholds: sizes, levels, warnings
  * when: A number has to become a label by limits: small, medium or large, a clothing size, a risk level, an age group, a temperature in words.
- * words: threshold, thresholds, category, categorize, classify, label, level, range, small medium large, size, clothing size, shirt size, shoe size, age group, hot or cold, temperature, air quality, traffic light, low medium high, band, bracket, message by number, dress size, risk, rating, stars, up to and including, more than, at most, bound belongs to the lower label, from on, exclusive, inclusive
+ * words: threshold, thresholds, category, categorize, classify, label, level, range, small medium large, size, clothing size, shirt size, shoe size, age group, hot or cold, temperature, air quality, traffic light, low medium high, band, bracket, message by number, dress size, risk, rating, stars
  * param LOW: 10 — first limit
  * param HIGH: 20 — second limit
  * param LABELS: ["low", "medium", "high"] — labels in rising order

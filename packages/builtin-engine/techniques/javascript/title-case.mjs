@@ -1,7 +1,7 @@
 /**
  * title: Title case, capitalize words, sentence case, swap case, alternating case
  * when: Letters of a text have to become upper or lower case: the first of each word, of a sentence, every second one, or all exchanged.
- * words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline, after hyphens, after every sign, words joined with one space, last word capital, letters only counted, spaces not counted, only the first letter of the text
+ * words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline
  * param SMALL_WORDS: ["a", "an", "and", "as", "at", "but", "by", "for", "in", "of", "on", "or", "the", "to"] — words that a headline keeps small
  * param UPPER_FIRST: true — whether an alternating text begins with a capital
  */
@@ -69,27 +69,27 @@ export function capitalizeLast(text) {
 }
 
 /** Each word with a large first letter, the rest small; words are joined with one space, none stays at the ends. */
-export function titleCaseAsOne(text) {
+export function titleCaseSingleSpaces(text) {
   return text.trim().split(/\s+/).map(capitalize).join(" ");
 }
 
 /** A large letter after anything that is no letter, as after hyphens, apostrophes and digits; the rest small. */
-export function titleCaseByAll(text) {
+export function titleCaseAfterAnySign(text) {
   return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** A large letter at the beginning, after spaces and after hyphens; the rest small. */
-export function titleCaseByEach(text) {
+export function titleCaseAfterHyphens(text) {
   return text.toLowerCase().replace(/(^|[\s-])(\S)/g, (_, before, letter) => before + letter.toUpperCase());
 }
 
 /** A large letter after anything that is no letter; the rest as it is. */
-export function capitalizeWordsByAll(text) {
+export function capitalizeWordsAfterAnySign(text) {
   return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** The first letter of the text becomes large wherever it stands; signs and spaces before it do not matter. */
-export function capitalizeFirstOf(text) {
+export function capitalizeFirstAnywhere(text) {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 

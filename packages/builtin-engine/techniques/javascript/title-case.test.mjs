@@ -11,11 +11,11 @@ import {
   alternatingCase,
   alternatingCaseWords,
   capitalizeLast,
-  titleCaseAsOne,
-  titleCaseByAll,
-  titleCaseByEach,
-  capitalizeWordsByAll,
-  capitalizeFirstOf,
+  titleCaseSingleSpaces,
+  titleCaseAfterAnySign,
+  titleCaseAfterHyphens,
+  capitalizeWordsAfterAnySign,
+  capitalizeFirstAnywhere,
   headlineCaseAlso,
   alternatingCaseOnly,
   capitalizeLastOnly,
@@ -47,11 +47,11 @@ test("swapped and alternating", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(titleCaseAsOne(" a  bC "), "A Bc");
-  assert.deepEqual(titleCaseByAll("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B");
-  assert.deepEqual(titleCaseByEach("o'neil well-KNOWN"), "O'neil Well-Known");
-  assert.deepEqual(capitalizeWordsByAll("well-kNOWN 1st"), "Well-KNOWN 1St");
-  assert.deepEqual(capitalizeFirstOf(" 1. abc d"), " 1. Abc d");
+  assert.deepEqual(titleCaseSingleSpaces(" a  bC "), "A Bc");
+  assert.deepEqual(titleCaseAfterAnySign("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B");
+  assert.deepEqual(titleCaseAfterHyphens("o'neil well-KNOWN"), "O'neil Well-Known");
+  assert.deepEqual(capitalizeWordsAfterAnySign("well-kNOWN 1st"), "Well-KNOWN 1St");
+  assert.deepEqual(capitalizeFirstAnywhere(" 1. abc d"), " 1. Abc d");
   assert.deepEqual(headlineCaseAlso("what is it for"), "What Is It For");
   assert.deepEqual(headlineCaseAlso("a b c", ["b", "c"]), "A b C");
   assert.deepEqual(alternatingCaseOnly("ab cd"), "Ab Cd");

@@ -1,7 +1,7 @@
 /**
  * title: Shorten text at a word boundary
  * when: A text has to fit a length, ending with an ellipsis after a whole word.
- * words: truncate, shorten, ellipsis, excerpt, preview, cut, limit length, ending not counted, whole words, last word kept, three dots, word that does not fit
+ * words: truncate, shorten, ellipsis, excerpt, preview, cut, limit length
  * param MAX_LENGTH: 80 — longest result in characters, the ending included
  * param ENDING: "…" — what shows that something was left out
  */

@@ -1,7 +1,7 @@
 /**
  * title: Vigenère cipher, Atbash cipher, rail fence cipher
  * when: A text has to be encrypted or decrypted with a keyword, by the reversed alphabet or by a zigzag of rails.
- * words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet, spaces use up a letter of the key, key moves on with every character, autokey, capitals only
+ * words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet
  * param RAILS: 3 — rows of the rail fence
  */
 const RAILS = 3;

@@ -1,7 +1,7 @@
 /**
  * title: Votes, tally and election winner
  * when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
- * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
+ * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice
  * param TIE: null — answer where the first place is shared or nobody voted
  * param PLACES: 1 — decimals of a share in percent
  */
@@ -71,12 +71,12 @@ export function electionWinnerOrOne(votes, none = TIE) {
 }
 
 /** The one with the most votes, the first in the alphabet among equals; null without votes. */
-export function electionWinnerOfAll(votes) {
+export function electionWinnerByAlphabet(votes) {
   return alphabeticalWinner(votes);
 }
 
 /** The one with the most votes, the last in the alphabet among equals; null without votes. */
-export function electionWinnerOverAll(votes) {
+export function electionWinnerLastInAlphabet(votes) {
   return voteLeaders(votes).sort().at(-1) ?? null;
 }
 
@@ -99,7 +99,7 @@ export function majorityWinnerOrTwo(votes, none = TIE) {
 }
 
 /** Pairs of item and number, the most frequent first, equal ones in the order of the alphabet. */
-export function tallySortedByAll(items) {
+export function tallySortedByAlphabet(items) {
   return Object.entries(tally(items)).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 

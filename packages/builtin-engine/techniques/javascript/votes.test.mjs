@@ -9,11 +9,11 @@ import {
   majorityWinner,
   voteShares,
   electionWinnerOrOne,
-  electionWinnerOfAll,
-  electionWinnerOverAll,
+  electionWinnerByAlphabet,
+  electionWinnerLastInAlphabet,
   electionWinnerToGet,
   majorityWinnerOrTwo,
-  tallySortedByAll,
+  tallySortedByAlphabet,
   winningMargin,
   voteSharesAsIs,
 } from "./votes.mjs";
@@ -50,15 +50,15 @@ test("winners", () => {
 test("other readings", () => {
   assert.deepEqual(electionWinnerOrOne(["b", "a", "a", "b"]), "b");
   assert.deepEqual(electionWinnerOrOne([], "none"), "none");
-  assert.deepEqual(electionWinnerOfAll(["b", "a", "a", "b"]), "a");
-  assert.deepEqual(electionWinnerOverAll(["a", "b", "a", "b"]), "b");
-  assert.deepEqual(electionWinnerOverAll([]), null);
+  assert.deepEqual(electionWinnerByAlphabet(["b", "a", "a", "b"]), "a");
+  assert.deepEqual(electionWinnerLastInAlphabet(["a", "b", "a", "b"]), "b");
+  assert.deepEqual(electionWinnerLastInAlphabet([]), null);
   assert.deepEqual(electionWinnerToGet(["b", "a", "a", "b"]), "a");
   assert.deepEqual(electionWinnerToGet([]), null);
   assert.deepEqual(majorityWinnerOrTwo(["a", "b", "b", "a"]), "a");
   assert.deepEqual(majorityWinnerOrTwo(["a", "b", "c"]), null);
   assert.deepEqual(majorityWinnerOrTwo({ a: 0 }), null);
-  assert.deepEqual(tallySortedByAll(["b", "a", "c", "c"]), [
+  assert.deepEqual(tallySortedByAlphabet(["b", "a", "c", "c"]), [
     ["c", 2],
     ["a", 1],
     ["b", 1],

@@ -1,7 +1,7 @@
 /**
  * title: Count words, lines, sentences and characters
  * when: Statistics of a text are asked for: words, lines, sentences, average word length, reading time.
- * words: word count, text statistics, lines, characters, sentences, reading time, wc, count words, number of words, how many words, words separated by spaces, empty lines, non blank lines, full stops, word length with punctuation
+ * words: word count, text statistics, lines, characters, sentences, reading time, wc, count words, number of words, how many words
  * param WORDS_PER_MINUTE: 200 — reading speed
  */
 const WORDS_PER_MINUTE = 200;
@@ -48,9 +48,9 @@ export function countWordsOfLetters(text) {
   return (text.match(/\p{L}+/gu) ?? []).length;
 }
 
-/** How many parts single spaces make: two spaces have an empty word between them, an empty text has one. */
-export function countWordsAsIs(text) {
-  return text.split(" ").length;
+/** How many parts single spaces make: two spaces have an empty word between them, an empty text has none. */
+export function countWordsBySpaces(text) {
+  return text === "" ? 0 : text.split(" ").length;
 }
 
 /** Lines by line feeds alone: one at the end begins another, empty line; an empty text is one line. */

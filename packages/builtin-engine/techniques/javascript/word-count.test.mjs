@@ -9,7 +9,7 @@ import {
   countWords,
   countWordsOnly,
   countWordsOfLetters,
-  countWordsAsIs,
+  countWordsBySpaces,
   countLinesAsIs,
   countLinesWithoutAny,
   countSentencesByAll,
@@ -57,8 +57,8 @@ test("other readings", () => {
   assert.deepEqual(countWords(""), 0);
   assert.deepEqual(countWordsOnly("well-known - yes, don't"), 3);
   assert.deepEqual(countWordsOfLetters("well-known - yes, don't 12"), 5);
-  assert.deepEqual(countWordsAsIs("a  b"), 3);
-  assert.deepEqual(countWordsAsIs(""), 1);
+  assert.deepEqual(countWordsBySpaces("a  b"), 3);
+  assert.deepEqual(countWordsBySpaces(""), 0);
   assert.deepEqual(countLinesAsIs("a\nb\n"), 3);
   assert.deepEqual(countLinesAsIs(""), 1);
   assert.deepEqual(countLinesWithoutAny("a\n \nb\n"), 2);

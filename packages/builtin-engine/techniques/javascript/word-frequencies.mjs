@@ -1,7 +1,7 @@
 /**
  * title: Word frequencies as a dictionary, most common word, unique and repeated words
  * when: How often each word occurs in a text is wanted as an object or dictionary, the most common word, or the words that occur once or several times.
- * words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common, words between spaces, punctuation kept, letters only, alphabetical among equals, last among equals, case matters, how often each word
+ * words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common, how often each word
  * param FOLD_CASE: true — whether capitals and small letters count as equal
  * param MISSING: "" — answer where there is no word
  */
@@ -89,7 +89,7 @@ export function mostCommonWordAsItIs(text, lower = false, missing = MISSING) {
 }
 
 /** The most common word, of equal ones the first in the alphabet. */
-export function mostCommonWordOfAll(text, foldCase = FOLD_CASE, missing = MISSING) {
+export function mostCommonWordByAlphabet(text, foldCase = FOLD_CASE, missing = MISSING) {
   return wordFrequencyPairs(text, foldCase)[0]?.[0] ?? missing;
 }
 

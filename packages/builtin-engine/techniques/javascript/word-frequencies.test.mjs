@@ -14,7 +14,7 @@ import {
   wordFrequenciesAsIs,
   wordFrequenciesOfLetters,
   mostCommonWordAsItIs,
-  mostCommonWordOfAll,
+  mostCommonWordByAlphabet,
   mostCommonWordOrLast,
   mostCommonWordAsAll,
   wordFrequencyPairsAsIs,
@@ -79,9 +79,9 @@ test("other readings", () => {
   assert.deepEqual(mostCommonWordAsItIs("a B b"), "a");
   assert.deepEqual(mostCommonWordAsItIs("a B b", true), "b");
   assert.deepEqual(mostCommonWordAsItIs("", false, "-"), "-");
-  assert.deepEqual(mostCommonWordOfAll("b a b a"), "a");
-  assert.deepEqual(mostCommonWordOfAll("c a A"), "a");
-  assert.deepEqual(mostCommonWordOfAll(""), "");
+  assert.deepEqual(mostCommonWordByAlphabet("b a b a"), "a");
+  assert.deepEqual(mostCommonWordByAlphabet("c a A"), "a");
+  assert.deepEqual(mostCommonWordByAlphabet(""), "");
   assert.deepEqual(mostCommonWordOrLast("b a b a c"), "a");
   assert.deepEqual(mostCommonWordOrLast(""), "");
   assert.deepEqual(mostCommonWordAsAll("A B b! b"), "b");

@@ -1,7 +1,7 @@
 /**
  * title: Longest word, shortest word, lengths of words
  * when: The longest or shortest word of a sentence or list is wanted, the length of each word, or the words longer than a length.
- * words: longest word, shortest word, word length, lengths of words, find longest, long words, filter words by length, longest string in a list, last among equals, at least so long, at most so long, words between spaces, punctuation counts, letters only
+ * words: longest word, shortest word, word length, lengths of words, find longest, long words, filter words by length, longest string in a list
  * param LENGTH: 4 — length that words are compared with
  * param BY_SPACES: false — whether words are all that stands between spaces, with the signs at them
  */

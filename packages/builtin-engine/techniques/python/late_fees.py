@@ -1,7 +1,7 @@
 """
 title: Late fees: library, rent, returned too late
 when: A fine has to be worked out for something that comes back or is paid late, by days, with a grace period or a highest amount.
-words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine, per week late, first week cheaper, fixed charge, flat fee plus per day, compound penalty
+words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine
 param PER_DAY: 0.25 — fee for each day
 param CAP: None — highest fee; null where there is none
 param GRACE: 0 — days that cost nothing

@@ -1,7 +1,7 @@
 """
 title: League tables and points of matches
 when: Points of wins, draws and losses have to be counted, or a table of teams made from the results of matches.
-words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins, unbeaten, alphabetical order, two points for a win, results as letters, form
+words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins
 param WIN: 3 — points of a win
 param DRAW: 1 — points of a draw
 param LOSS: 0 — points of a loss
@@ -125,7 +125,7 @@ def league_points_as_is(matches, win=WIN, draw=DRAW):
     return sorted(rows, key=lambda row: -row[1])
 
 
-def tournament_winner_by_all(matches, results):
+def tournament_winner_by_alphabet(matches, results):
     """The team with most wins; of equal ones the first in the alphabet, None without matches."""
     wins = {}
     for [home, away], result in zip(matches, results):

@@ -1,7 +1,7 @@
 """
 title: Leap years and lengths of months
 when: A task asks whether a year is a leap year, how many days a month has, or the day of the year.
-words: leap year, gregorian, calendar, days in month, february, day of year, every fourth year, julian calendar, next leap year, previous leap year, count leap years, days in year, length of year
+words: leap year, gregorian, calendar, days in month, february, day of year, julian calendar, next leap year, count leap years, days in year
 param GREGORIAN: True — whether full centuries are leap years only every 400 years
 """
 

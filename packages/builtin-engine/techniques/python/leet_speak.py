@@ -1,7 +1,7 @@
 """
 title: Leet speak: letters as digits
 when: Letters of a text have to be replaced by digits that look like them, or replaced after a table of letters.
-words: leet, leetspeak, 1337, hacker speak, replace letters with numbers, substitute letters, letters to digits, a to 4, e to 3, i to 1, o to 0, s to 5, at sign, small letters only
+words: leet, leetspeak, 1337, hacker speak, replace letters with numbers, substitute letters, letters to digits
 param LETTERS: "aeiost" — letters that are replaced, in either case
 param SIGNS: "431057" — signs that stand for them, in the same order
 """
@@ -37,7 +37,7 @@ def to_leet_with_s(text):
 
 def to_leet_as_it_is(text, letters=LETTERS, signs=SIGNS):
     """Letters exactly as they are in the table: only small ones are replaced, capitals stay."""
-    return replace_by_table(text, dict(zip(letters, signs)))
+    return "".join(signs[letters.index(letter)] if letter in letters[: len(signs)] else letter for letter in text)
 
 
 def to_leet_with_at(text):

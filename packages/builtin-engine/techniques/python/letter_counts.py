@@ -1,7 +1,7 @@
 """
 title: Count each letter: frequencies, unique and repeated letters, isogram, pangram
 when: The letters or characters of a text have to be counted, the first unique or most common one found, or a text tested as isogram or pangram.
-words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters, ignore case, not case sensitive, without spaces, last repeated, alphabetical first among equals, least common character, how often a letter, unique letters, letters that occur once, duplicate letters, heterogram, anagram letters
+words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters
 param MISSING: None — answer where no character fits
 """
 
@@ -90,7 +90,7 @@ def character_counts_without_spaces(text):
     return character_counts(_without_spaces(text))
 
 
-def letter_counts_with_all(text):
+def letter_counts_and_digits(text):
     """Every character but spaces with its number, in lower case; digits and signs are counted."""
     return character_counts(_without_spaces(text.lower()))
 
@@ -117,7 +117,7 @@ def first_repeated_character_of_all(text, missing=MISSING):
     return next((letter for letter in text if counts[letter] > 1), missing)
 
 
-def most_common_character_of_all(text, missing=MISSING):
+def most_common_character_by_alphabet(text, missing=MISSING):
     """The first in the alphabet (by code) among the characters that occur most often."""
     return most_common_character("".join(sorted(text)), missing)
 
@@ -143,9 +143,9 @@ def most_common_letter(text, missing=MISSING):
     return most_common_character(_letters_of(text.lower()), missing)
 
 
-def most_common_letter_of_all(text, missing=MISSING):
+def most_common_letter_by_alphabet(text, missing=MISSING):
     """As most_common_letter, but of equal ones the first in the alphabet."""
-    return most_common_character_of_all(_letters_of(text.lower()), missing)
+    return most_common_character_by_alphabet(_letters_of(text.lower()), missing)
 
 
 def most_common_letter_as_it_is(text, missing=MISSING):
@@ -173,7 +173,7 @@ def is_pangram_as_it_is(text):
     return all(letter in text for letter in string.ascii_lowercase)
 
 
-def is_pangram_only(text):
+def is_perfect_pangram(text):
     """Whether every letter of the alphabet occurs exactly once: a perfect pangram."""
     return is_pangram(text) and is_isogram(text)
 

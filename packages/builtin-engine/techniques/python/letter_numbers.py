@@ -1,7 +1,7 @@
 """
 title: Letters to numbers and back: a=1, A1Z26, word values
 when: Letters have to be written as their place in the alphabet with a sign between, numbers turned back to letters, or words compared by the sum of their letters.
-words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria, without separator, comma separated numbers, keep spaces, last among equals, words by value descending, wrap around, uppercase letters only, place of a letter
+words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria
 param SEPARATOR: " " — what stands between the numbers
 param FIRST: 1 — number of the letter a
 """
@@ -90,7 +90,7 @@ def letters_to_numbers_with_all(text, separator=SEPARATOR, first=FIRST):
     return separator.join(str(_place_of(sign) + first) if _is_letter(sign) else sign for sign in text)
 
 
-def letter_number_list_of_all(text, first=FIRST):
+def letter_number_list_with_zeros(text, first=FIRST):
     """As letter_number_list, but every other sign, digits and spaces too, counts 0."""
     return [_place_of(sign) + first if _is_letter(sign) else 0 for sign in text]
 
@@ -106,7 +106,7 @@ def sort_words_by_value_descending(text):
     return sorted(text if isinstance(text, list) else text.split(), key=lambda word: -word_value(word))
 
 
-def sort_words_by_value_of_all(text):
+def sort_words_by_value_then_alphabet(text):
     """Words by their value, the smallest first; equal ones in alphabetical order."""
     return sorted(text if isinstance(text, list) else text.split(), key=lambda word: (word_value(word), word))
 
@@ -116,7 +116,7 @@ def next_letters_without_z(text):
     return re.sub("[A-Ya-y]", lambda match: chr(ord(match[0]) + 1), text)
 
 
-def next_letters_of_all(text, step=1):
+def next_characters(text, step=1):
     """Each character, whatever it is, by the one with the next code."""
     return "".join(chr(ord(letter) + step) for letter in text)
 

@@ -1,7 +1,7 @@
 """
 title: Middle character, first and last letters, swap letters in words, sort letters
 when: The middle, first or last characters of a text or of its words are wanted, the first and last letter of words exchanged, or the letters inside words sorted.
-words: middle character, middle letter, first letter, last letter, first letters of words, last letters, swap first and last, sort letters in each word, alphabetize letters, every second letter, first half, second half, move first letter to end, front and back, nth letter, middle letter left of two, lower middle, upper middle, too short, whole text, odd length, last letter to the front, capitals and small letters alike, both halves, first and last
+words: middle character, middle letter, first letter, last letter, first letters of words, last letters, swap first and last, sort letters in each word, alphabetize letters, every second letter, first half, second half, move first letter to end, front and back, nth letter
 param COUNT: 2 — how many characters are taken
 param GAP: "" — what stands between the letters
 """

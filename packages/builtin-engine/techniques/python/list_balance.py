@@ -1,7 +1,7 @@
 """
 title: Balance a list: split points, halves, weighings
 when: A list has to be cut so that both sides have the same sum or differ least, or left and right sums are compared.
-words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half, middle number counts for both, middle belongs to the right, odd length, empty side allowed, left heavier
+words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half
 param MISSING: -1 — answer where there is no such place
 """
 

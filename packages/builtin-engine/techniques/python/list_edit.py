@@ -1,7 +1,7 @@
 """
 title: Edit a list: remove all, move zeros, swap, take, drop, insert, compact
 when: Items of a list or array have to be removed, moved, swapped, inserted, replaced, skipped or taken from its ends.
-words: list, array, remove item, remove all, move zeros, zeros to the end, swap first and last, take, drop, first n, last n, every nth, every other, insert at, remove at, falsy, compact, reverse list, replace item, every third, from the first, from the second, remove only the first, replace first, remove null only, move to the front, swap neighbours, empty list
+words: list, array, remove item, remove all, move zeros, zeros to the end, swap first and last, take, drop, first n, last n, every nth, every other, insert at, remove at, falsy, compact, reverse list, replace item
 param VALUE: 0 — item that moves to the end or is taken away
 param COUNT: 1 — how many items are meant
 param STEP: 2 — distance from one kept item to the next

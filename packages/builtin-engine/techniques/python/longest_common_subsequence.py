@@ -1,7 +1,7 @@
 """
 title: Longest common subsequence of two sequences
 when: Two texts or lists have to be aligned, or the longest part that both hold in the same order is asked for.
-words: lcs, common subsequence, diff, alignment, dynamic programming, longest common substring, common part, length of lcs, as text, common run
+words: lcs, common subsequence, diff, alignment, dynamic programming, longest common substring
 """
 
 

@@ -1,7 +1,7 @@
 """
 title: All longest words, last longest word, words sorted by length
 when: All words of the greatest or smallest length are wanted, the last one among equals, or the words of a text sorted by their length or in the alphabet.
-words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word, words between spaces, keep punctuation, first in alphabet among equals, longest word of all, tie, joined with comma
+words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word
 param DESCENDING: False — whether the longest word comes first
 param BY_SPACES: False — whether words are all that stands between spaces, with the signs at them
 """
@@ -76,7 +76,7 @@ def middle_word(text, by_spaces=BY_SPACES):
     return words[(len(words) - 1) // 2] if words else ""
 
 
-def longest_word_of_all(text, by_spaces=BY_SPACES):
+def longest_word_by_alphabet(text, by_spaces=BY_SPACES):
     """The first in the alphabet of the longest words; "" when there is none."""
     return min(longest_words(text, by_spaces), default="")
 
@@ -91,7 +91,7 @@ def second_longest_word_of_all(text, by_spaces=BY_SPACES):
     return next(iter(words_by_length_order(text, True, by_spaces)[1:]), "")
 
 
-def words_by_length_order_of_all(text, by_spaces=BY_SPACES):
+def words_by_length_order_and_alphabet(text, by_spaces=BY_SPACES):
     """Words by length, the shortest first; of equal length in alphabetical order."""
     return words_by_length_order(sorted(_words_in(text, by_spaces)), DESCENDING, by_spaces)
 

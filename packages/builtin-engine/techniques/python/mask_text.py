@@ -1,7 +1,7 @@
 """
 title: Mask card numbers, e-mail addresses, phone numbers and words
 when: A text such as a credit card number, e-mail address, phone number or bad word has to be hidden but for a few characters.
-words: mask, credit card, hide digits, last four digits, maskify, censor, bad words, redact, hide email, asterisks, stars, anonymize, card number format, groups of four, keep first, first and last, too short, at least, replace with three asterisks, bad word as part of a word, case sensitive, one star for each word, show last two, hide the domain
+words: mask, credit card, hide digits, last four digits, maskify, censor, bad words, redact, hide email, asterisks, stars, anonymize, card number format, groups of four
 param VISIBLE: 4 — characters that stay at the end
 param MASK: "#" — sign that hides a character
 """

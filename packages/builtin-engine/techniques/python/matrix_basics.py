@@ -1,7 +1,7 @@
 """
 title: Matrix basics: add, scale, trace, diagonals, row and column sums, identity
 when: Matrices have to be added or multiplied by a number, rows, columns or diagonals summed, an identity matrix made, or a matrix tested as square or symmetric.
-words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix, middle counts twice, both diagonals added, smallest number, mean of a matrix, secondary diagonal sum
+words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix, secondary diagonal
 param FILL: 0 — number that fills a new matrix
 """
 

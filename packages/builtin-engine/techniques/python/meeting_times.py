@@ -1,7 +1,7 @@
 """
 title: Meetings: overlaps, free slots, rooms needed
 when: Meetings or bookings are given as start and end, and overlaps, free slots, the rooms that are needed or the most that can be attended are wanted.
-words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation, touching counts, back to back, end included, break between meetings
+words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation
 param FROM: "09:00" — beginning of the day
 param TO: "17:00" — end of the day
 param LEAST: 1 — shortest free slot, in minutes

@@ -1,7 +1,7 @@
 """
 title: Largest and smallest number, range, second largest, argmax and argmin
 when: The maximum or minimum of a list is wanted, where it stands, both, their difference, or the second largest or smallest.
-words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum, last index of the largest, all positions of the maximum, third largest, fewer than two, same number twice, without the largest, average without extremes, index from one, difference between largest and smallest
+words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum
 param DISTINCT: True — whether equal numbers count once when the second is sought
 """
 
@@ -101,12 +101,12 @@ def index_of_largest_and_all(numbers):
     return [i for i, number in enumerate(numbers) if number == most]
 
 
-def second_largest_or_one(numbers):
+def second_largest_or_same(numbers):
     """The second largest, or the largest where there is no other number; None of an empty list."""
     return largest_number(numbers) if len(set(numbers)) < 2 else second_largest(numbers)
 
 
-def second_smallest_or_one(numbers):
+def second_smallest_or_same(numbers):
     """The second smallest, or the smallest where there is no other number; None of an empty list."""
     return smallest_number(numbers) if len(set(numbers)) < 2 else second_smallest(numbers)
 

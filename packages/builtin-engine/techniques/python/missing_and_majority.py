@@ -1,7 +1,7 @@
 """
 title: Is a list sorted, missing number, majority element, single number
 when: It has to be known whether a list is sorted, which number of a row is missing or twice there, or which item more than half of the list holds.
-words: is sorted, sorted check, missing number, find missing, majority element, more than half, single number, appears once, find duplicate, first missing positive, monotonic, odd number of times, strictly increasing, at least half, last duplicate, all duplicates, one number missing, from one to n, smallest missing, numbers missing from one
+words: is sorted, sorted check, missing number, find missing, majority element, more than half, single number, appears once, find duplicate, first missing positive, monotonic, odd number of times
 param DESCENDING: False — whether the order has to fall
 param MISSING: None — answer where no item fits
 """
@@ -85,7 +85,7 @@ def is_sorted_only(items, descending=DESCENDING):
     return all(b < a if descending else b > a for a, b in zip(items, items[1:]))
 
 
-def is_sorted_or_not(items):
+def is_sorted_either_way(items):
     """Whether the list is in order, rising or falling."""
     return is_monotonic(items)
 

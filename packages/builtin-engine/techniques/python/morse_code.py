@@ -1,7 +1,7 @@
 """
 title: Morse code: translate to and from dots and dashes
 when: A text has to be written in Morse code, or Morse code decoded into text.
-words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos, slash between words, three spaces between words, unknown letters kept, question mark for unknown, small letters
+words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos
 param LETTER_GAP: " " — text between two letters
 param WORD_GAP: " / " — text between two words
 """

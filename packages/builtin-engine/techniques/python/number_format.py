@@ -1,7 +1,7 @@
 """
 title: Number formatting: thousands separators, decimals, compact form
 when: A number has to be written with thousands separators, a fixed number of decimals or shortened to K and M, rounded, or read back from such a text.
-words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number, round half away from zero, round down, round up, cut off decimals, truncate, lower case k, always one decimal, abbreviate, format large number, thousands
+words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number
 param GROUP: "," — separator between groups of three digits
 param PLACES: 2 — decimals
 """

@@ -1,7 +1,7 @@
 """
 title: Number and letter patterns: number triangle, multiplication table as text
 when: Rows of numbers or letters in the form of a triangle or pyramid, or lines of a multiplication table such as "3 x 4 = 12", are wanted.
-words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers, list of lines, list of strings, with spaces between
+words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers
 param GAP: "" — what stands between the numbers of a line
 param AS_LIST: False — whether the lines come as a list instead of one text
 param UNTIL: 10 — last factor of a multiplication table

@@ -1,7 +1,7 @@
 """
 title: Ranges such as "1-3,7": expand to numbers, write numbers as ranges
 when: A text of page numbers or ranges such as "1-3,7,9-10" has to be expanded to a list, counted or tested, or a list of numbers written as ranges.
-words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals, at least three numbers, two consecutive numbers with a comma, in order given, backwards range, descending range
+words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals
 param GAP: "," — sign between two ranges
 param SIGN: "-" — sign between the ends of a range
 param SHORTEST: 2 — fewest numbers that are written as a range

@@ -1,7 +1,7 @@
 """
 title: Write an integer in English words
 when: Numbers have to be spelled out, as on a cheque: 342 → three hundred forty-two.
-words: number to words, spell out, english, cheque, say, cardinal, british, hundred and, negative, without hyphen, spaces between, and before the last, twenty one, digit by digit
+words: number to words, spell out, english, cheque, say, cardinal, digit by digit
 param JOINER: " " — what stands after "hundred"; " and " gives British usage
 """
 

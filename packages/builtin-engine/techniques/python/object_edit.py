@@ -1,7 +1,7 @@
 """
 title: Objects and dictionaries: pick, omit, invert, sum values, key with the largest value
 when: Keys of an object, dictionary or map have to be picked, left out, renamed or exchanged with the values, its values summed or compared, or it has to be turned to pairs.
-words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys, last among equals, all keys with the largest value, alphabetical among equals, more than, keep first key, key of highest value, sum of numbers only, as dictionary
+words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys
 param MISSING: None — answer where there is no key
 param DESCENDING: False — whether the largest value comes first
 """
@@ -25,7 +25,7 @@ def invert_object(object):
 
 def sum_values(object):
     total = 0
-    for value in object.values():
+    for value in object.values() if isinstance(object, dict) else object:
         total += value
     return total
 
@@ -98,7 +98,7 @@ def key_of_largest_or_last(table, missing=MISSING):
     return max(reversed(table), key=lambda key: table[key], default=missing)
 
 
-def key_of_largest_in_all(table, missing=MISSING):
+def key_of_largest_by_alphabet(table, missing=MISSING):
     """The first in the alphabet among the keys of the largest value."""
     return min(keys_of_largest(table), default=missing)
 
@@ -138,7 +138,7 @@ def values_over_limit(table, limit):
 def sum_values_only(table):
     """The numbers among the values added; texts and others are left out."""
     total = 0
-    for value in table.values():
+    for value in table.values() if isinstance(table, dict) else table:
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             total += value
     return total

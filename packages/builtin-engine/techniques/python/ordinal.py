@@ -1,7 +1,7 @@
 """
 title: English ordinals and lists in words
 when: A place has to be written as 1st, 2nd, 3rd, or items as "a, b and c".
-words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma, plain suffix, dense rank, place shared, last place, comma before and, only the suffix
+words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma
 param OXFORD: False — whether a comma stands before the last "and" of three or more
 """
 

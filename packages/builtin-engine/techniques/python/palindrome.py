@@ -1,7 +1,7 @@
 """
 title: Palindromes: test for one, find the longest inside a text
 when: A text has to read the same from both ends, or its longest such part is asked for.
-words: palindrome, mirror, reverse, symmetric, longest palindromic substring, case does not matter, spaces count, exactly as written, capitals and small letters, digits count, longest palindromic substring length, last longest
+words: palindrome, mirror, reverse, symmetric, longest palindromic substring
 param LETTERS_ONLY: True — whether case, spaces and signs are left out of the comparison
 """
 
@@ -43,7 +43,7 @@ def is_palindrome_without(text):
     return is_palindrome("".join(text.lower().split()), False)
 
 
-def is_palindrome_only(text):
+def is_palindrome_of_letters(text):
     """Only letters count, in either case; digits are left out like signs and spaces."""
     return is_palindrome("".join(letter for letter in text if letter.isalpha()), True)
 

@@ -1,7 +1,7 @@
 """
 title: Password strength and password rules
 when: A password has to be checked against rules (length, capital, small letter, digit, special character) or its strength rated weak, medium or strong.
-words: password, strong password, password strength, valid password, password validator, weak medium strong, special character, uppercase lowercase digit, missing rules, minimum length, more than eight characters, contains a number, special signs listed, no spaces, letters and digits, maximum length, no three in a row, spaces allowed
+words: password, strong password, password strength, valid password, password validator, weak medium strong, special character, uppercase lowercase digit, missing rules, minimum length
 param MIN_LENGTH: 8 — fewest characters of a strong password
 param SPECIAL: True — whether a strong password needs a character that is neither letter nor digit
 """

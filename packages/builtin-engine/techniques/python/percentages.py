@@ -1,7 +1,7 @@
 """
 title: Percentages: part, change, discount, tax, tip
 when: A percentage of a number, the percentage that a part is, a percentage change, a discount, a tax or a tip has to be worked out.
-words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill, percent sign, as text with percent, whole percent, none of zero, round to whole percent, compound, increase then decrease, percentage difference
+words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill
 param PLACES: None — decimals of the answer, halves up; without a number nothing is rounded
 """
 

@@ -1,7 +1,7 @@
 """
 title: Divisors, and perfect, abundant or deficient numbers
 when: The divisors of a number are asked for, or a number is to be classed by the sum of its proper divisors.
-words: perfect number, abundant, deficient, divisors, aliquot sum, amicable, is perfect, is abundant, is deficient, proper divisors, number of divisors, sum of divisors, first perfect numbers, all below
+words: perfect number, abundant, deficient, divisors, aliquot sum, amicable, proper divisors, sum of divisors
 param LIMIT: 10000 — largest number looked at when perfect numbers are listed
 """
 

@@ -1,7 +1,7 @@
 """
 title: Perfect squares, cubes and integer roots
 when: It has to be known whether a number is a square, a cube or a power, its whole square root, the next square, or the squares up to a limit.
-words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of, zero is a square, negative is none, smallest square above, nearest square, cubes, power of one
+words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of
 param BASE: 2 — number whose powers are tested
 """
 
@@ -74,7 +74,7 @@ def next_perfect_square_or_it(n):
     return n if is_perfect_square(n) else next_perfect_square_of_any(n)
 
 
-def is_perfect_square_from_one(n):
+def is_perfect_square_positive(n):
     """Whether a number from 1 up is a square: 0 is none."""
     return n > 0 and is_perfect_square(n)
 
@@ -94,6 +94,6 @@ def squares_of_all(count):
     return [n * n for n in range(1, count + 1)]
 
 
-def is_power_of_without_one(n, base=BASE):
+def is_power_of_above_one(n, base=BASE):
     """Whether the number is the base, its square and so on: 1 is none."""
     return n > 1 and is_power_of(n, base)

@@ -1,7 +1,7 @@
 """
 title: Permutations and combinations
 when: All orders of the items of a list or letters of a word are wanted, all choices of some of them, or the next order.
-words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size, different permutations, without repeats, sorted permutations, each once, number of permutations
+words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size
 param SIZE: 2 — items of each combination
 param UNIQUE: True — whether the same text is given only once
 """

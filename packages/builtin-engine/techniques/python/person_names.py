@@ -1,7 +1,7 @@
 """
 title: Names of people with titles: parse, first, middle and last name, greeting
 when: A full name such as "Dr. Ann Mary Lee Jr." has to be split to title, first, middle and last name and suffix, turned round, capitalised or used in a greeting.
-words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific, initials without full stops, last name first, middle names kept, first name only, case matters, sort by first name
+words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific
 param GREETING: "Dear" — word before the name of a greeting
 """
 

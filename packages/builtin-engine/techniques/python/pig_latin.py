@@ -1,7 +1,7 @@
 """
 title: Pig latin
 when: Words of a text have to be turned into pig latin: the first consonants move to the end and ay follows.
-words: pig latin, ay, way, word game, translate, first letter to the end, consonant cluster, secret language, consonant moves, vowel stays, add ay, add way, add yay, only the first letter, leading consonants
+words: pig latin, ay, way, word game, translate, first letter to the end, consonant cluster, secret language, leading consonants
 param VOWEL_ENDING: "way" — what follows a word that begins with a vowel
 param ENDING: "ay" — what follows a word that begins with consonants
 """

@@ -1,7 +1,7 @@
 """
 title: English plurals and counts with their noun
 when: A noun has to follow a number in the right form, as in 1 file, 2 files, 3 boxes.
-words: pluralize, plural, singular, noun, count, english, inflection, add s, ends in y, ends in s x ch sh, consonant and y, f to ves, only one is singular, regular plural, o to oes
+words: pluralize, plural, singular, noun, count, english, inflection
 param SHOW_COUNT: True — whether the number stands before the noun
 """
 

@@ -1,7 +1,7 @@
 """
 title: Recipes: scale amounts, portions possible, shopping list
 when: A recipe has to be scaled to another number of portions, or it is wanted how many cakes the stock is enough for and what is missing.
-words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe, not rounded, unrounded, exact
+words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe
 param SERVINGS: 4 — portions that the recipe is made for
 param PLACES: 2 — decimals of the amounts
 """

@@ -1,7 +1,7 @@
 """
 title: Remove or keep kinds of characters: punctuation, digits, letters
 when: Punctuation, digits, letters or given characters have to be removed from a text, or only digits, letters or alphanumeric characters kept.
-words: remove punctuation, strip punctuation, digits only, letters only, remove digits, remove numbers, alphanumeric, remove special characters, keep only, remove character, clean text, commas and full stops only, keep apostrophes, keep hyphens, everything but letters digits and spaces, short text stays, case does not matter, underscores
+words: remove punctuation, strip punctuation, digits only, letters only, remove digits, remove numbers, alphanumeric, remove special characters, keep only, remove character, clean text
 param CHARACTERS: " " — characters that are removed or kept
 """
 

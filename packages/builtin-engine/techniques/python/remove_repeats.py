@@ -1,7 +1,7 @@
 """
 title: Remove consecutive duplicates and repeated characters or words
 when: Repeats that follow one another in a text or list have to become one, be grouped or cancel each other, or each character or word be kept once.
-words: consecutive duplicates, adjacent duplicates, repeated characters, squeeze, dedupe, remove duplicate characters, remove duplicate words, compress list, group runs, pack, case does not matter, keep last, remove all that repeat, only once, capitals and small letters, remove every duplicate
+words: consecutive duplicates, adjacent duplicates, repeated characters, squeeze, dedupe, remove duplicate characters, remove duplicate words, compress list, group runs, pack
 param MOST: 1 — how many of a run are kept
 """
 

@@ -1,7 +1,7 @@
 """
 title: Reverse a text, the order of its words or each word
 when: A text, string or sentence has to be reversed: letter by letter, word order, every word, or the long words only.
-words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text, longer than, at least, keep the spaces, spaces as they are, reverse vowels, reverse words of even length, capital stays in front
+words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text
 param MIN_LENGTH: 5 — words of at least this many letters are turned by spinWords
 """
 
@@ -42,12 +42,12 @@ def swap_halves(text):
     return text[end:] + text[half:end] + text[:half]
 
 
-def reverse_words_as_is(text):
+def reverse_words_keep_spaces(text):
     """The order of the words where every single space parts two: several spaces and spaces at the ends stay."""
     return " ".join(text.split(" ")[::-1])
 
 
-def reverse_each_word_as_one(text):
+def reverse_each_word_single_spaces(text):
     """Each word by itself; words are joined with one space, none stays at the ends."""
     return " ".join(word[::-1] for word in text.split())
 
@@ -57,7 +57,7 @@ def spin_words_over(text, length=MIN_LENGTH):
     return spin_words(text, length + 1)
 
 
-def reverse_only_letters_and_all(text):
+def reverse_only_letters_and_digits(text):
     """Letters and digits change places, last for first; signs and spaces stay."""
     letters = [letter for letter in text if letter.isalnum()]
     return "".join(letters.pop() if letter.isalnum() else letter for letter in text)

@@ -1,7 +1,7 @@
 """
 title: Rising, falling and equal runs: length, items, count
 when: The longest rising or falling run or plateau is wanted as items, start or value, or how often numbers rise or fall.
-words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive, last longest run, first of equal runs, last of equal runs
+words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive
 param STRICT: True — whether neighbours of a rising or falling run may not be equal
 param LAST: False — whether the last of equally long runs is taken, not the first
 """

@@ -1,7 +1,7 @@
 """
 title: Roman numerals, written and read
 when: Numbers from 1 to 3999 have to be written as Roman numerals or read from them.
-words: roman numeral, MCMXCIV, convert, integer to roman, roman to integer, parse, without subtraction, additive, larger than 3999, any spelling, not checked, zero is empty
+words: roman numeral, MCMXCIV, convert, integer to roman, roman to integer, parse
 param LARGEST: 3999 — largest number that is written
 """
 

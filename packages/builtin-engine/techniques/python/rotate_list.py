@@ -1,7 +1,7 @@
 """
 title: Rotate a list
 when: Items have to move round by some places, what falls off one end coming in at the other.
-words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation, to the right, to the left, clockwise, last items to the front, first items to the end, shift
+words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation
 param PLACES: 1 — places to the left; negative rotates to the right
 """
 
@@ -28,7 +28,7 @@ def rotate_by(items, places=PLACES):
     return rotate(items, -places)
 
 
-def rotate_or_not(items, places=PLACES):
+def rotate_without_wrap(items, places=PLACES):
     """As rotate, but no further than once round: more places than items turn nothing."""
     return list(items) if places > len(items) else rotate(items, places)
 

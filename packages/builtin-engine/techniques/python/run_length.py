@@ -1,7 +1,7 @@
 """
 title: Run-length encoding and decoding
 when: Repeated characters have to be written as a count and the character, or read back.
-words: rle, run length, compress, encode, decode, repeat, consecutive, letter then count, count after the letter, digits allowed, list of pairs, single letters without count
+words: rle, run length, compress, encode, decode, repeat, consecutive
 param WRITE_ONES: False — whether a run of one is written as 1a rather than a
 """
 

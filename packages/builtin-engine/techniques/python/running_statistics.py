@@ -1,7 +1,7 @@
 """
 title: Running means, moving averages, smoothing
 when: A mean is wanted at each place of a list, of all numbers so far, of the last ones or of the neighbours.
-words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far, not rounded, unrounded, exact
+words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far
 param SIZE: 3 — numbers of a window
 param PLACES: 2 — decimals of the answers; null where nothing is rounded
 param ALPHA: 0.5 — part of the newest number in exponential smoothing

@@ -1,7 +1,7 @@
 """
 title: Scrabble score and the value of letters
 when: The Scrabble points of a word are wanted, the sum of its letters by their place in the alphabet, or the word that scores most.
-words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum, last among equals, shortest among equals, spaces and signs stay, capitals only, alphabetical order
+words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum
 param FACTOR: 1 — by what the points of the whole word are multiplied
 """
 
@@ -69,7 +69,7 @@ def best_scrabble_word_or_last(words):
     return max(reversed(words), key=scrabble_score, default="")
 
 
-def best_scrabble_word_in_all(words):
+def best_scrabble_word_by_alphabet(words):
     """The first in the alphabet among equals; "" when there is none."""
     return best_scrabble_word(sorted(words))
 

@@ -1,7 +1,7 @@
 """
 title: Sort by length, last letter, absolute value, frequency, natural order
 when: A list has to be sorted in an unusual way: by length, by last letter, by distance from zero, by frequency, ignoring case, falling, or with numbers in texts in natural order.
-words: sort, order, sort by length, sort by last letter, absolute value, descending, ascending, sort by frequency, natural sort, alphabetical, ignore case, sort letters, sort words, alphabetize, capitals first, case matters, ties keep their order, ties alphabetical, ascending frequency, ties larger first, letters only, alphabetical words, length descending
+words: sort, order, sort by length, sort by last letter, absolute value, descending, ascending, sort by frequency, natural sort, alphabetical, ignore case, sort letters, sort words, alphabetize
 param DESCENDING: False — whether the largest comes first
 """
 

@@ -1,7 +1,7 @@
 """
 title: Star triangles and staircases: left, right, upside down
 when: A triangle or staircase of stars or another sign with so many rows is wanted, as a text or a list of lines.
-words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow, list of lines, list of strings
+words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow
 param MARK: "*" — sign of which the pattern is made
 param AS_LIST: False — whether the lines come as a list instead of one text
 param GAP: "" — what stands between the signs of a line

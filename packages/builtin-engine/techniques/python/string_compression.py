@@ -1,7 +1,7 @@
 """
 title: String compression: letter and count, look-and-say
 when: A string has to be compressed as character followed by count (a2b1c5), kept if that is not shorter, decompressed, or a look-and-say sequence is asked for.
-words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say, always compressed, shorter or equal, single letters without a number, not longer
+words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say
 param ONLY_SHORTER: True — whether the text stays as it is when compression would not make it shorter
 param WRITE_ONES: True — whether a count of one is written
 """

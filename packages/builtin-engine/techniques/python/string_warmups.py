@@ -1,7 +1,7 @@
 """
 title: Text warm-ups: backspaces, happy string, merge alternately, jewels and stones
 when: A small puzzle on texts from an interview or a beginner's course has to be solved: backspaces, stars, merging two texts by turns, good or happy strings.
-words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row, rest left out, shorter text, case matters, second text first
+words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row
 param SIGN: "#" — sign that takes back the character before it
 param LIMIT: 3 — how many equal characters in a row are too many
 """

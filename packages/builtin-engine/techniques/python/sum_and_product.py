@@ -1,7 +1,7 @@
 """
 title: Sum, product, sum of squares, running totals, differences
 when: The numbers of a list have to be added, multiplied, squared and added, summed step by step, or their differences taken.
-words: sum, total, add numbers, product, multiply all, sum of squares, sum of cubes, running total, cumulative sum, prefix sums, differences, dot product, alternating sum, average, without the last, numbers between, absolute differences, even numbers, odd numbers, negative numbers, sum of absolute values, shorter list, empty product, sum of even, sum of odd
+words: sum, total, add numbers, product, multiply all, sum of squares, sum of cubes, running total, cumulative sum, prefix sums, differences, dot product, alternating sum, average
 param EXPONENT: 2 — power to which each number is raised in sumOfPowers
 """
 

@@ -14,7 +14,7 @@ from league_table import (
     league_order_by_difference,
     league_points_in_order,
     league_points_as_is,
-    tournament_winner_by_all,
+    tournament_winner_by_alphabet,
     match_letter,
 )
 
@@ -87,9 +87,9 @@ class LeagueTableTest(unittest.TestCase):
         self.assertEqual(league_order([["B", 3, "C", 2], ["A", 1, "D", 0]]), ["B", "A", "C", "D"])
         self.assertEqual(league_points_in_order([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["A", 1], ["B", 1]])
         self.assertEqual(league_points_as_is([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["B", 1], ["A", 1]])
-        self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "c"]], [1, 1]), "a")
-        self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "b"]], [1, 0]), "b")
-        self.assertEqual(tournament_winner_by_all([], []), None)
+        self.assertEqual(tournament_winner_by_alphabet([["b", "a"], ["a", "c"]], [1, 1]), "a")
+        self.assertEqual(tournament_winner_by_alphabet([["b", "a"], ["a", "b"]], [1, 0]), "b")
+        self.assertEqual(tournament_winner_by_alphabet([], []), None)
         self.assertEqual(match_letter(2, 1), "W")
         self.assertEqual(match_letter(1, 1), "D")
         self.assertEqual(match_letter(0, 1), "L")

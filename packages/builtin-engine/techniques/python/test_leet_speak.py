@@ -33,6 +33,10 @@ class LeetSpeakTest(unittest.TestCase):
         self.assertEqual(to_leet_with_at("Ease in to"), "3@$3 1n t0")
         self.assertEqual(replace_by_table_in_any_case("aAb", {"a": "x"}), "xxb")
 
+    def test_the_first_sign_of_a_letter_counts(self):
+        self.assertEqual(to_leet_as_it_is("abA", "a a", "9é7"), "9bA")
+        self.assertEqual(to_leet_as_it_is("ab", "ab", "1"), "1b")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -14,22 +14,22 @@ from letter_counts import (
     count_unique_characters,
     character_counts_in_any_case,
     character_counts_without_spaces,
-    letter_counts_with_all,
+    letter_counts_and_digits,
     letter_counts_as_is,
     first_unique_character_in_any_case,
     first_unique_letter,
     first_repeated_character_of_all,
-    most_common_character_of_all,
+    most_common_character_by_alphabet,
     most_common_character_or_last,
     most_common_character_to_get,
     most_common_letter,
-    most_common_letter_of_all,
+    most_common_letter_by_alphabet,
     most_common_letter_as_it_is,
     is_isogram_with_all,
     is_isogram_as_it_is,
     has_unique_characters_in_any_case,
     is_pangram_as_it_is,
-    is_pangram_only,
+    is_perfect_pangram,
     count_unique_characters_in_any_case,
     count_unique_letters,
     count_unique_characters_only_one,
@@ -71,7 +71,7 @@ class LetterCountsTest(unittest.TestCase):
     def test_other_readings(self):
         self.assertEqual(character_counts_in_any_case("Aa b"), {"a": 2, " ": 1, "b": 1})
         self.assertEqual(character_counts_without_spaces("Aa b!"), {"A": 1, "a": 1, "b": 1, "!": 1})
-        self.assertEqual(letter_counts_with_all("Aa b1"), {"a": 2, "b": 1, "1": 1})
+        self.assertEqual(letter_counts_and_digits("Aa b1"), {"a": 2, "b": 1, "1": 1})
         self.assertEqual(letter_counts_as_is("Aa b1"), {"A": 1, "a": 1, "b": 1})
         self.assertEqual(first_unique_character_in_any_case("aABc"), "B")
         self.assertEqual(first_unique_character_in_any_case("aA"), None)
@@ -79,13 +79,13 @@ class LetterCountsTest(unittest.TestCase):
         self.assertEqual(first_unique_letter("aa 1"), None)
         self.assertEqual(first_repeated_character_of_all("abba"), "a")
         self.assertEqual(first_repeated_character_of_all("abc", ""), "")
-        self.assertEqual(most_common_character_of_all("bbaac"), "a")
-        self.assertEqual(most_common_character_of_all(""), None)
+        self.assertEqual(most_common_character_by_alphabet("bbaac"), "a")
+        self.assertEqual(most_common_character_by_alphabet(""), None)
         self.assertEqual(most_common_character_or_last("aabb"), "b")
         self.assertEqual(most_common_character_to_get("abba"), "b")
         self.assertEqual(most_common_character_to_get("", ""), "")
         self.assertEqual(most_common_letter("B b  a 1"), "b")
-        self.assertEqual(most_common_letter_of_all("Bb aa"), "a")
+        self.assertEqual(most_common_letter_by_alphabet("Bb aa"), "a")
         self.assertEqual(most_common_letter_as_it_is("B b aa  "), "a")
         self.assertEqual(most_common_letter_as_it_is("Bbbaaa"), "a")
         self.assertEqual(is_isogram_with_all("a b c"), False)
@@ -97,9 +97,9 @@ class LetterCountsTest(unittest.TestCase):
         self.assertEqual(has_unique_characters_in_any_case("ab"), True)
         self.assertEqual(is_pangram_as_it_is("abcdefghijklmnopqrstuvwxyz"), True)
         self.assertEqual(is_pangram_as_it_is("Abcdefghijklmnopqrstuvwxyz"), False)
-        self.assertEqual(is_pangram_only("abcdefghijklm nopqrstuvwxyz"), True)
-        self.assertEqual(is_pangram_only("abcdefghijklmnopqrstuvwxyza"), False)
-        self.assertEqual(is_pangram_only("abc"), False)
+        self.assertEqual(is_perfect_pangram("abcdefghijklm nopqrstuvwxyz"), True)
+        self.assertEqual(is_perfect_pangram("abcdefghijklmnopqrstuvwxyza"), False)
+        self.assertEqual(is_perfect_pangram("abc"), False)
         self.assertEqual(count_unique_characters_in_any_case("Aab "), 3)
         self.assertEqual(count_unique_letters("Aab 1!"), 2)
         self.assertEqual(count_unique_characters_only_one("aab c"), 3)

@@ -13,12 +13,12 @@ from letter_numbers import (
     next_letters,
     letter_distance,
     letters_to_numbers_with_all,
-    letter_number_list_of_all,
+    letter_number_list_with_zeros,
     most_valuable_word_or_last,
     sort_words_by_value_descending,
-    sort_words_by_value_of_all,
+    sort_words_by_value_then_alphabet,
     next_letters_without_z,
-    next_letters_of_all,
+    next_characters,
     word_value_by_two,
     letter_distance_on_one,
 )
@@ -55,16 +55,16 @@ class LetterNumbersTest(unittest.TestCase):
     def test_other_readings(self):
         self.assertEqual(letters_to_numbers_with_all("ab c!"), "1 2   3 !")
         self.assertEqual(letters_to_numbers_with_all("aB", "", 0), "01")
-        self.assertEqual(letter_number_list_of_all("a1 B"), [1, 0, 0, 2])
-        self.assertEqual(letter_number_list_of_all("a", 0), [0])
+        self.assertEqual(letter_number_list_with_zeros("a1 B"), [1, 0, 0, 2])
+        self.assertEqual(letter_number_list_with_zeros("a", 0), [0])
         self.assertEqual(most_valuable_word_or_last("ab c ba"), "ba")
         self.assertEqual(most_valuable_word_or_last(["c", "a"]), "c")
         self.assertEqual(most_valuable_word_or_last(""), "")
         self.assertEqual(sort_words_by_value_descending("a c ab b"), ["c", "ab", "b", "a"])
-        self.assertEqual(sort_words_by_value_of_all("c ab a"), ["a", "ab", "c"])
+        self.assertEqual(sort_words_by_value_then_alphabet("c ab a"), ["a", "ab", "c"])
         self.assertEqual(next_letters_without_z("ayzYZ 1"), "bzzZZ 1")
-        self.assertEqual(next_letters_of_all("az 1"), "b{!2")
-        self.assertEqual(next_letters_of_all("b", -1), "a")
+        self.assertEqual(next_characters("az 1"), "b{!2")
+        self.assertEqual(next_characters("b", -1), "a")
         self.assertEqual(word_value_by_two("aB!"), 5)
         self.assertEqual(word_value_by_two("aB", 3), 7)
         self.assertEqual(letter_distance_on_one("a", "z"), 1)

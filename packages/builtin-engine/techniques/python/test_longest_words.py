@@ -11,10 +11,10 @@ from longest_words import (
     word_length_range,
     word_with_most_vowels,
     middle_word,
-    longest_word_of_all,
+    longest_word_by_alphabet,
     longest_words_only_one,
     second_longest_word_of_all,
-    words_by_length_order_of_all,
+    words_by_length_order_and_alphabet,
     middle_word_at,
     word_with_most_vowels_or_last,
 )
@@ -58,15 +58,15 @@ class LongestWordsTest(unittest.TestCase):
         self.assertEqual(sort_sentence_by_length("a bbb! cccc", True, True), "bbb! cccc a")
         self.assertEqual(word_length_range("a bb!", True), 2)
         self.assertEqual(middle_word("a - b", True), "-")
-        self.assertEqual(longest_word_of_all("bb aa c"), "aa")
-        self.assertEqual(longest_word_of_all("bb! aa", True), "bb!")
-        self.assertEqual(longest_word_of_all(""), "")
+        self.assertEqual(longest_word_by_alphabet("bb aa c"), "aa")
+        self.assertEqual(longest_word_by_alphabet("bb! aa", True), "bb!")
+        self.assertEqual(longest_word_by_alphabet(""), "")
         self.assertEqual(longest_words_only_one("bb aa bb c"), ["bb", "aa"])
         self.assertEqual(second_longest_word_of_all("bb aa c"), "aa")
         self.assertEqual(second_longest_word_of_all("bb"), "")
         self.assertEqual(second_longest_word("bb aa c"), "c")
-        self.assertEqual(words_by_length_order_of_all("bb c aa"), ["c", "aa", "bb"])
-        self.assertEqual(words_by_length_order_of_all("b! a c", True), ["a", "c", "b!"])
+        self.assertEqual(words_by_length_order_and_alphabet("bb c aa"), ["c", "aa", "bb"])
+        self.assertEqual(words_by_length_order_and_alphabet("b! a c", True), ["a", "c", "b!"])
         self.assertEqual(middle_word_at("a b c d"), "c")
         self.assertEqual(middle_word_at(""), "")
         self.assertEqual(word_with_most_vowels_or_last("tea sit boa"), "boa")

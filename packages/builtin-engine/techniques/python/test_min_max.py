@@ -17,8 +17,8 @@ from min_max import (
     index_of_largest_from_one,
     index_of_smallest_from_one,
     index_of_largest_and_all,
-    second_largest_or_one,
-    second_smallest_or_one,
+    second_largest_or_same,
+    second_smallest_or_same,
     sum_without_extremes_at_all,
     mean_without_extremes,
     max_min,
@@ -68,11 +68,11 @@ class MinMaxTest(unittest.TestCase):
         self.assertEqual(index_of_largest_from_one([3, 9, 9]), 2)
         self.assertEqual(index_of_smallest_from_one([3, 1, 1]), 2)
         self.assertEqual(index_of_largest_and_all([9, 3, 9]), [0, 2])
-        self.assertEqual(second_largest_or_one([5, 5]), 5)
-        self.assertEqual(second_largest_or_one([5, 3, 5]), 3)
-        self.assertEqual(second_largest_or_one([]), None)
-        self.assertEqual(second_smallest_or_one([5, 5]), 5)
-        self.assertEqual(second_smallest_or_one([5, 3, 3]), 5)
+        self.assertEqual(second_largest_or_same([5, 5]), 5)
+        self.assertEqual(second_largest_or_same([5, 3, 5]), 3)
+        self.assertEqual(second_largest_or_same([]), None)
+        self.assertEqual(second_smallest_or_same([5, 5]), 5)
+        self.assertEqual(second_smallest_or_same([5, 3, 3]), 5)
         self.assertEqual(sum_without_extremes_at_all([1, 1, 5, 9, 9]), 5)
         self.assertEqual(sum_without_extremes_at_all([1]), 0)
         self.assertEqual(mean_without_extremes([1, 4, 6, 9]), 5)

@@ -15,7 +15,7 @@ from missing_and_majority import (
     has_duplicates,
     are_all_equal,
     is_sorted_only,
-    is_sorted_or_not,
+    is_sorted_either_way,
     missing_numbers_from_one,
     missing_numbers_to_all,
     first_missing_number,
@@ -73,8 +73,8 @@ class MissingAndMajorityTest(unittest.TestCase):
         self.assertEqual(is_sorted_only([1, 2, 3]), True)
         self.assertEqual(is_sorted_only([3, 2, 1], True), True)
         self.assertEqual(is_sorted_only([3, 3], True), False)
-        self.assertEqual(is_sorted_or_not([3, 1]), True)
-        self.assertEqual(is_sorted_or_not([3, 1, 2]), False)
+        self.assertEqual(is_sorted_either_way([3, 1]), True)
+        self.assertEqual(is_sorted_either_way([3, 1, 2]), False)
         self.assertEqual(missing_numbers_from_one([2, 5]), [1, 3, 4])
         self.assertEqual(missing_numbers_from_one([-1, 0, 2]), [1])
         self.assertEqual(missing_numbers_to_all([4, 3, 2, 7, 8, 2, 3, 1]), [5, 6])

@@ -18,7 +18,7 @@ from object_edit import (
     without_null,
     pluck,
     key_of_largest_or_last,
-    key_of_largest_in_all,
+    key_of_largest_by_alphabet,
     keys_of_largest,
     keys_of_value,
     invert_object_only_one,
@@ -63,8 +63,8 @@ class ObjectEditTest(unittest.TestCase):
     def test_other_readings(self):
         self.assertEqual(key_of_largest_or_last({"a": 2, "b": 2, "c": 1}), "b")
         self.assertEqual(key_of_largest_or_last({}), None)
-        self.assertEqual(key_of_largest_in_all({"b": 2, "a": 2}), "a")
-        self.assertEqual(key_of_largest_in_all({}, ""), "")
+        self.assertEqual(key_of_largest_by_alphabet({"b": 2, "a": 2}), "a")
+        self.assertEqual(key_of_largest_by_alphabet({}, ""), "")
         self.assertEqual(keys_of_largest({"b": 2, "a": 2, "c": 1}), ["b", "a"])
         self.assertEqual(keys_of_largest({}), [])
         self.assertEqual(keys_of_value({"a": 1, "b": 2, "c": 1}, 1), ["a", "c"])
@@ -76,6 +76,10 @@ class ObjectEditTest(unittest.TestCase):
         self.assertEqual(values_over_limit({"a": 1, "b": 2}, 1), {"b": 2})
         self.assertEqual(sum_values_only({"a": 1, "b": "x", "c": 2}), 3)
         self.assertEqual(without_null_or_not({"a": None, "b": "", "c": 0}), {"c": 0})
+
+    def test_values_of_a_list(self):
+        self.assertEqual(sum_values([1, 2]), 3)
+        self.assertEqual(sum_values_only([1, "a", 2]), 3)
 
 
 if __name__ == "__main__":

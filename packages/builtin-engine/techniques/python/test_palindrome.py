@@ -6,7 +6,7 @@ from palindrome import (
     is_palindrome_as_it_is,
     is_palindrome_with_all,
     is_palindrome_without,
-    is_palindrome_only,
+    is_palindrome_of_letters,
     is_palindrome_by_all,
     longest_palindrome_or_last,
     longest_palindrome_length,
@@ -37,8 +37,8 @@ class PalindromeTest(unittest.TestCase):
         self.assertEqual(is_palindrome_with_all("nurses run"), False)
         self.assertEqual(is_palindrome_without("Nurses run"), True)
         self.assertEqual(is_palindrome_without("nurses, run"), False)
-        self.assertEqual(is_palindrome_only("1 Nurses, run"), True)
-        self.assertEqual(is_palindrome_only("nurse"), False)
+        self.assertEqual(is_palindrome_of_letters("1 Nurses, run"), True)
+        self.assertEqual(is_palindrome_of_letters("nurse"), False)
         self.assertEqual(is_palindrome_by_all("nurses, run"), True)
         self.assertEqual(is_palindrome_by_all("Nurses run"), False)
         self.assertEqual(longest_palindrome_or_last("abcc"), "cc")

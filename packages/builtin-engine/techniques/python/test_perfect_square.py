@@ -11,11 +11,11 @@ from perfect_square import (
     count_squares_between,
     next_perfect_square_of_any,
     next_perfect_square_or_it,
-    is_perfect_square_from_one,
+    is_perfect_square_positive,
     is_perfect_cube_or_not,
     squares_up_to_also,
     squares_of_all,
-    is_power_of_without_one,
+    is_power_of_above_one,
 )
 
 
@@ -62,8 +62,8 @@ class PerfectSquareTest(unittest.TestCase):
         self.assertEqual(next_perfect_square_of_any(0), 1)
         self.assertEqual(next_perfect_square_or_it(16), 16)
         self.assertEqual(next_perfect_square_or_it(10), 16)
-        self.assertEqual(is_perfect_square_from_one(0), False)
-        self.assertEqual(is_perfect_square_from_one(4), True)
+        self.assertEqual(is_perfect_square_positive(0), False)
+        self.assertEqual(is_perfect_square_positive(4), True)
         self.assertEqual(is_perfect_cube_or_not(-8), False)
         self.assertEqual(is_perfect_cube_or_not(8), True)
         self.assertEqual(is_perfect_cube_or_not(0), True)
@@ -72,9 +72,9 @@ class PerfectSquareTest(unittest.TestCase):
         self.assertEqual(squares_up_to_also(0), [0])
         self.assertEqual(squares_of_all(3), [1, 4, 9])
         self.assertEqual(squares_of_all(-1), [])
-        self.assertEqual(is_power_of_without_one(1), False)
-        self.assertEqual(is_power_of_without_one(8), True)
-        self.assertEqual(is_power_of_without_one(9, 3), True)
+        self.assertEqual(is_power_of_above_one(1), False)
+        self.assertEqual(is_power_of_above_one(8), True)
+        self.assertEqual(is_power_of_above_one(9, 3), True)
 
 
 if __name__ == "__main__":

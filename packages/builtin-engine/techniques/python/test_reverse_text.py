@@ -7,10 +7,10 @@ from reverse_text import (
     spin_words,
     reverse_only_letters,
     swap_halves,
-    reverse_words_as_is,
-    reverse_each_word_as_one,
+    reverse_words_keep_spaces,
+    reverse_each_word_single_spaces,
     spin_words_over,
-    reverse_only_letters_and_all,
+    reverse_only_letters_and_digits,
     reverse_each_word_only,
     swap_halves_with_one,
     swap_halves_at_all,
@@ -39,11 +39,11 @@ class ReverseTextTest(unittest.TestCase):
         self.assertEqual(swap_halves(""), "")
 
     def test_other_readings(self):
-        self.assertEqual(reverse_words_as_is("a  b c "), " c b  a")
-        self.assertEqual(reverse_each_word_as_one(" ab  cd "), "ba dc")
+        self.assertEqual(reverse_words_keep_spaces("a  b c "), " c b  a")
+        self.assertEqual(reverse_each_word_single_spaces(" ab  cd "), "ba dc")
         self.assertEqual(spin_words_over("hello world1 ab"), "hello 1dlrow ab")
         self.assertEqual(spin_words_over("abc ab", 2), "cba ab")
-        self.assertEqual(reverse_only_letters_and_all("a1-b c2"), "2c-b 1a")
+        self.assertEqual(reverse_only_letters_and_digits("a1-b c2"), "2c-b 1a")
         self.assertEqual(reverse_each_word_only("ab1, don't"), "ba1, nod't")
         self.assertEqual(swap_halves_with_one("abcde"), "deabc")
         self.assertEqual(swap_halves_at_all("abcde"), "cdeab")

@@ -4,7 +4,7 @@ from rotate_list import (
     rotate,
     is_rotation,
     rotate_by,
-    rotate_or_not,
+    rotate_without_wrap,
     rotation_of,
     shift_left,
     shift_right,
@@ -35,9 +35,9 @@ class RotateListTest(unittest.TestCase):
         self.assertEqual(rotate_by([1, 2, 3]), [3, 1, 2])
         self.assertEqual(rotate_by([1, 2, 3, 4], 2), [3, 4, 1, 2])
         self.assertEqual(rotate_by([], 2), [])
-        self.assertEqual(rotate_or_not([1, 2], 3), [1, 2])
-        self.assertEqual(rotate_or_not([1, 2, 3], 3), [1, 2, 3])
-        self.assertEqual(rotate_or_not([1, 2, 3]), [2, 3, 1])
+        self.assertEqual(rotate_without_wrap([1, 2], 3), [1, 2])
+        self.assertEqual(rotate_without_wrap([1, 2, 3], 3), [1, 2, 3])
+        self.assertEqual(rotate_without_wrap([1, 2, 3]), [2, 3, 1])
         self.assertEqual(rotation_of([1, 2, 3], [3, 1, 2]), 2)
         self.assertEqual(rotation_of([1, 2], [1, 3]), -1)
         self.assertEqual(rotation_of([1, 2], [1, 2, 3]), -1)

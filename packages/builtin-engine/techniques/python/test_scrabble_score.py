@@ -10,7 +10,7 @@ from scrabble_score import (
     letter_at,
     letter_range,
     best_scrabble_word_or_last,
-    best_scrabble_word_in_all,
+    best_scrabble_word_by_alphabet,
     highest_scoring_word_or_last,
     letter_at_as_is,
 )
@@ -50,7 +50,7 @@ class ScrabbleScoreTest(unittest.TestCase):
         self.assertEqual(best_scrabble_word_or_last(["ab", "ba", "e"]), "ba")
         self.assertEqual(best_scrabble_word_or_last(["q", "a"]), "q")
         self.assertEqual(best_scrabble_word_or_last([]), "")
-        self.assertEqual(best_scrabble_word_in_all(["ba", "ab", "e"]), "ab")
+        self.assertEqual(best_scrabble_word_by_alphabet(["ba", "ab", "e"]), "ab")
         self.assertEqual(highest_scoring_word_or_last("ab ba a"), "ba")
         self.assertEqual(highest_scoring_word_or_last("z a"), "z")
         self.assertEqual(highest_scoring_word_or_last(""), "")

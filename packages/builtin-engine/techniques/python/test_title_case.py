@@ -11,11 +11,11 @@ from title_case import (
     alternating_case,
     alternating_case_words,
     capitalize_last,
-    title_case_as_one,
-    title_case_by_all,
-    title_case_by_each,
-    capitalize_words_by_all,
-    capitalize_first_of,
+    title_case_single_spaces,
+    title_case_after_any_sign,
+    title_case_after_hyphens,
+    capitalize_words_after_any_sign,
+    capitalize_first_anywhere,
     headline_case_also,
     alternating_case_only,
     capitalize_last_only,
@@ -47,11 +47,11 @@ class TitleCaseTest(unittest.TestCase):
         self.assertEqual(alternating_case_words("Go on", False), "gO oN")
 
     def test_other_readings(self):
-        self.assertEqual(title_case_as_one(" a  bC "), "A Bc")
-        self.assertEqual(title_case_by_all("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B")
-        self.assertEqual(title_case_by_each("o'neil well-KNOWN"), "O'neil Well-Known")
-        self.assertEqual(capitalize_words_by_all("well-kNOWN 1st"), "Well-KNOWN 1St")
-        self.assertEqual(capitalize_first_of(" 1. abc d"), " 1. Abc d")
+        self.assertEqual(title_case_single_spaces(" a  bC "), "A Bc")
+        self.assertEqual(title_case_after_any_sign("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B")
+        self.assertEqual(title_case_after_hyphens("o'neil well-KNOWN"), "O'neil Well-Known")
+        self.assertEqual(capitalize_words_after_any_sign("well-kNOWN 1st"), "Well-KNOWN 1St")
+        self.assertEqual(capitalize_first_anywhere(" 1. abc d"), " 1. Abc d")
         self.assertEqual(headline_case_also("what is it for"), "What Is It For")
         self.assertEqual(headline_case_also("a b c", ["b", "c"]), "A b C")
         self.assertEqual(alternating_case_only("ab cd"), "Ab Cd")

@@ -9,11 +9,11 @@ from votes import (
     majority_winner,
     vote_shares,
     election_winner_or_one,
-    election_winner_of_all,
-    election_winner_over_all,
+    election_winner_by_alphabet,
+    election_winner_last_in_alphabet,
     election_winner_to_get,
     majority_winner_or_two,
-    tally_sorted_by_all,
+    tally_sorted_by_alphabet,
     winning_margin,
     vote_shares_as_is,
 )
@@ -46,15 +46,15 @@ class VotesTest(unittest.TestCase):
     def test_other_readings(self):
         self.assertEqual(election_winner_or_one(["b", "a", "a", "b"]), "b")
         self.assertEqual(election_winner_or_one([], "none"), "none")
-        self.assertEqual(election_winner_of_all(["b", "a", "a", "b"]), "a")
-        self.assertEqual(election_winner_over_all(["a", "b", "a", "b"]), "b")
-        self.assertEqual(election_winner_over_all([]), None)
+        self.assertEqual(election_winner_by_alphabet(["b", "a", "a", "b"]), "a")
+        self.assertEqual(election_winner_last_in_alphabet(["a", "b", "a", "b"]), "b")
+        self.assertEqual(election_winner_last_in_alphabet([]), None)
         self.assertEqual(election_winner_to_get(["b", "a", "a", "b"]), "a")
         self.assertEqual(election_winner_to_get([]), None)
         self.assertEqual(majority_winner_or_two(["a", "b", "b", "a"]), "a")
         self.assertEqual(majority_winner_or_two(["a", "b", "c"]), None)
         self.assertEqual(majority_winner_or_two({"a": 0}), None)
-        self.assertEqual(tally_sorted_by_all(["b", "a", "c", "c"]), [["c", 2], ["a", 1], ["b", 1]])
+        self.assertEqual(tally_sorted_by_alphabet(["b", "a", "c", "c"]), [["c", 2], ["a", 1], ["b", 1]])
         self.assertEqual(winning_margin(["a", "b", "a", "a"]), 2)
         self.assertEqual(winning_margin({"a": 2, "b": 5}), 3)
         self.assertEqual(winning_margin(["a"]), 1)

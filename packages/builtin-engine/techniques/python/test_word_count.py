@@ -9,7 +9,7 @@ from word_count import (
     count_words,
     count_words_only,
     count_words_of_letters,
-    count_words_as_is,
+    count_words_by_spaces,
     count_lines_as_is,
     count_lines_without_any,
     count_sentences_by_all,
@@ -52,8 +52,8 @@ class WordCountTest(unittest.TestCase):
         self.assertEqual(count_words(""), 0)
         self.assertEqual(count_words_only("well-known - yes, don't"), 3)
         self.assertEqual(count_words_of_letters("well-known - yes, don't 12"), 5)
-        self.assertEqual(count_words_as_is("a  b"), 3)
-        self.assertEqual(count_words_as_is(""), 1)
+        self.assertEqual(count_words_by_spaces("a  b"), 3)
+        self.assertEqual(count_words_by_spaces(""), 0)
         self.assertEqual(count_lines_as_is("a\nb\n"), 3)
         self.assertEqual(count_lines_as_is(""), 1)
         self.assertEqual(count_lines_without_any("a\n \nb\n"), 2)

@@ -14,7 +14,7 @@ from word_frequencies import (
     word_frequencies_as_is,
     word_frequencies_of_letters,
     most_common_word_as_it_is,
-    most_common_word_of_all,
+    most_common_word_by_alphabet,
     most_common_word_or_last,
     most_common_word_as_all,
     word_frequency_pairs_as_is,
@@ -69,9 +69,9 @@ class WordFrequenciesTest(unittest.TestCase):
         self.assertEqual(most_common_word_as_it_is("a B b"), "a")
         self.assertEqual(most_common_word_as_it_is("a B b", True), "b")
         self.assertEqual(most_common_word_as_it_is("", False, "-"), "-")
-        self.assertEqual(most_common_word_of_all("b a b a"), "a")
-        self.assertEqual(most_common_word_of_all("c a A"), "a")
-        self.assertEqual(most_common_word_of_all(""), "")
+        self.assertEqual(most_common_word_by_alphabet("b a b a"), "a")
+        self.assertEqual(most_common_word_by_alphabet("c a A"), "a")
+        self.assertEqual(most_common_word_by_alphabet(""), "")
         self.assertEqual(most_common_word_or_last("b a b a c"), "a")
         self.assertEqual(most_common_word_or_last(""), "")
         self.assertEqual(most_common_word_as_all("A B b! b"), "b")

@@ -1,7 +1,7 @@
 """
 title: Pad, centre and trim a text, collapse or remove spaces
 when: A text has to be filled up to a width on the left, right or both sides, trimmed, or its spaces collapsed or removed.
-words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text, extra space on the left, spaces only, tabs stay, keep the ends, between words, leading zeros with sign
+words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text
 param FILL: " " — character that fills up
 param WIDTH: 2 — width to which a number is filled up with zeros
 """

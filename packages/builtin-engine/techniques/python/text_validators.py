@@ -1,7 +1,7 @@
 """
 title: Validators: phone number, post code, colour, web address, IP address, user name, numbers
 when: A text has to be tested for being a phone number, US ZIP code, hex colour, URL, IPv4 address, user name, whole number, decimal number, PIN or made of letters only.
-words: validate, validator, is valid, phone number, zip code, postcode, hex color, url, ip address, ipv4, username, is numeric, is integer, is alphabetic, alphanumeric, pin code, regular expression, regex, ten digits only, exactly four digits, exactly six digits, capitals only, spaces allowed, digits only, without hash, at least one letter, no letters at all
+words: validate, validator, is valid, phone number, zip code, postcode, hex color, url, ip address, ipv4, username, is numeric, is integer, is alphabetic, alphanumeric, pin code, regular expression, regex
 param MIN_LENGTH: 3 — fewest characters of a user name
 param MAX_LENGTH: 16 — most characters of a user name
 """

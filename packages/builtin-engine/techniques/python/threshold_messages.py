@@ -1,7 +1,7 @@
 """
 title: Messages by thresholds: age group, temperature, speed, greeting by hour, sign of a number
 when: A number has to be turned to a word or message by limits: an age group, ticket price, weather word, speeding message, time of day greeting, or positive, negative, zero.
-words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low, older than, at most, over 18, up to and including, on the bound, strictly above
+words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low
 param LIMITS: [13, 20, 65] — lower bounds from which the next word counts
 param LABELS: ["child", "teenager", "adult", "senior"] — words, one more than there are bounds
 """

@@ -1,7 +1,7 @@
 """
 title: Ticket prices by age, groups and families
 when: The price of tickets depends on the age of a visitor, on the number of adults and children, or on the size of a group.
-words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner, up to and including, over 65, older than, at most twelve, under, more than so many people
+words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner
 param CHILD: 5 — price of a child
 param ADULT: 10 — price of an adult
 param SENIOR: 7 — price of a senior

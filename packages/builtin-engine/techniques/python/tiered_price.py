@@ -1,7 +1,7 @@
 """
 title: Prices in tiers: first units at one rate, the rest at another
 when: The first units cost one rate and those beyond a limit another, or a bill goes up in steps, with a base fee or without.
-words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included, more than, over, strictly above, wholesale
+words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included
 param LIMIT: 100 — units at the first rate
 param FIRST_RATE: 0.1 — price of each unit up to the limit
 param REST_RATE: 0.2 — price of each unit beyond it

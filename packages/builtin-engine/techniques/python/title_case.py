@@ -1,7 +1,7 @@
 """
 title: Title case, capitalize words, sentence case, swap case, alternating case
 when: Letters of a text have to become upper or lower case: the first of each word, of a sentence, every second one, or all exchanged.
-words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline, after hyphens, after every sign, words joined with one space, last word capital, letters only counted, spaces not counted, only the first letter of the text
+words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline
 param SMALL_WORDS: ["a", "an", "and", "as", "at", "but", "by", "for", "in", "of", "on", "or", "the", "to"] — words that a headline keeps small
 param UPPER_FIRST: True — whether an alternating text begins with a capital
 """
@@ -69,27 +69,27 @@ def _upper(found):
     return found[0].upper()
 
 
-def title_case_as_one(text):
+def title_case_single_spaces(text):
     """Each word with a large first letter, the rest small; words are joined with one space, none stays at the ends."""
     return " ".join(capitalize(word) for word in text.split())
 
 
-def title_case_by_all(text):
+def title_case_after_any_sign(text):
     """A large letter after anything that is no letter, as after hyphens, apostrophes and digits; the rest small."""
-    return capitalize_words_by_all(text.lower())
+    return capitalize_words_after_any_sign(text.lower())
 
 
-def title_case_by_each(text):
+def title_case_after_hyphens(text):
     """A large letter at the beginning, after spaces and after hyphens; the rest small."""
     return re.sub(r"(^|[\s-])(\S)", lambda found: found[1] + found[2].upper(), text.lower())
 
 
-def capitalize_words_by_all(text):
+def capitalize_words_after_any_sign(text):
     """A large letter after anything that is no letter; the rest as it is."""
     return re.sub(r"(?<![^\W\d_])[^\W\d_]", _upper, text)
 
 
-def capitalize_first_of(text):
+def capitalize_first_anywhere(text):
     """The first letter of the text becomes large wherever it stands; signs and spaces before it do not matter."""
     return re.sub(r"[^\W\d_]", _upper, text, count=1)
 

@@ -1,7 +1,7 @@
 """
 title: The k largest or smallest items without sorting all
 when: Only the best few of many items are wanted, such as a leaderboard or the most expensive orders.
-words: top k, largest, smallest, heap, leaderboard, best n, nlargest, partial sort, each number once, k largest different numbers, smallest first, ascending, distinct
+words: top k, largest, smallest, heap, leaderboard, best n, nlargest, partial sort
 param K: 3 — how many items are wanted
 """
 

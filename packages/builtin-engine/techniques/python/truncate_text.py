@@ -1,7 +1,7 @@
 """
 title: Truncate text to a length with "..." at the end, middle or after words
 when: A text is longer than a limit of characters or words and has to be cut and marked with dots.
-words: truncate, shorten, ellipsis, dots, cut off, limit characters, max length, preview, summary, excerpt, first words, middle, abbreviate text, clip, text too long, read more, three dots, ellipsis counted, ellipsis not counted, dots counted in the length, no room for dots, whole words, cut at a word boundary
+words: truncate, shorten, ellipsis, dots, cut off, limit characters, max length, preview, summary, excerpt, first words, middle, abbreviate text, clip, text too long, read more, three dots
 param LENGTH: 10 — most characters
 param ENDING: "..." — what shows that something was left out
 param COUNT: 5 — most words

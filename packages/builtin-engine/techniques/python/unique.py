@@ -1,7 +1,7 @@
 """
 title: Remove duplicates and keep the order
 when: A list may hold an item twice and only the first of each, or the duplicates, are wanted.
-words: unique, distinct, dedupe, duplicates, remove duplicates, order preserving, set, keep the last, sorted unique, occur once, exactly once, remove all duplicates, count duplicates, repeated more than once, distinct
+words: unique, distinct, dedupe, duplicates, remove duplicates, order preserving, set, count duplicates, distinct items
 param FOLD_CASE: False — whether texts that differ in case alone are the same
 """
 

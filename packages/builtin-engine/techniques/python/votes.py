@@ -1,7 +1,7 @@
 """
 title: Votes, tally and election winner
 when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
-words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
+words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice
 param TIE: None — answer where the first place is shared or nobody voted
 param PLACES: 1 — decimals of a share in percent
 """
@@ -74,12 +74,12 @@ def election_winner_or_one(votes, none=TIE):
     return next(iter(vote_leaders(votes)), none)
 
 
-def election_winner_of_all(votes):
+def election_winner_by_alphabet(votes):
     """The one with the most votes, the first in the alphabet among equals; None without votes."""
     return alphabetical_winner(votes)
 
 
-def election_winner_over_all(votes):
+def election_winner_last_in_alphabet(votes):
     """The one with the most votes, the last in the alphabet among equals; None without votes."""
     return max(vote_leaders(votes), default=None)
 
@@ -102,7 +102,7 @@ def majority_winner_or_two(votes, none=TIE):
     return next((name for name, count in counts if total > 0 and count * 2 >= total), none)
 
 
-def tally_sorted_by_all(items):
+def tally_sorted_by_alphabet(items):
     """Pairs of item and number, the most frequent first, equal ones in the order of the alphabet."""
     return [list(pair) for pair in sorted(tally(items).items(), key=lambda pair: (-pair[1], pair[0]))]
 

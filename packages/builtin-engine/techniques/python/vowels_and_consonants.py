@@ -1,7 +1,7 @@
 """
 title: Vowels and consonants: count, find, remove, replace, reverse
 when: The vowels or consonants of a text or word have to be counted, listed, removed, replaced or reversed.
-words: vowel, vowels, consonant, consonants, count vowels, number of vowels, disemvowel, aeiou, letters, remove vowels, starts with a vowel, y is a vowel, only vowels, only consonants, different vowels, each vowel, distinct vowels, starts and ends with a vowel, small letters only, vowel count by letter
+words: vowel, vowels, consonant, consonants, count vowels, number of vowels, disemvowel, aeiou, letters, remove vowels, starts with a vowel, only vowels, only consonants
 param VOWELS: "aeiou" — letters that count as vowels, in either case
 param MARK: "*" — text that stands for a replaced vowel
 """

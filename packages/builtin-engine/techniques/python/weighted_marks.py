@@ -1,7 +1,7 @@
 """
 title: Weighted averages, marks, drop the lowest, needed score
 when: Marks or other values have to be averaged by weights, without the lowest or highest ones, or the score that is still needed is wanted.
-words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa, not rounded, unrounded, exact
+words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa
 param PLACES: 2 — decimals of the answer; null where nothing is rounded
 param DROP: 1 — how many of the lowest are left out
 param PASS: 50 — mark from which a subject is passed

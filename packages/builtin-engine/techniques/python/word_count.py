@@ -1,7 +1,7 @@
 """
 title: Count words, lines, sentences and characters
 when: Statistics of a text are asked for: words, lines, sentences, average word length, reading time.
-words: word count, text statistics, lines, characters, sentences, reading time, wc, count words, number of words, how many words, words separated by spaces, empty lines, non blank lines, full stops, word length with punctuation
+words: word count, text statistics, lines, characters, sentences, reading time, wc, count words, number of words, how many words
 param WORDS_PER_MINUTE: 200 — reading speed
 """
 
@@ -52,9 +52,9 @@ def count_words_of_letters(text):
     return len(re.findall(r"[^\W\d_]+", text))
 
 
-def count_words_as_is(text):
-    """How many parts single spaces make: two spaces have an empty word between them, an empty text has one."""
-    return len(text.split(" "))
+def count_words_by_spaces(text):
+    """How many parts single spaces make: two spaces have an empty word between them, an empty text has none."""
+    return 0 if text == "" else len(text.split(" "))
 
 
 def count_lines_as_is(text):

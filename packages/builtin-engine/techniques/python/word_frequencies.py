@@ -1,7 +1,7 @@
 """
 title: Word frequencies as a dictionary, most common word, unique and repeated words
 when: How often each word occurs in a text is wanted as an object or dictionary, the most common word, or the words that occur once or several times.
-words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common, words between spaces, punctuation kept, letters only, alphabetical among equals, last among equals, case matters, how often each word
+words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common, how often each word
 param FOLD_CASE: True — whether capitals and small letters count as equal
 param MISSING: "" — answer where there is no word
 """
@@ -96,7 +96,7 @@ def most_common_word_as_it_is(text, lower=False, missing=MISSING):
     return most_common_word(_spaced(text, lower), missing, False)
 
 
-def most_common_word_of_all(text, fold_case=FOLD_CASE, missing=MISSING):
+def most_common_word_by_alphabet(text, fold_case=FOLD_CASE, missing=MISSING):
     """The most common word, of equal ones the first in the alphabet."""
     return next((word for word, _ in word_frequency_pairs(text, fold_case)), missing)
 

@@ -1,7 +1,7 @@
 """
 title: Words by first letter or length, words starting or ending with
 when: Words of a text or list have to be grouped by first letter, last letter or length, or those kept or counted that begin with, end with or contain something.
-words: group words, by first letter, by length, starts with, begins with, ends with, containing, words with letter, filter words, count words starting, dictionary of words, prefix, suffix, index of words, capitalized words, alphabetical groups, names starting, words between spaces, signs count, case matters, case sensitive, exactly as written
+words: group words, by first letter, by length, starts with, begins with, ends with, containing, words with letter, filter words, count words starting, dictionary of words, prefix, suffix, index of words, capitalized words, alphabetical groups, names starting
 param PART: "a" — what words begin or end with, or contain
 param FOLD_CASE: True — whether capitals and small letters count as equal
 """

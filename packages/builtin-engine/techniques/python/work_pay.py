@@ -1,7 +1,7 @@
 """
 title: Pay: overtime, weekly pay, commission, salary
 when: Wages have to be worked out from hours and a rate, with overtime beyond a limit, a commission on sales, a bonus or deductions.
-words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker, whole amount at the higher rate, all sales, target reached, bonus
+words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker
 param LIMIT: 40 — hours of a week
 param FACTOR: 1.5 — how much more an hour beyond them is worth
 param PERCENT: 5 — commission, raise or deduction in percent

@@ -1,7 +1,7 @@
 """
 title: Wrap text to a width at spaces
 when: Text has to be broken into lines of at most so many characters, without splitting words that fit.
-words: word wrap, line break, reflow, fill, columns, width, textwrap, long words are not cut, lines joined with line feeds, cut every n characters, word alone on its line, break anywhere
+words: word wrap, line break, reflow, fill, columns, width, textwrap
 param WIDTH: 72 — longest line in characters
 """
 
