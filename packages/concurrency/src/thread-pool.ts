@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type Member, startProcess, startThread } from "./member.ts";
 import { createSemaphore } from "./semaphore.ts";
 
 /**
@@ -19,6 +19,11 @@ export interface ThreadPoolOptions {
   /** Limits of a thread's old and young generation of the heap, in MiB. */
   memoryMb: number;
   youngMemoryMb?: number;
+  /**
+   * `process`: each member is a process instead of a thread. Optimised code may never look for the request to stop, and a
+   * thread that runs such code cannot be ended. Default: `thread`.
+   */
+  isolation?: "thread" | "process";
   /** Milliseconds for which an idle thread is kept; 0: each question gets a new thread. */
   idleMs: number;
 }
@@ -86,23 +91,23 @@ export function createThreadPool<Question, Answer extends object>(
 
 /** Keeps threads between two questions, each for at most `idleMs`. */
 function keepIdle({ idleMs }: ThreadPoolOptions) {
-  const idle = new Map<Worker, NodeJS.Timeout>();
-  const forget = (worker: Worker) => {
+  const idle = new Map<Member, NodeJS.Timeout>();
+  const forget = (worker: Member) => {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
   };
-  const end = async (worker: Worker) => {
+  const end = async (worker: Member) => {
     forget(worker);
-    await worker.terminate();
+    await worker.end();
   };
   return {
     end,
-    take(): Worker | undefined {
+    take(): Member | undefined {
       const [worker] = idle.keys();
       if (worker !== undefined) forget(worker);
       return worker;
     },
-    async put(worker: Worker): Promise<void> {
+    async put(worker: Member): Promise<void> {
       if (idleMs === 0) await end(worker);
       else idle.set(worker, setTimeout(() => void end(worker), idleMs).unref());
     },
@@ -110,40 +115,34 @@ function keepIdle({ idleMs }: ThreadPoolOptions) {
   };
 }
 
-async function put(worker: Worker, question: unknown, ms: number, signal: AbortSignal): Promise<Outcome> {
-  worker.ref();
+async function put(worker: Member, question: unknown, ms: number, signal: AbortSignal): Promise<Outcome> {
+  worker.hold(true);
   const outcome = await next(worker, { ms, signal, question });
-  worker.unref();
+  worker.hold(false);
   return outcome;
 }
 
 class QueueFull extends Error {}
 
-/** Starts a thread and waits until it has loaded its module; undefined if it does not start. */
-async function start({ url, memoryMb, youngMemoryMb = 32 }: ThreadPoolOptions): Promise<Worker | undefined> {
-  const worker = new Worker(url, {
-    env: {},
-    // Some flags of the process would prevent a worker from starting.
-    execArgv: [],
-    resourceLimits: {
-      maxOldGenerationSizeMb: memoryMb,
-      maxYoungGenerationSizeMb: youngMemoryMb,
-      stackSizeMb: 4,
-    },
-  });
-  // Without a listener an error here would end the process.
-  worker.on("error", () => undefined);
+/** Starts a member and waits until it has loaded its module; undefined if it does not start. */
+async function start({
+  isolation = "thread",
+  youngMemoryMb = 32,
+  ...limits
+}: ThreadPoolOptions): Promise<Member | undefined> {
+  const begin = isolation === "process" ? startProcess : startThread;
+  const worker = begin({ ...limits, youngMemoryMb });
   const ready = await next(worker, { ms: START_MS, signal: new AbortController().signal });
-  worker.unref();
+  worker.hold(false);
   if (ready.kind === "message") return worker;
-  await worker.terminate();
+  await worker.end();
 }
 
 type Outcome = { kind: "message"; message: unknown } | { kind: "late" | "died" | "closed" };
 
 /** Sends `question`, if any, and waits for the thread's next message, its end, the deadline or the signal. */
 async function next(
-  worker: Worker,
+  worker: Member,
   { ms, signal, question }: { ms: number; signal: AbortSignal; question?: unknown },
 ): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
@@ -151,16 +150,15 @@ async function next(
   const onExit = () => resolve({ kind: "died" });
   const onAbort = () => resolve({ kind: "closed" });
   const timer = setTimeout(() => resolve({ kind: "late" }), ms);
-  worker.once("message", onMessage).once("exit", onExit);
+  const stop = worker.listen(onMessage, onExit);
   signal.addEventListener("abort", onAbort);
   if (signal.aborted) onAbort();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  if (question !== undefined) worker.postMessage(question);
+  if (question !== undefined) worker.post(question);
   try {
     return await promise;
   } finally {
     clearTimeout(timer);
-    worker.off("message", onMessage).off("exit", onExit);
+    stop();
     signal.removeEventListener("abort", onAbort);
   }
 }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test, type TestContext } from "node:test";
 import { createThreadPool, type ThreadPoolOptions } from "@signet/concurrency";
+import { setTimeout as pause } from "node:timers/promises";
 
 interface Said {
   question: string;
@@ -12,6 +13,9 @@ interface Said {
 
 const never = new AbortController().signal;
 const url = new URL("./answering.ts", import.meta.url);
+/** The processes that this one has started and that are not gone. */
+const children = () =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ").filter(Boolean);
 const threads = () => readdirSync("/proc/self/task").length;
 
 function pool(t: TestContext, options: Partial<ThreadPoolOptions> = {}) {
@@ -55,6 +59,41 @@ test("a question that is late, throws or fills the heap fails by name, and harms
     all.map((one) => (typeof one === "string" ? one : one.question)),
     ["late", "a", "died", "b", "died", "c"],
   );
+});
+
+test("a process answers like a thread, and is gone when it was late, died or was aborted", async (t) => {
+  const { ask } = pool(t, { isolation: "process", wallMs: 2_000, memoryMb: 16 });
+  const questions = ["a", "for ever", "b", "throw", "c", "fill", "d"];
+  const all = await Promise.all(questions.map((question) => ask(question, never)));
+  assert.deepEqual(
+    all.map((one) => (typeof one === "string" ? one : one.question)),
+    ["a", "late", "b", "died", "c", "died", "d"],
+  );
+  const stop = new AbortController();
+  const asked = ask("for ever", stop.signal);
+  setImmediate(() => stop.abort(new Error("enough")));
+  await assert.rejects(asked, /enough/);
+  assert.equal(await ask("for ever", never), "late");
+  assert.deepEqual(children(), [], "no process is left");
+});
+
+test("a process ends with whoever asked it, even while it computes", { timeout: 30_000 }, async () => {
+  const program = `import { createThreadPool } from "@signet/concurrency";
+    import { readFileSync } from "node:fs";
+    const pool = createThreadPool({ url: new URL(${JSON.stringify(url.href)}), threads: 1, wallMs: 1000, memoryMb: 64, idleMs: 0, isolation: "process" });
+    void pool.ask("for ever", new AbortController().signal);
+    const seen = setInterval(() => {
+      const pids = readFileSync("/proc/self/task/" + process.pid + "/children", "utf8").trim();
+      if (pids === "") return;
+      clearInterval(seen);
+      process.stdout.write(pids, () => process.kill(process.pid, "SIGKILL"));
+    }, 20);`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  assert.match(stdout, /^\d+$/);
+  while (existsSync(`/proc/${stdout}`)) await pause(20);
 });
 
 test("more than may wait are refused; who gives up makes room and gets the reason", async (t) => {

@@ -10,9 +10,9 @@ export interface Solver {
 interface SolverOptions {
   /** Computing time of one search. */
   budgetMs: number;
-  /** After so long its thread is ended whatever it does; three times the budget where nothing is said. */
+  /** After so long its process is ended whatever it does; three times the budget where nothing is said. */
   wallMs?: number;
-  /** Heap of the searching thread. */
+  /** Heap of the searching process. */
   memoryMb: number;
 }
 
@@ -20,7 +20,7 @@ const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
 const THREADS = 8;
 
-/** A solver that gives each search a thread of its own with a heap and a time of its own. */
+/** Creates a solver that gives each search a process with its own heap and deadline: it calls techniques with whatever fits. */
 export function createSolver({ budgetMs, wallMs = budgetMs * WALL_FACTOR, memoryMb }: SolverOptions): Solver {
   const url = new URL("./worker.ts", import.meta.url);
   const pool = createThreadPool<SearchQuestion, SearchAnswer>({
@@ -28,6 +28,7 @@ export function createSolver({ budgetMs, wallMs = budgetMs * WALL_FACTOR, memory
     threads: THREADS,
     wallMs,
     memoryMb,
+    isolation: "process",
     idleMs: 0,
   });
   const remembered = new Map<string, SearchAnswer>();
