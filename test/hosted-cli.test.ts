@@ -79,7 +79,7 @@ test(
     const statement = await signet(["usage", "--statement"], { env: mine });
     assert.match(
       statement.out,
-      /\+50 runs +bought +a pack was paid\n +pur_\w+\n.* -1 run +the day's +a run took a unit\n +run_\w+\n\nBought and left: 50 runs, 0 visuals\n$/,
+      /\+50 runs +bought +a pack was bought\n +pur_\w+\n.* -1 run +the day's +a run used a unit\n +run_\w+\n\nBought and left: 50 runs, 0 visuals\n$/,
     );
 
     const id = /svc_(\w{13})/.exec(minted.out)![1]!;
