@@ -46,7 +46,7 @@ test(
 
     const minted = await signet(["api-keys", "mint", "--label", "laptop"], { env: at });
     assert.match(minted.out, /^svc_\w{13}_\w{49}\n$/, "the key alone, to be piped on");
-    assert.match(minted.err, /only time/);
+    assert.match(minted.err, /only this once/);
     const mine = { ...at, SIGNET_API_KEY: minted.out };
     const run = await signet(["code", HOPELESS.task, "--max-steps", "2"], { env: mine });
     assert.equal(run.code, 1);
