@@ -134,10 +134,8 @@ export const Run = z
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;
 
-export const RunErased = z
-  .object({ ok: z.literal(true), run_id: runId })
-  .meta({
-    id: "RunErased",
-    description: "The run's private data was deleted; its lines in the ledger remain.",
-  });
+export const RunErased = z.object({ ok: z.literal(true), run_id: runId }).meta({
+  id: "RunErased",
+  description: "The run's private data was deleted; its lines in the ledger remain.",
+});
 export type RunErased = z.infer<typeof RunErased>;
