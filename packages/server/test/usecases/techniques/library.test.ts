@@ -210,7 +210,7 @@ test("a library begins with everybody's set and with what a crash left, and lets
   assert.equal((await parts.due()).length, 1, "after that it begins nothing");
   const again = library(parts);
   await again.start();
-  assert.equal(parts.lines.filter((line) => line.includes("starter set was brought up")).length, 1);
+  assert.equal(parts.lines.filter((line) => line.includes("starter techniques updated")).length, 1);
   await until(async () => (await parts.due()).length === 0);
   await again.stop();
 });
