@@ -53,8 +53,8 @@ export function createCalculator(options: CalculatorOptions = {}): Calculator {
       if (expression.trim() === "") return wrong("there is nothing to calculate");
       if (expression.length > MAX_CHARS)
         return wrong(`an expression has at most ${MAX_CHARS.toLocaleString("en")} characters`);
-      const came = await pool.ask(expression, signal);
-      return typeof came === "string" ? wrong(BROKEN[came]) : came;
+      const result = await pool.ask(expression, signal);
+      return typeof result === "string" ? wrong(BROKEN[result]) : result;
     },
     close: () => pool.close(),
   };

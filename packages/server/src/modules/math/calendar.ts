@@ -74,11 +74,11 @@ function spanOf(from: Date, date: Date) {
 
 /** `1 year, 1 month and 28 days`, without parts that are zero. */
 function joined(...parts: [count: number, name: string][]): string {
-  const said = parts.flatMap(([count, name]) =>
+  const phrases = parts.flatMap(([count, name]) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}`],
   );
-  const last = said.pop() ?? "0 days";
-  return said.length === 0 ? last : `${said.join(", ")} and ${last}`;
+  const last = phrases.pop() ?? "0 days";
+  return phrases.length === 0 ? last : `${phrases.join(", ")} and ${last}`;
 }
 
 /** Parses a date. For a day of the year or of the week, the next one from `start` on. */

@@ -23,9 +23,9 @@ export function promptOf(
   const last = messages.length - 1;
   const marked = (message: LanguageModelV4Message, options: SharedV4ProviderOptions | undefined) =>
     options ? { ...message, providerOptions: options } : message;
-  const standing: LanguageModelV4Message = { role: "system", content: system };
+  const systemMessage: LanguageModelV4Message = { role: "system", content: system };
   return [
-    ...(system ? [marked(standing, mark({ system: true, fromEnd: messages.length }))] : []),
+    ...(system ? [marked(systemMessage, mark({ system: true, fromEnd: messages.length }))] : []),
     ...messages.map((message, i) =>
       marked(messageOf(message, name), mark({ system: false, fromEnd: last - i })),
     ),

@@ -62,9 +62,9 @@ export function createModels(parts: ModelsParts) {
     const stored = (await parts.keys.read()).map((one) => fromStored(one, parts));
     const taken = new Set(stored.filter(({ choice }) => choice).map(({ provider }) => provider));
     const others = PROVIDER_IDS.filter((provider) => !taken.has(provider)).map((provider) => {
-      const standing = fromEnvironment(provider, parts);
+      const status = fromEnvironment(provider, parts);
       const unreadable = stored.find((one) => one.provider === provider)?.unreadable ?? [];
-      return { ...standing, unreadable };
+      return { ...status, unreadable };
     });
     return [
       ...stored.filter(({ choice }) => choice),

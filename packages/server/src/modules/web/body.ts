@@ -54,8 +54,8 @@ const BOMS: [number[], string][] = [
 /** Decodes a page by its byte order mark, its header or the declaration in its text; UTF-8 by default. */
 export function decode(bytes: Buffer, contentType: string | null): string {
   const mark = BOMS.find(([bom]) => bom.every((byte, i) => bytes[i] === byte))?.[1];
-  const said = mark ?? charsetIn(contentType ?? "") ?? declared(bytes.toString("latin1", 0, HEAD_BYTES));
-  return decoder(said ?? "utf-8").decode(bytes);
+  const charset = mark ?? charsetIn(contentType ?? "") ?? declared(bytes.toString("latin1", 0, HEAD_BYTES));
+  return decoder(charset ?? "utf-8").decode(bytes);
 }
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?.[1];
@@ -63,9 +63,9 @@ const charsetIn = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?
 function declared(head: string): string | undefined {
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
   const tags = head.match(/<meta[^>]*>/gi) ?? [];
-  const said = xml ?? tags.map(charsetIn).find((charset) => charset !== undefined);
+  const charset = xml ?? tags.map(charsetIn).find((name) => name !== undefined);
   // A declaration that is readable as ASCII cannot be in UTF-16 text.
-  return said && /^utf-?16/i.test(said) ? "utf-8" : said;
+  return charset && /^utf-?16/i.test(charset) ? "utf-8" : charset;
 }
 
 function decoder(charset: string): InstanceType<typeof TextDecoder> {

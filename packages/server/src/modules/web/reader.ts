@@ -36,8 +36,8 @@ export function createReader({ parseMs }: { parseMs: number }) {
   });
 
   return async (question: PageToRead, signal: AbortSignal): Promise<PageText> => {
-    const came = await pool.ask(question, signal);
-    if (typeof came === "string") throw new PageError("the page is too intricate to be read");
-    return came;
+    const result = await pool.ask(question, signal);
+    if (typeof result === "string") throw new PageError("the page is too intricate to be read");
+    return result;
   };
 }
