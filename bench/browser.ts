@@ -21,13 +21,13 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Memory of a process and all below it in MiB; what they share is shared out. */
+/** Memory (PSS) of a process and its descendants in MiB; shared memory is divided among its users. */
 function memoryOf(pid: number): number {
   const kib = treeOf(pid).map((each) => {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, "latin1"))?.[1] ?? 0);
     } catch {
-      // It has just ended.
+      // The process has just ended.
       return 0;
     }
   });
@@ -41,7 +41,7 @@ async function showPage({ browser }: Launched): Promise<void> {
   await context.close();
 }
 
-/** The floor: the same program with the same flags, locked up in nothing, until it answers. */
+/** The floor: the same program with the same flags, without a sandbox, until it responds. */
 async function answerOf(program: string): Promise<void> {
   const flags = browserFlags({ profile: path.join(dir, "profile"), ownSandbox: false });
   const started = await startJailed("/usr/bin/env", [program, ...flags]);

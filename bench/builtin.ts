@@ -1,4 +1,4 @@
-/** How often the built-in engine is right on inputs it has not seen, with its gate and without. */
+/** How often the built-in engine is right on unseen inputs, with its gate and without. */
 import { readFileSync } from "node:fs";
 import { parseTask } from "@signet/builtin-engine";
 import { readConversation } from "../packages/builtin-engine/src/programs/conversation.ts";

@@ -1,5 +1,5 @@
-// Many chats at once through the whole service, on a model without latency, against reading the same streams from the model
-// directly. Each chat is checked for lost and repeated events. `node bench/chat.ts [chats]`
+// Many concurrent chats through the whole service, with a model without latency, compared with reading the same streams
+// directly from the model. Each chat is checked for lost and repeated events. `node bench/chat.ts [chats]`
 import { readFileSync, rmSync } from "node:fs";
 import { readEvents, startService } from "../test/support/service.ts";
 import { startWords, wordsOf } from "./words.ts";
@@ -7,14 +7,14 @@ import { startWords, wordsOf } from "./words.ts";
 const WORDS = wordsOf(100);
 const ANSWER = WORDS.join("");
 
-/** Bytes of memory that a process holds now, and held at most. */
+/** Current and peak memory of a process in bytes. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   return { now: kilobytes("VmRSS") * 1024, peak: kilobytes("VmHWM") * 1024 };
 }
 
-/** One chat, whole: how many events came. */
+/** Runs one complete chat. Resolves to the number of its events. */
 async function chatOnce(api: string, i: number): Promise<number> {
   const response = await fetch(`${api}/run/stream`, {
     method: "POST",
@@ -35,7 +35,7 @@ async function chatOnce(api: string, i: number): Promise<number> {
   return seq;
 }
 
-/** The same words read from the model itself. */
+/** Reads the same words directly from the model. */
 async function readOnce(url: string): Promise<void> {
   const body = JSON.stringify({ model: "bench", stream: true, messages: [{ role: "user", content: "go" }] });
   const response = await fetch(`${url}/chat/completions`, {

@@ -1,5 +1,5 @@
-// What the check costs: the given command alone in a fresh sandbox, the baseline on the given files, and the whole verdict
-// (count, control, order) on honest projects of the test tables. `node bench/check.ts [projects a language]`
+// The cost of the check: the given command alone in a fresh sandbox, the baseline on the given files, and the whole verdict
+// (count, control, order), on honest projects of the test tables. `node bench/check.ts [projects per language]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -43,7 +43,7 @@ const deps = {
   newCommandId: () => "cmd_bench",
 };
 
-/** A model that does the work of a case in one turn and says that it is done. */
+/** A scripted model that does the work of a case in one turn and finishes. */
 function worker({ work }: CheckCase): Model {
   const name = { engine: "gateway", provider: "bench", id: "bench" } as const;
   return {
@@ -68,7 +68,7 @@ async function timed<T>(run: () => Promise<T>): Promise<[ms: number, result: T]>
   return [performance.now() - started, result];
 }
 
-/** The files in place and the command run once: the least that a verdict can cost. */
+/** The floor: writes the files and runs the command once. */
 async function commandAlone(one: CheckCase): Promise<void> {
   const sandbox = await openSandbox();
   for (const [file, content] of Object.entries({ ...one.given, ...one.work }))
@@ -101,7 +101,7 @@ async function measure(one: CheckCase) {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 
-/** Measures and prints; every ratio is against the command alone in the same run. */
+/** Measures and prints. All ratios are relative to the command alone in the same run. */
 export async function benchCheck(most = 12): Promise<void> {
   console.log("\ncheck");
   const tables: Record<string, CheckCase[]> = {

@@ -1,4 +1,4 @@
-// Every benchmark in turn; each prints ratios against a floor of the same run. `npm run bench`
+// Runs all benchmarks. Each prints ratios to a floor that is measured in the same run. `npm run bench`
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 

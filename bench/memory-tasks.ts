@@ -1,4 +1,4 @@
-/** A task with its test, a way to do it wrong that such a model tries first, and the right one. */
+/** A task with its test, the wrong solution that the model tries first, and the right one. */
 export interface Task {
   task: string;
   path: string;
@@ -7,7 +7,7 @@ export interface Task {
   right: string;
 }
 
-/** Tasks that go wrong in one way. `mend` is the line that makes them right; null: they have nothing in common. */
+/** Tasks with the same mistake. `mend` is the line that fixes it; null: the tasks have nothing in common. */
 export interface Family {
   name: string;
   mend: string | null;
@@ -18,9 +18,9 @@ interface Sketch {
   name: string;
   says: string;
   params: string;
-  /** Lines of the body, of which the first is the one that goes wrong. */
+  /** The lines of the body; the first contains the mistake. */
   body: string;
-  /** Calls and what they give, as source. */
+  /** Calls and their results, as source. */
   gives: [call: string, value: string][];
 }
 

@@ -1,6 +1,6 @@
-// The technique library. First a fixed set of related tasks, each with the library off and on (paired), by a scripted model that
-// does the short way where a note of the library says how and the long way where none does: what is measured is what the library
-// finds, gives and costs, not how clever a model is. Then a question among 10,000 techniques, beside a plain scan of the same.
+// The technique library. First, a fixed set of related tasks, each with the library off and on (paired). A scripted model takes
+// the short way if a note of the library says how, else the long way. This measures what the library finds, delivers and costs,
+// independent of the quality of a model. Then a query among 10,000 techniques, compared with a plain scan of them.
 // `node bench/memory.ts [techniques]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ interface Figures {
 
 const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }], text: "next" });
 
-/** The turns of a task: at once right where the first message holds the mend, else wrong, seen to fail, and mended. */
+/** The turns of a task: right at once if the first message contains the fix; otherwise wrong, a failing test, and the fix. */
 function turnsOf({ path: file, right, wrong }: Task, knows: boolean): Turn[] {
   const run = call("bash", { command: "node --test" });
   const finish = call("finish", { check_cmd: null, summary: "done" });
@@ -61,7 +61,7 @@ async function runTask(service: Service, { task, path: file, test }: Task): Prom
   return { ok: done.ok, steps: done.steps, tokens: done.usage.input_tokens + done.usage.output_tokens };
 }
 
-/** Waits until the library has nothing left to learn. */
+/** Waits until all lessons are learned. */
 async function learned(service: Service): Promise<void> {
   let last = "";
   for (let same = 0; same < 3;) {
@@ -114,7 +114,7 @@ async function benchTasks(): Promise<void> {
   }
 }
 
-/** Files of the first tasks of a kind, of later ones, and of tasks from which nothing can be learned. */
+/** The files of the first tasks of a kind, of later ones, and of tasks that teach nothing. */
 function groups(): [what: string, files: string[]][] {
   const related = FAMILIES.filter(({ mend }) => mend !== null);
   const files = (tasks: Task[]) => tasks.map(({ path: file }) => file);
@@ -125,7 +125,7 @@ function groups(): [what: string, files: string[]][] {
   ];
 }
 
-/** Words with the frequencies of a language: the n-th is met 1/n as often as the first. */
+/** Words with a Zipf distribution: the n-th is 1/n as frequent as the first. */
 function createWords(seed: number): (count: number) => string {
   let state = seed;
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -143,7 +143,7 @@ async function benchRetrieval(many: number): Promise<void> {
   const words = createWords(7);
   const scope = { account: "bench", owner: "" };
   try {
-    // A library holds at most 1,000 of one owner: the rest are other owners', as on a hosted instance.
+    // One owner has at most 1,000 techniques; the others belong to other owners, as on a hosted instance.
     await db.transaction().execute(async (tx) => {
       for (let n = 0; n < many; n++) {
         const owner = { ...scope, owner: n % 10 === 0 ? "" : `owner-${n % 97}` };

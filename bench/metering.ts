@@ -1,5 +1,5 @@
-// Reserve and settle, each in a transaction of its own on disk, against the least that a transaction can be: one row and its
-// fsync, on the same database in the same run. `node bench/metering.ts [rounds]`
+// Reserve and settle, each in its own transaction on disk, compared with a minimal transaction: one row and its fsync, on the
+// same database in the same run. `node bench/metering.ts [rounds]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { systemClock } from "../packages/server/src/base/clock.ts";
 import { createMetering } from "../packages/server/src/modules/metering/metering.ts";
 import { openStore } from "../packages/server/src/store/open-store.ts";
 
-/** Transactions a second, and the 99th percentile of one in milliseconds. */
+/** Transactions per second, and the 99th percentile of their duration in milliseconds. */
 interface Figures {
   perSecond: number;
   p99Ms: number;

@@ -23,7 +23,7 @@ const limits: Limits = {
 
 const open = (driver: SandboxDriver) => driver.open({ runId: "run_bench", limits });
 
-/** The floor: one program started and waited for, its output read. */
+/** The floor: starts one program, reads its output and waits for its end. */
 function forkAndExec(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn("/bin/true", { stdio: ["ignore", "pipe", "pipe"], env: {} });
@@ -46,7 +46,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Medians of the cases, taken in turns so that they share the machine's moods, and their ratio to the first. */
+/** The medians of the cases and their ratios to the first. The cases alternate, so that variations of the machine affect all equally. */
 async function compare(cases: Record<string, () => Promise<unknown>>): Promise<void> {
   const times: Record<string, number[]> = {};
   for (const work of Object.values(cases)) await work();
@@ -61,7 +61,7 @@ async function compare(cases: Record<string, () => Promise<unknown>>): Promise<v
   }
 }
 
-/** Memory of the processes this one has started, in MiB; what they share is shared out. */
+/** Memory (PSS) of the child processes in MiB; shared memory is divided among its users. */
 function memoryOfChildren(): number {
   const kib = childrenOf(process.pid).map((pid) => {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "latin1");
@@ -86,7 +86,7 @@ async function crowd(driver: SandboxDriver): Promise<void> {
   );
 }
 
-/** Prints what a command in a sandbox costs, against starting a program at all. */
+/** Prints the cost of a command in a sandbox, relative to starting a program without one. */
 export async function benchSandbox(): Promise<void> {
   const scratchDir = mkdtempSync(path.join(tmpdir(), "signet-bench-"));
   const driver = (useCgroup: boolean) =>
@@ -103,7 +103,7 @@ export async function benchSandbox(): Promise<void> {
         "exec in an open sandbox, cgroup": () => run(a, "true"),
         "exec in an open sandbox, no cgroup": () => run(b, "true"),
       });
-      // By itself: the kernel is still clearing away a sandbox when the next turn begins.
+      // Measured separately, because the kernel may still be removing the previous sandbox when the next turn begins.
       await compare({
         "fork and exec of /bin/true (floor)": forkAndExec,
         "open, exec and close": async () => {

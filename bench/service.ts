@@ -1,5 +1,5 @@
-// The whole service against the least that could do the job: start, idle memory, and the five-step task against a bare loop
-// of fetch and spawn. `node bench/service.ts [rounds]`
+// The whole service compared with a minimal implementation: start, idle memory, and the five-step task compared with a bare
+// loop of fetch and spawn. `node bench/service.ts [rounds]`
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Measures and prints; every ratio is against a floor of the same run. */
+/** Measures and prints. All ratios are relative to a floor of the same run. */
 export async function benchService(rounds = 40): Promise<void> {
   console.log("\nservice");
   const model = await startModelServer(script);
@@ -101,7 +101,7 @@ async function runTask(service: Service): Promise<void> {
     throw new Error(`not solved: ${stream}`);
 }
 
-/** The calls that the task makes of its sandboxes, and nothing else: two opened, three written or read, six commands. */
+/** Only the task's sandbox calls: two sandboxes, three file operations, six commands. */
 async function sandboxCalls(): Promise<void> {
   const work = await driver.open({ runId: "bench", limits: LIMITS });
   await work.write("sum.js", "x");
@@ -119,7 +119,7 @@ async function sandboxCalls(): Promise<void> {
   await work.close();
 }
 
-/** The same task by the shortest loop: ask, run the tool, ask again; no sandbox, no journal, no receipt. */
+/** The same task in a minimal loop: ask, run the tool, ask again; no sandbox, no journal, no receipt. */
 async function bareLoop(url: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bare-"));
   const messages: unknown[] = [

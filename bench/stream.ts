@@ -1,6 +1,6 @@
-// A stream of 2,000 tokens through the model layer, against the least that can read it (fetch and a split at newlines) and
-// against the AI SDK's streamText over the same package.
-// The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
+// A stream of 2,000 tokens through the model layer, compared with a minimal reader (fetch and a split at newlines) and with
+// the AI SDK's streamText over the same package.
+// The server has no latency and runs in its own process. `node bench/stream.ts [rounds]`
 import type { Model } from "@signet/contract";
 import { DEADLINES } from "../packages/server/src/modules/models/deadlines.ts";
 import { createProviderModel } from "../packages/server/src/modules/models/provider.ts";
@@ -10,7 +10,7 @@ import { startWords } from "./words.ts";
 const TOKENS = 2_000;
 const WARM_UPS = 5;
 
-/** Medians of one way to read the stream. */
+/** The medians of one way to read the stream. */
 export interface StreamFigures {
   firstTokenMs: number;
   tokensPerSecond: number;
@@ -21,7 +21,7 @@ interface Round {
   totalMs: number;
 }
 
-/** Measures floor and model in alternating rounds of one run; the ratios are what can be compared between machines. */
+/** Measures floor and model in alternating rounds of one run, because only ratios are comparable between machines. */
 export async function benchStream(
   rounds = 25,
 ): Promise<Record<"floor" | "model" | "streamText", StreamFigures>> {
@@ -39,7 +39,7 @@ export async function benchStream(
   return { floor: floor!, model: ours!, streamText: theirs! };
 }
 
-/** The server's tokens are words that end in a blank each; several may arrive as one text. */
+/** Each token of the server is a word with a trailing space; several may arrive as one text. */
 function wordsIn(text: string): number {
   let words = 0;
   for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words++;
@@ -95,7 +95,7 @@ async function* readModel(model: Model): AsyncGenerator<string> {
     if (event.type === "text") yield event.text;
 }
 
-/** The AI SDK's own way to read the same stream with the same package. */
+/** Reads the same stream with the AI SDK's streamText and the same package. */
 async function* readStreamText(baseURL: string): AsyncGenerator<string> {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const { streamText } = await import("ai");

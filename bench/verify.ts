@@ -1,4 +1,4 @@
-// Receipts a second that the chain verifier audits on one core, beside a floor that only hashes the same bytes.
+// Receipts per second that the chain verifier audits on one core, compared with a floor that only hashes the same bytes.
 import { hash as sha256 } from "node:crypto";
 import { canonicalBytes, GENESIS, verifyChain } from "@signet/verify";
 
@@ -6,7 +6,7 @@ const size = Number(process.argv[2] ?? 100_000);
 const hash = (line: string) => sha256("sha256", line);
 const commitment = (seed: string) => `c1:${hash(seed)}`;
 
-/** What both lines of a run say. */
+/** The fields that both lines of a run have. */
 const common = (seq: number, prev: string) => ({
   v: 2,
   log: "bench.local/signet",
@@ -41,7 +41,7 @@ const seal = (seq: number) => ({
   att: "",
 });
 
-/** A ledger as the service writes it: of every run the line that opens it, then its seal. */
+/** A ledger as the service writes it: the opening line of each run, then its seal. */
 function makeLedger(): string[] {
   const lines: string[] = [];
   let prev = GENESIS;
@@ -54,7 +54,7 @@ function makeLedger(): string[] {
   return lines;
 }
 
-/** Median receipts a second of five turns. */
+/** The median of receipts per second in five rounds. */
 async function rate(turn: () => unknown): Promise<number> {
   const rates: number[] = [];
   for (let i = 0; i < 5; i++) {

@@ -1,4 +1,4 @@
-// How long a page's verification takes in a warm browser, beside the floor: a context, a page and a picture.
+// The time of a page's verification in a warm browser, compared with a floor: a context, a page and a screenshot.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browsers, createBrowsers, findBrowser, verifyPage } from "@signet/page-verifier";
@@ -43,10 +43,10 @@ function print(name: string, values: number[], base: number): void {
   console.log(`${name.padEnd(28)} p50 ${ms[0]} ms  p95 ${ms[1]} ms  ×${(p50 / base).toFixed(1)}`);
 }
 
-/** Memory of the largest browser in MiB, by what its processes hold for themselves. */
+/** Private memory of the largest browser's processes in MiB. */
 const largest = () => Math.max(...childrenOf(process.pid).map((pid) => bytesOf(treeOf(pid)) / 1024 ** 2));
 
-/** The most that a browser takes while it does `work`. */
+/** The peak memory of a browser during `work`. */
 async function peakDuring(work: () => Promise<unknown>): Promise<number> {
   const seen = [largest()];
   const timer = setInterval(() => seen.push(largest()), 50);

@@ -1,13 +1,13 @@
-// A model without latency that answers with so many words, in a process of its own: it takes nothing from who is measured.
+// A model without latency that answers with a given number of words. It runs in its own process, to leave the measured one alone.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Words that end in a blank each. */
+/** Words, each with a trailing space. */
 export const wordsOf = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i} `);
 
-/** Starts it; `url` is its base URL. */
+/** Starts the server; `url` is its base URL. */
 export async function startWords(count: number): Promise<{ url: string } & Disposable> {
   const server = fork(import.meta.filename, [String(count)]);
   const [url] = (await once(server, "message", { signal: AbortSignal.timeout(10_000) })) as [string];

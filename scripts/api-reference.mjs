@@ -1,5 +1,5 @@
-// Writes docs/api.md, the reference of the HTTP interface, from the OpenAPI document that the contract gives.
-// `node scripts/api-reference.mjs` after a change.
+// Generates docs/api.md, the reference of the HTTP interface, from the OpenAPI document of the contract.
+// Run `node scripts/api-reference.mjs` after a change of the contract.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { API_BASE, PROBLEM_HEADERS, PROBLEMS, problemsOf, ROUTES, STREAMS } from "@signet/contract";
@@ -22,13 +22,13 @@ import {
 } from "./api-schemas.mjs";
 
 const FILE = path.join(import.meta.dirname, "..", "docs", "api.md");
-/** How the streams are called here, by the kind of run. */
+/** The titles of the streams, by kind of run. */
 const STREAM_TITLES = {
   code: "Stream of a coding run",
   chat: "Stream of a chat",
   visual: "Stream of a build",
 };
-/** Header fields that are told once, for all routes. */
+/** Header fields that are documented once for all routes. */
 const COMMON = new Set(["X-Request-Id", "Cache-Control"]);
 /** @typedef {import("./api-schemas.mjs").Schema} Schema */
 /** @typedef {{ name: string, in: string, required?: boolean, description: string, example: unknown, schema: Schema }} Parameter */
@@ -57,7 +57,7 @@ function parameterTable(
   );
 }
 
-/** The request as a command line, with the examples of what it needs. */
+/** A curl command for the request, with the examples of its required parameters. */
 function curl(/** @type {Route} */ { method, path: at, answer }, /** @type {Operation} */ operation) {
   const needed = (operation.parameters ?? []).filter(({ required }) => required);
   const query = needed.filter((one) => one.in === "query");
@@ -76,7 +76,7 @@ function curl(/** @type {Route} */ { method, path: at, answer }, /** @type {Oper
   return fenced("sh", `curl ${flags} '${BASE}${API_BASE}${filled}${search && `?${search}`}'${json}`);
 }
 
-/** What a route answers: fields and an example, or where its stream is told. */
+/** The answers of a route: fields and an example, or a link to its stream. */
 function answersOf(/** @type {Route} */ route, /** @type {Operation} */ operation) {
   const { headers = {}, content = {} } = operation.responses["200"] ?? {};
   const extra = Object.keys(headers).filter((name) => !COMMON.has(name));
@@ -133,7 +133,7 @@ function routeSection(/** @type {Route} */ route) {
   ];
 }
 
-/** A stream's events, each with its fields and an example as it is written. */
+/** The events of a stream, each with its fields and an example. */
 function streamSection(/** @type {keyof typeof STREAMS} */ kind) {
   const examples = Object.values(types)
     .filter(({ properties }) => properties?.["event"] && properties["data"])
@@ -184,7 +184,7 @@ function problemSection() {
   ];
 }
 
-/** The named types, those that they name in turn too. */
+/** The named types, including those that they refer to. */
 const typeSections = () =>
   sections.flatMap((name) => {
     const schema = types[name] ?? {};

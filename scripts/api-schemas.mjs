@@ -1,9 +1,9 @@
-// How the reference of the HTTP interface tells types and examples.
+// Formats types and examples for the reference of the HTTP interface.
 import { openApiDocument } from "../packages/server/src/http/openapi/document.ts";
 
-/** The service that the examples are asked of. */
+/** The base address in the examples. */
 export const BASE = "http://127.0.0.1:8787";
-/** JSON that is no longer than this stays on one line. */
+/** JSON up to this length is written on one line. */
 const LINE = 100;
 
 /** @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], items?: Schema, $ref?: string, format?: string, pattern?: string, properties?: Record<string, Schema>, required?: string[], description?: string, default?: unknown, minimum?: number, maximum?: number, minLength?: number, maxLength?: number, maxItems?: number }} Schema */
@@ -45,7 +45,7 @@ const orNull = (/** @type {Schema["type"]} */ type) =>
 const valuesOf = (/** @type {unknown[]} */ values, /** @type {Schema["type"]} */ type) =>
   values.map(literal).join(" or ") + (values.includes(null) ? "" : orNull(type));
 
-/** The type of a schema that has one name for it, or none. */
+/** The type of a schema without alternatives. */
 function plainTypeOf(/** @type {Schema} */ { type, items, format }) {
   const name = Array.isArray(type) ? type.find((one) => one !== "null") : type;
   if (name === "array") return `array of ${typeOf(items ?? {})}${orNull(type)}`;
@@ -66,11 +66,11 @@ export function boundsOf(/** @type {Schema} */ schema) {
   return parts.join("; ");
 }
 
-/** Sentences of a field's notes. */
+/** Joins the sentences of a field's notes. */
 export const notes = (/** @type {string[]} */ ...parts) => cell(parts.filter(Boolean).join(". "));
 
 /**
- * Rows of a table for the fields of an object; those of an object inside it that has no name follow with a dot.
+ * The table rows for the fields of an object. Fields of an unnamed nested object follow with a dot in their names.
  * @returns {string[]}
  */
 export function rows(/** @type {Schema} */ schema, prefix = "") {
@@ -89,7 +89,7 @@ export const HEAD = ["| name | type | required | notes |", "|---|---|---|---|"];
 export const table = (/** @type {string} */ title, /** @type {string[]} */ lines) =>
   lines.length > 0 ? ["", `**${title}**`, "", ...HEAD, ...lines] : [];
 
-/** JSON in as few lines as can be read. @returns {string} */
+/** Formats JSON compactly but readably. @returns {string} */
 export function pretty(/** @type {unknown} */ value, indent = "") {
   const flat = JSON.stringify(value);
   if (typeof value !== "object" || value === null || flat.length + indent.length <= LINE) return flat;

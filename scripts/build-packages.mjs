@@ -1,11 +1,11 @@
-// Builds the packages that are published: JavaScript and declarations in packages/<name>/dist, ready for `npm publish`.
+// Builds the published packages: JavaScript and declarations in packages/<name>/dist, ready for `npm publish`.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
 const PACKAGES = ["contract", "verify", "client", "cli"];
-/** The oldest Node that the built packages run on; newer features of the language are written in older ones. */
+/** The oldest Node that the built packages support; newer syntax is compiled to older syntax. */
 const ENGINES = { node: ">=20.16" };
 
 for (const name of PACKAGES) build(path.join(root, "packages", name));
@@ -56,7 +56,7 @@ function compile(/** @type {string} */ folder, /** @type {string} */ dist) {
   const { status } = spawnSync(tsc, ["-p", config], { stdio: "inherit" });
   rmSync(config);
   if (status !== 0) process.exitCode = 1;
-  // A declaration names the files that are published, not those that it was made from.
+  // Declarations must import the published files, not the sources.
   for (const file of readdirSync(path.join(dist, "lib"), { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".d.ts")) {
       const at = path.join(dist, "lib", file);

@@ -1,5 +1,5 @@
-// One command for a person, `npm test` and CI: every check in turn, stops at the first that fails. With words, as in
-// `npm run check -- types sandbox`, only the steps and packages of these names.
+// The single entry point for people, `npm test` and CI: runs every check and stops at the first failure. Arguments, as in
+// `npm run check -- types sandbox`, select steps and packages by name.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const env = {
   ...process.env,
-  // Every test file and every program that a test starts is compiled once, not each time.
+  // Cache compiled code: every test file and every program that a test starts is compiled only once.
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/signet-tests"),
   PATH: [path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter),
 };
@@ -32,16 +32,16 @@ const PACKAGES = [
   "cli",
 ];
 const unit = PACKAGES.flatMap((pkg) => tests(`packages/${pkg}/test`));
-// Pages are played against deadlines: not beside everything else.
+// Page checks have deadlines, so they do not run beside other tests.
 const played = unit.filter((file) => /packages\/(?:page-verifier|server\/test\/visual)\//.test(file));
-// Attacks and honest projects start many sandboxes for each case: not more files at a time than a small machine carries.
+// Attacks and honest projects start many sandboxes per case, so fewer files run at a time.
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),
 );
 const rest = unit.filter((file) => !played.includes(file) && !judged.includes(file));
 const MINUTE = 60_000;
 /**
- * A step of test files: `limit` is the longest that one test may take, `atOnce` how many files run side by side.
+ * A step that runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel.
  * @returns {[string, string, string[]]}
  */
 const tested = (

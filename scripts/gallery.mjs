@@ -1,4 +1,4 @@
-// Builds each built-in app by a running service and keeps its pictures in docs/pictures: node scripts/gallery.mjs [address]
+// Builds each built-in app with a running service and saves its screenshots in docs/pictures: node scripts/gallery.mjs [address]
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -19,7 +19,7 @@ const TASKS = {
   quiz: "quiz titled Capitals: Capital of France? *Paris, Rome. Capital of Italy? Paris, *Rome.",
 };
 
-/** Shown as they are in the middle of a game; the others as they begin. */
+/** Apps that are shown in the middle of a game; the others are shown at the start. */
 const GAMES = new Set(["snake", "breakout", "pong", "memory", "2048", "noughts"]);
 
 await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// From a clean clone to a solved, checked and sealed run: sets up, starts the service, gives the coding agent a task with a
-// bug in it, verifies the receipts offline. Needs no key and no network once set up.
+// From a clean clone to a solved, checked and sealed run: installs, starts the service, gives the coding agent a task with a
+// bug to fix, and verifies the receipts offline. Needs no key, and no network after the installation.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// Sets up what is missing and nothing else: dependencies, the Node they bring, bubblewrap. Plain JavaScript for Node >= 18.
+// Installs only what is missing: dependencies, the Node that they include, bubblewrap. Plain JavaScript for Node >= 18.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ function dependencies() {
   const done = existsSync(marker) && readFileSync(marker, "utf8") === lockSha;
   if (!done) {
     say("installing dependencies (npm install)");
-    // Not `npm ci`: it refuses a lock file without another system's optional binaries, and not every registry has them.
+    // Not `npm ci`, which rejects a lock file without the optional binaries of other systems; not every registry has those.
     const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
     if (!run("npm", args)) fail("npm install did not work; see its message above");
   }
@@ -43,7 +43,7 @@ const INSTALLERS = [
   { tool: "pacman", args: ["-S", "--noconfirm"] },
 ];
 
-/** What goes before a command that only root may run; undefined where this user may not without a password. */
+/** The prefix of a command that needs root; undefined if this user needs a password for that. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   return works("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
@@ -76,7 +76,7 @@ function bubblewrap() {
   say("until then coding runs are refused: code is never run without a sandbox");
 }
 
-/** What the tests run in sandboxes, which see nothing of this machine but /usr. */
+/** Programs that the tests run in sandboxes, which can access only /usr of this machine. */
 function pytest() {
   if (existsSync("/usr/bin/pytest-3") || existsSync("/usr/bin/pytest")) return;
   const installer = INSTALLERS.find(({ tool }) => tool === "apt-get" && works(tool, ["--version"]));

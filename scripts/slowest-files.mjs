@@ -1,7 +1,7 @@
-// A reporter of node:test that says at the end which files took longest.
+// A node:test reporter that lists the slowest files at the end.
 const SHOWN = 15;
 
-/** Where the time of a step went: its slowest test files, slowest first; nothing of a single file. */
+/** Reports the slowest test files of a step, slowest first; nothing if there is only one file. */
 async function* slowestFiles(/** @type {AsyncIterable<{ type: string, data: any }>} */ events) {
   const files = [];
   for await (const { type, data } of events)
@@ -13,6 +13,6 @@ async function* slowestFiles(/** @type {AsyncIterable<{ type: string, data: any 
     yield `${seconds.toFixed(1).padStart(7)} s  ${file.replace(`${process.cwd()}/`, "")}\n`;
 }
 
-// What node:test loads as a reporter is the default export.
+// node:test requires the reporter to be the default export.
 // oxlint-disable-next-line import/no-default-export
 export default slowestFiles;

@@ -46,7 +46,7 @@ test(
 
     const minted = await signet(["api-keys", "mint", "--label", "laptop"], { env: at });
     assert.match(minted.out, /^svc_\w{13}_\w{49}\n$/, "the key alone, to be piped on");
-    assert.match(minted.err, /only time/);
+    assert.match(minted.err, /only this once/);
     const mine = { ...at, SIGNET_API_KEY: minted.out };
     const run = await signet(["code", HOPELESS.task, "--max-steps", "2"], { env: mine });
     assert.equal(run.code, 1);
@@ -79,7 +79,7 @@ test(
     const statement = await signet(["usage", "--statement"], { env: mine });
     assert.match(
       statement.out,
-      /\+50 runs +bought +a pack was paid\n +pur_\w+\n.* -1 run +the day's +a run took a unit\n +run_\w+\n\nBought and left: 50 runs, 0 visuals\n$/,
+      /\+50 runs +bought +a pack was bought\n +pur_\w+\n.* -1 run +the day's +a run used a unit\n +run_\w+\n\nBought and left: 50 runs, 0 visuals\n$/,
     );
 
     const id = /svc_(\w{13})/.exec(minted.out)![1]!;

@@ -4,12 +4,12 @@ import type { ChatBody, Turn } from "../../packages/server/test/support/model-se
 
 const PAGES = path.join(import.meta.dirname, "../../packages/page-verifier/test/protocol/pages");
 
-/** A page of the verifier's collection. */
+/** Reads a page of the verifier's test collection. */
 export const pageOf = (name: string): string => readFileSync(path.join(PAGES, `${name}.html`), "utf8");
 
 export const GOOD = pageOf("good-counter");
 
-/** What the counter has to show. */
+/** The brief of the counter page. */
 export const BRIEF = {
   title: "Counter",
   input: true,
@@ -21,7 +21,7 @@ export const BRIEF = {
 
 export const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }] });
 
-/** What the conversation is about, and how many turns the model has had. */
+/** The task of the conversation, and the number of the model's turns so far. */
 export function placeOf({ messages }: ChatBody): { task: string; turns: number } {
   const task = messages.find(({ role }) => role === "user")?.content;
   return {
@@ -30,7 +30,7 @@ export function placeOf({ messages }: ChatBody): { task: string; turns: number }
   };
 }
 
-/** A model that briefs, then gives these pages one after the other. */
+/** A scripted model that writes a brief, then delivers these pages one after the other. */
 export const builder = (pagesFor: (task: string) => string[]) => (body: ChatBody) => {
   const { task, turns } = placeOf(body);
   if (turns === 0) return call("brief", BRIEF);

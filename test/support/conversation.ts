@@ -19,7 +19,7 @@ export const write = (file: string, content: string) => call("write", { path: fi
 export const bash = (command: string) => call("bash", { command });
 export const finish = (check_cmd = "") => call("finish", { check_cmd, summary: "Done." });
 
-/** A model that plays the script whose name its first message holds, turn by turn. */
+/** A scripted model that plays the script named in its first message, turn by turn. */
 export const plays = (scripts: Record<string, Turn[]>) => (body: ChatBody) => {
   const first = firstMessage(body);
   const name = Object.keys(scripts).findLast((one) => first.includes(one));
@@ -32,7 +32,7 @@ export function firstMessage({ messages }: ChatBody): string {
   return typeof content === "string" ? content : JSON.stringify(content);
 }
 
-/** What is kept of a conversation, checked against the contract. */
+/** The task state of a conversation, validated against the contract. */
 export async function stateOf(service: Pick<Service, "api">, id: string, headers = {}): Promise<TaskState> {
   const response = await fetch(`${service.api}/code/task_state?conversation_id=${id}`, { headers });
   assert.equal(response.status, 200, await response.clone().text());
@@ -46,11 +46,11 @@ export const dataOf = <N extends CodeEventName>(events: CodeEvent[], name: N) =>
 
 export const last = <N extends CodeEventName>(events: CodeEvent[], name: N) => dataOf(events, name).at(-1)!;
 
-/** What the run said that it took over. */
+/** The note in which the run says what it took over. */
 export const carried = (events: CodeEvent[]): string =>
   dataOf(events, "agent_note").find(({ text }) => text.startsWith("Going on from"))?.text ?? "";
 
-/** Changes the data of a service that is stopped. */
+/** Changes the data of a stopped service. */
 export function inData(dataDir: string, change: (db: DatabaseSync) => void): void {
   const db = new DatabaseSync(path.join(dataDir, "signet.db"));
   change(db);

@@ -1,12 +1,12 @@
-/** Whether every case is run: `npm run check:full`. */
+/** Whether all cases run: `npm run check:full`. */
 export const ALL = process.env["SIGNET_CHECK_ALL"] === "1";
 
-/** Evenly spread cases of a table that takes long, at most `most` of them; all of them in the full check. */
+/** An evenly distributed sample of at most `most` cases of a slow table; all cases in the full check. */
 export function drawn<T>(cases: readonly T[], most: number): T[] {
   if (ALL || cases.length <= most) return [...cases];
   return Array.from({ length: most }, (_, i) => cases[Math.floor((i * cases.length) / most)]!);
 }
 
-/** Says of how many cases a sample was drawn. */
+/** Describes the size of a sample and of its table. */
 export const sampleOf = (sample: readonly unknown[], table: readonly unknown[]): string =>
   sample.length === table.length ? "" : ` (drawn of ${table.length}; all of them: npm run check:full)`;

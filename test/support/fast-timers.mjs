@@ -1,4 +1,4 @@
-// Preloaded into a program under test whose deadlines are longer than a test should wait: they pass ten times as fast.
+// Preloaded into a program under test to make its timers run ten times as fast, because its deadlines are too long for a test.
 const TIMES = 10;
 const { setTimeout: plain } = globalThis;
 

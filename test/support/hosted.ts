@@ -9,10 +9,10 @@ import { newDataDir, post, readEvents, startService, type RawEvent } from "./ser
 export const PASSWORD = "canary-password-of-the-owner";
 export const OWNER = { Authorization: `Basic ${Buffer.from(`owner:${PASSWORD}`).toString("base64")}` };
 
-/** A task that the built-in engine gives up at once, which costs nothing. */
+/** A task that the built-in engine gives up at once, without a charge. */
 export const HOPELESS = { task: "Write me a poem about the sea.", max_steps: 2 };
 
-/** Settings of a gateway whose model gives every task up at once: an honest failure, which is spent. */
+/** Settings of a gateway whose model gives up every task at once. That is an ordinary failure, which is charged. */
 export async function gatewayThatGivesUp(t: TestContext) {
   const finish = { name: "finish", input: { summary: "This cannot be done.", done: false } };
   const model = await startModelServer(() => ({ calls: [finish] }));
@@ -20,14 +20,14 @@ export async function gatewayThatGivesUp(t: TestContext) {
   return { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" };
 }
 
-/** A hosted service behind one proxy, whose callers' addresses the test makes up, and a payment provider for it. */
+/** A hosted service behind one proxy, with callers' addresses that the test chooses, and a fake payment provider. */
 export async function hostedService(t: TestContext, env: Record<string, string> = {}) {
   const stripe = await startStripe();
   const dataDir = newDataDir();
   const settings = {
     SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
     SVC_TRUST_PROXY: "1",
-    // These tests are about quotas and money; that a hosted service wants a cgroup is a test of its own.
+    // These tests are about quotas and payments; another test covers that a hosted service requires a cgroup.
     SVC_ALLOW_NO_CGROUP: "1",
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -44,7 +44,7 @@ export async function hostedService(t: TestContext, env: Record<string, string> 
   return { ...service, stripe, settings };
 }
 
-/** Somebody who calls from an address, with these headers. */
+/** A client at an address, with these headers. */
 export function callerAt(api: string, address: string, headers: Record<string, string> = {}) {
   const all = { "X-Forwarded-For": address, ...headers };
   const get = (path: string) => fetch(`${api}${path}`, { headers: all });
@@ -80,7 +80,7 @@ export function callerAt(api: string, address: string, headers: Record<string, s
   };
 }
 
-/** What a refusal says, checked against the contract. */
+/** The problem in a response, validated against the contract. */
 export async function refusal(response: Response): Promise<ProblemBody & { headers: Headers }> {
   const body = ProblemBody.parse(await response.json());
   if (body.status !== response.status) throw new Error(`${body.status} in the body of a ${response.status}`);

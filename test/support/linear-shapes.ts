@@ -1,4 +1,4 @@
-/** Pieces of which hostile texts are made: each is repeated until the text has its length. */
+/** The parts of hostile texts. Each is repeated until the text has the required length. */
 const REPEATED = [
   ...Array.from("a0 \t\n\r\"'`\\/<>()[]{}=:;,.-_*#|!@$&+~^%?"),
   "é",
@@ -113,13 +113,13 @@ const REPEATED = [
   "\u0000",
 ];
 
-/** What may stand in front, so that a reader goes past its first look, and behind, so that it fails in the end. */
+/** A prefix that passes a reader's first test, and a suffix that makes it fail at the end. */
 const AROUND: [before: string, after: string][] = [
   ["", ""],
   ["f(1) -> 2\nf(2) -> 3\n", "\u0001"],
 ];
 
-/** Those that are fed at full length: one for each way in which a reader has been slow. */
+/** The shapes that are tested at full length: one for each known cause of slowness. */
 const FULL_LENGTH = [
   "a",
   " ",
@@ -146,7 +146,7 @@ export interface Shape {
 
 const fill = (piece: string, chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
 
-/** Every shape in so many characters, by itself and with something in front and behind. */
+/** Every shape with the given number of characters, alone and with prefixes and suffixes. */
 export function* shapes(chars: number): Generator<Shape> {
   for (const piece of REPEATED)
     for (const [before, after] of AROUND) {

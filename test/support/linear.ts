@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { longShapes, shapes } from "./linear-shapes.ts";
 
 /**
- * Something on the main thread that reads a text somebody else wrote. `read` gets every hostile shape at up to 512 KB, or at
- * `most` characters where nothing longer can come to it (say by what that is bounded).
+ * A function on the main thread that reads untrusted text. `read` gets every hostile shape with up to 512 KB, or with `most`
+ * characters if longer texts cannot reach it (state what limits them).
  */
 export interface Reader {
   name: string;
@@ -13,11 +13,11 @@ export interface Reader {
 }
 
 const FULL = 512 * 1024;
-/** A reader whose time grows with the square of the length fails here already, where it costs little yet. */
+/** A reader with quadratic time already fails at this length, where the test is still fast. */
 const SHORT = 16 * 1024;
-/** Computing time of this thread alone, so that a busy machine changes nothing: the event loop stands still for as long. */
+/** CPU time of this thread, which does not depend on the load of the machine. The event loop is blocked for as long. */
 const ENOUGH_MS = 250;
-/** A slower machine may take longer, if twice the text takes it no more than about twice the time. */
+/** A slower machine may take longer, as long as twice the text takes at most about twice the time. */
 const MOST_MS = 2_000;
 const ATTEMPTS = 8;
 
@@ -32,13 +32,13 @@ async function cost({ read }: Reader, text: string): Promise<number> {
   return cpuMs() - started;
 }
 
-/** What is wrong with how long a text takes; undefined where nothing is. */
+/** Describes why the time for a text is too long; undefined if it is not. */
 async function slowness(reader: Reader, text: string): Promise<string | undefined> {
   const allowed = (ENOUGH_MS * (text.length + FULL / 4)) / FULL;
   const half = text.slice(0, text.length / 2);
   let took = Infinity;
   let tookHalf = Infinity;
-  // The least of several counts, taken in turn: what runs for the first time is compiled, and garbage of others is collected.
+  // The minimum of several measurements, which excludes compilation and garbage collection.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     took = Math.min(took, await cost(reader, text));
     if (took <= allowed) return;
@@ -49,7 +49,7 @@ async function slowness(reader: Reader, text: string): Promise<string | undefine
   return `${text.length} characters took ${took.toFixed(0)} ms, half of them ${tookHalf.toFixed(0)} ms`;
 }
 
-/** A test for each reader: whatever the text, it is read in a time in proportion to its length. */
+/** Defines a test for each reader: it reads every text in linear time. */
 export function testLinear(readers: readonly Reader[]): void {
   for (const reader of readers)
     test(`${reader.name}: read in a time in proportion to its length`, async () => {

@@ -7,7 +7,7 @@ import type { Browser, Page } from "../../packages/page-verifier/test/browser/wi
 export { skip } from "../../packages/page-verifier/test/browser/rig.ts";
 export { openBrowser } from "../../packages/page-verifier/test/browser/with-network.ts";
 
-/** Somebody's web site on this machine: an empty page at each of its addresses, under any name. */
+/** A web site on this machine, with an empty page at every path and under any host name. */
 export async function site(t: TestContext, html = "<!doctype html><title>a site</title>") {
   const server = createServer((_, response) =>
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html),
@@ -16,7 +16,7 @@ export async function site(t: TestContext, html = "<!doctype html><title>a site<
   return { port, origin: (name: string) => `http://${name}:${port}` };
 }
 
-/** A reverse proxy that hands all on to `target()`, with the Host that the browser sent, or with the target's. */
+/** A reverse proxy to `target()`, with the Host that the browser sent, or with the target's. */
 export async function reverseProxy(t: TestContext, target: () => string, host: "kept" | "rewritten") {
   const server = createServer((incoming, answer) => {
     const { hostname, port, host: own } = new URL(target());
@@ -40,16 +40,16 @@ async function listening(t: TestContext, server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Opens an address in a tab of its own; what the server said to the last of its redirects. */
+/** Opens an address in a new tab. Resolves to the page, and to the status after redirects. */
 export async function visit(browser: Browser, url: string): Promise<{ page: Page; status: number }> {
   const page = await browser.newPage();
-  // Only the test's own time limits it: a machine may have much else to do.
+  // No timeout except the test's own, because the machine may be busy.
   page.setDefaultTimeout(0);
   const response = await page.goto(url);
   return { page, status: response!.status() };
 }
 
-/** What a page's script learns when it asks: the status and a piece of the answer, or that it may not know. */
+/** What a page's script learns from a fetch: the status and the start of the answer, or that access is denied. */
 export const asks = (page: Page, url: string, init: object = {}): Promise<string> =>
   page.evaluate(
     async ([address, options]) => {
@@ -63,7 +63,7 @@ export const asks = (page: Page, url: string, init: object = {}): Promise<string
     [url, init] as const,
   );
 
-/** What a page gets from an address by ways that ask no preflight and read nothing: `loaded`, `opened`, or `failed`. */
+/** The result of loading an address in ways that need no preflight and read nothing: `loaded`, `opened` or `failed`. */
 export const embeds = (page: Page, url: string): Promise<Record<string, string>> =>
   page.evaluate(`(async (address) => {
     const element = (name, attributes) => new Promise((resolve) => {
@@ -85,7 +85,7 @@ export const embeds = (page: Page, url: string): Promise<Record<string, string>>
     };
   })(${JSON.stringify(url)})`);
 
-/** Sends a form, whose only field makes the body of JSON that it may be taken for. */
+/** Submits a form whose only field makes the body look like JSON. */
 export const sendsForm = (page: Page, action: string): Promise<void> =>
   page.evaluate(`(() => {
     const form = document.createElement("form");
@@ -95,13 +95,13 @@ export const sendsForm = (page: Page, action: string): Promise<void> =>
     form.submit();
   })()`);
 
-/** Shows an address in a frame of the page. */
+/** Loads an address in a frame of the page. */
 export const frames = (page: Page, src: string): Promise<void> =>
   page.evaluate(
     `void document.body.append(Object.assign(document.createElement("iframe"), ${JSON.stringify({ src })}))`,
   );
 
-/** A port that is free now. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -26,15 +26,15 @@ export interface Service {
   api: string;
   pid: number;
   dataDir: string;
-  /** All that it wrote to its log so far. */
+  /** The log so far. */
   log(): string;
-  /** Ends it with `signal` and resolves when it is gone. */
+  /** Sends `signal` and resolves when the process has ended. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export const newDataDir = (): string => mkdtempSync(path.join(BASE, "signet-black-"));
 
-/** Starts the whole service as its own process on a free loopback port. */
+/** Starts the whole service in its own process on a free loopback port. */
 export async function startService(
   options: { dataDir?: string; env?: Record<string, string>; wrap?: string[] } = {},
 ): Promise<Service> {
@@ -77,7 +77,7 @@ async function listening(child: ChildProcess, log: () => string): Promise<string
   throw new Error(`the service did not start: ${log()}`);
 }
 
-/** A service for one test, gone with its data when the test ends. */
+/** A service for one test. It is stopped and its data is deleted at the end of the test. */
 export async function serviceFor(
   t: { after(done: () => Promise<void>): void },
   env: Record<string, string> = {},
@@ -94,11 +94,11 @@ export interface RawEvent {
   id: string | undefined;
   name: string;
   data: Record<string, unknown>;
-  /** The block as it came, without an id line. */
+  /** The block as received, without the id line. */
   block: string;
 }
 
-/** Reads a stream of events to its end, or until `stop` says so; comments are left out. */
+/** Reads a stream of events to its end, or until `stop` returns true; skips comments. */
 export async function* readEvents(response: Response): AsyncGenerator<RawEvent, void> {
   let text = "";
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -127,7 +127,7 @@ export const post = (url: string, body: unknown, headers: Record<string, string>
     body: JSON.stringify(body),
   });
 
-/** Runs a coding task to its end and checks each event against the contract's schema. */
+/** Runs a coding task to its end and validates each event against the contract. */
 export async function codeRun(
   service: Service,
   request: Record<string, unknown>,
@@ -145,7 +145,7 @@ export async function codeRun(
   };
 }
 
-/** Has a chat to its end and checks each event against the contract's schema. */
+/** Runs a chat to its end and validates each event against the contract. */
 export async function chat(
   service: Pick<Service, "api">,
   command: string,
@@ -172,7 +172,7 @@ export const chatEvents = (raw: readonly RawEvent[]): ChatEvent[] =>
       ({ name, data: CHAT_EVENTS[name as ChatEventName].strict().parse(data) }) as ChatEvent,
   );
 
-/** Has a page built, told as it goes on, and checks each event against the contract's schema. */
+/** Builds a page with an event stream and validates each event against the contract. */
 export async function visual(
   service: Pick<Service, "api">,
   task: string,

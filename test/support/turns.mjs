@@ -1,4 +1,4 @@
-// Loaded into the service: keeps the longest time that the event loop stood still, in computing time of its thread.
+// Loaded into the service: records the longest time that the event loop was blocked, in CPU time of its thread.
 import { writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
@@ -16,7 +16,7 @@ if (isMainThread && file !== undefined) {
     last = used();
   };
   setInterval(look, 5).unref();
-  // Asked from outside to begin anew: starting up is not counted.
+  // Resets on request, to exclude the start of the service.
   process.on("SIGUSR2", () => {
     most = 0;
     last = used();

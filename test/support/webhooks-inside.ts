@@ -1,5 +1,5 @@
-// Runs inside a private network in which this machine has the address 93.184.216.34: a receiver there, and the whole
-// service unchanged. Prints how the webhook stands at the end.
+// Runs in a private network in which this machine has the address 93.184.216.34, with a receiver and the unchanged service.
+// Prints the final state of the webhook.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import path from "node:path";
@@ -18,7 +18,7 @@ const receiver = await startHttps(
   (request, response) =>
     void text(request).then((body) => {
       received.push({ headers: request.headers as Record<string, string>, body });
-      // The second attempt goes on to the example, as a proxy with a certificate would hand it on.
+      // The second attempt is forwarded to the example, as by a proxy with a certificate.
       if (received.length === 1) return void response.writeHead(500).end();
       const { headers } = request;
       const kept = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => [
@@ -69,7 +69,7 @@ for (const { headers, body } of received) {
   assert.ok(data.receipt_url.endsWith(`${API_BASE}/code/receipts/${receipt_sha}`));
 }
 assert.equal(await said(), `${run_id} is ok, receipt ${receipt_sha}`);
-/** Not synchronously: a connection that the service closes meanwhile has to be seen before the next request. */
+/** Asynchronous, because a connection that the service closes must be noticed before the next request. */
 const signet = async (...args: string[]) => {
   const bin = path.join(import.meta.dirname, "../../packages/cli/bin/signet.mjs");
   const ended = await promisify(execFile)(process.execPath, [bin, "webhooks", ...args, "--url", service.url]);

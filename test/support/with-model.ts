@@ -2,7 +2,7 @@ import type { TestContext } from "node:test";
 import { type Script, startModelServer } from "../../packages/server/test/support/model-server.ts";
 import { serviceFor } from "./service.ts";
 
-/** A scripted model that ends with its test, and the settings by which a service asks it. */
+/** A scripted model that is stopped at the end of the test, and the settings to use it in a service. */
 export async function modelFor(t: TestContext, script: Script) {
   const model = await startModelServer(script);
   t.after(() => model.close());
@@ -10,7 +10,7 @@ export async function modelFor(t: TestContext, script: Script) {
   return { model, env };
 }
 
-/** A service on a scripted model; both end with their test. */
+/** A service with a scripted model; both are stopped at the end of the test. */
 export async function withModel(t: TestContext, script: Script, more: Record<string, string> = {}) {
   const { model, env } = await modelFor(t, script);
   return { model, env, service: await serviceFor(t, { ...env, ...more }) };

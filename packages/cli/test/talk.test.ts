@@ -14,7 +14,7 @@ const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const UP = "\u001b[A";
 
-/** A conversation at a terminal of its own, with a home of its own. */
+/** Starts a conversation in its own terminal and home directory. */
 async function talk(script: ChatScript, args: string[] = [], columns = 80) {
   const service = await startChat(script);
   const home = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
@@ -24,14 +24,16 @@ async function talk(script: ChatScript, args: string[] = [], columns = 80) {
     columns,
   );
   const kept = path.join(home, "signet/chat-history");
-  /** Types when the prompt is there, and waits for what comes of it. */
+  /** Waits for the prompt, types, and waits until `shown` appears; fails with the output if it does not. */
   const type = async (keys: string, shown: string) => {
     await keyboard.seen("› ");
     keyboard.type(keys);
     await keyboard.seen(shown);
   };
+  const stopService = () => service[Symbol.dispose]();
   const close = () => {
-    service[Symbol.dispose]();
+    keyboard.kill();
+    stopService();
     rmSync(home, { recursive: true });
   };
   const end = async (keys = CTRL_D) => {
@@ -40,7 +42,16 @@ async function talk(script: ChatScript, args: string[] = [], columns = 80) {
     const { stdout, code } = await keyboard.ended;
     return { lines: stdout.split(/[\r\n]+/).map(stripVTControlCharacters), stdout, code };
   };
-  return { ...service, ...keyboard, press: keyboard.type, type, end, kept, [Symbol.dispose]: close };
+  return {
+    ...service,
+    ...keyboard,
+    press: keyboard.type,
+    type,
+    end,
+    kept,
+    stopService,
+    [Symbol.dispose]: close,
+  };
 }
 
 test("a conversation is sent along with each question, until it is cleared", { skip }, async () => {
@@ -145,7 +156,7 @@ test("words that begin with a slash are for this program, and unknown ones are t
 
 test("a service that is away ends no conversation", { skip }, async () => {
   using chat = await talk({ events: [] });
-  chat[Symbol.dispose]();
+  chat.stopService();
   await chat.type("one\r", "no answer from");
   assert.equal((await chat.end()).code, 0);
 });

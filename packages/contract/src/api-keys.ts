@@ -3,17 +3,17 @@ import { BOUNDS } from "./bounds.ts";
 import { text, time, withExample } from "./fields.ts";
 import { TIER_IDS } from "./tiers.ts";
 
-/** The notice in a repeated answer from which the secret is left out. */
+/** The notice in a repeated response that omits the secret. */
 export const ALREADY_SHOWN =
-  "already shown: the first answer to this Idempotency-Key held the secret, and who is known by an address alone is not told it twice";
-export const alreadyShown = { notice: z.string().optional().describe("Says why a secret is left out") };
+  "already shown: the first response to this Idempotency-Key contained the secret; a caller without a credential receives it only once";
+export const alreadyShown = { notice: z.string().optional().describe("Why the secret is omitted") };
 
 const entry = {
   id: text("0123456789abc"),
-  prefix: text("svc_0123456789abc_").describe(
-    "How the key begins: tells it from others without giving it away",
-  ),
-  tier: z.enum(TIER_IDS).describe("As it was asked for; what it may use is what its account has now"),
+  prefix: text("svc_0123456789abc_").describe("The beginning of the key; identifies it without revealing it"),
+  tier: z
+    .enum(TIER_IDS)
+    .describe("The tier that was requested; the limits are those that the account has now"),
   label: text("my app"),
   created_at: time,
 };
@@ -26,7 +26,7 @@ export const MintApiKey = z
       .trim()
       .min(BOUNDS.label.min)
       .max(BOUNDS.label.max)
-      .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, "must not hold control characters")
+      .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, "must not contain control characters")
       .default("api key"),
   })
   .meta({ id: "MintApiKey" });
@@ -38,7 +38,7 @@ export const MintedApiKey = z
     api_key: text("svc_0123456789abc_<49 letters and digits>")
       .nullable()
       .describe(
-        "The key itself: shown this once, and never again. Null where a caller known by an address alone sends its Idempotency-Key again",
+        "The key itself, shown only once. Null if a caller without a credential repeats an Idempotency-Key",
       ),
     ...alreadyShown,
   })

@@ -13,8 +13,8 @@ export const UnitUsage = z
   .object({
     limit: count(8).nullable().describe("Units a day; null: no limit"),
     used: count(3),
-    remaining: count(5).nullable().describe("Of the day's units; credits come after them"),
-    credits: count(50).describe("Bought units that are left"),
+    remaining: count(5).nullable().describe("Units left today, without credits, which are used after them"),
+    credits: count(50).describe("Bought units that remain"),
     reset_at: time,
   })
   .meta({ id: "UnitUsage" });
@@ -58,14 +58,14 @@ export const Glossary = z
     model: z.literal("daily_quotas"),
     reset: text("Quotas reset at 00:00 UTC; bought credits do not."),
     units: z.record(z.enum(UNITS), text("One hosted agent task.")),
-    not_charged: z.array(text("a run that failed on our side")),
+    not_charged: z.array(text("a run that failed because of the service")),
     topups: text("A pack is paid once."),
     local_unlimited: text("A self-hosted instance has no quotas."),
     cli: text("A command line pointed at your own instance uses no hosted quota."),
     tiers: TierOffers,
     topup_packs: PackOffers,
   })
-  .meta({ id: "Glossary", description: "What the words of billing mean." });
+  .meta({ id: "Glossary", description: "The terms of billing and their meaning." });
 
 /** The terms of billing, for people and programs. */
 export const GLOSSARY: z.infer<typeof Glossary> = {
@@ -74,19 +74,19 @@ export const GLOSSARY: z.infer<typeof Glossary> = {
   units: {
     run: "One hosted agent task: a chat, code, research or operator turn. Tokens are not counted.",
     visual:
-      "One browser-verified app or page build. Counted apart from runs, because it takes more computing.",
+      "One browser-verified app or page build. Counted separately from runs because it needs more computing time.",
   },
   not_charged: [
-    "a run that failed on our side or the model provider's",
+    "a run that failed because of the service or the model provider",
     "a visual that was not verified",
     "a run that was cancelled before its first step (ten a day)",
-    "a request that was refused",
+    "a request that was rejected",
     "reading: usage, receipts, runs, events, files",
     "model tokens on free, plus and pro; with your own key your provider bills you",
   ],
   topups: "A pack is paid once. Its units are used after the day's quota and never expire.",
   local_unlimited: "A self-hosted instance without SVC_ADMIN_PASS_SHA256 has no quotas.",
-  cli: "A command line pointed at your own instance uses no hosted quota; pointed at a hosted one it uses that one's.",
+  cli: "A command line pointed at your own instance uses no hosted quota; pointed at a hosted instance it uses the quota of that instance.",
   tiers: TIERS,
   topup_packs: PACKS,
 };
@@ -95,7 +95,7 @@ export const BillingUsage = z
   .object({
     mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
     unlimited: withExample(z.boolean(), false),
-    tier: z.enum(TIER_IDS).nullable().describe("Null where nothing is limited"),
+    tier: z.enum(TIER_IDS).nullable().describe("Null if there is no limit"),
     caller: z.object({ kind: withExample(z.enum(CALLER_KINDS), "api_key") }),
     runs: UnitUsage,
     visual: UnitUsage,
@@ -110,18 +110,19 @@ export type BillingUsage = z.infer<typeof BillingUsage>;
 
 /** Why units were reserved, refunded or credited: each reason's code and meaning. */
 export const REASONS = {
-  run: "a run took a unit",
-  service_failed: "the run failed on our side: its unit was given back",
-  provider_failed: "the model provider failed: the unit was given back",
-  cancelled: "the run was cancelled before its first step: its unit was given back",
-  not_verified: "the page was not verified: its unit was given back",
-  partial: "the page works and lacks a part of what was asked: its unit was given back",
-  needs_model: "the built-in engine could not do it: its unit was given back",
-  refund_limit: "this unit stays spent: ten a day are given back for what is not a failure of ours",
-  topup: "a pack was paid",
-  refund: "money was paid back, in whole or in part: what it had bought was taken back",
-  dispute: "the payment was disputed: what it had bought was taken back",
-  restored: "money that was taken back came again: what it had bought was given again",
+  run: "a run used a unit",
+  service_failed: "the run failed because of the service: its unit was refunded",
+  provider_failed: "the model provider failed: the unit was refunded",
+  cancelled: "the run was cancelled before its first step: its unit was refunded",
+  not_verified: "the page was not verified: its unit was refunded",
+  partial: "the page works but lacks a part of what was requested: its unit was refunded",
+  needs_model: "the built-in engine could not do the task: its unit was refunded",
+  refund_limit:
+    "this unit is not refunded: at most ten units a day are refunded for runs that did not fail because of the service",
+  topup: "a pack was bought",
+  refund: "the payment was refunded, in whole or in part: the units it paid for were removed",
+  dispute: "the payment was disputed: the units it paid for were removed",
+  restored: "a refunded or disputed payment was restored: the units it paid for were added again",
 } as const;
 export type Reason = keyof typeof REASONS;
 const reasons = Object.keys(REASONS) as [Reason, ...Reason[]];
@@ -132,13 +133,15 @@ export const StatementEntry = z
     at: time,
     unit: z.enum(UNITS),
     kind: z.enum(["reserved", "refunded", "kept", "credited"]),
-    source: z.enum(["allowance", "credit"]).describe("The day's units, or bought ones"),
-    amount: count(-1).describe("Units; negative where they were taken"),
+    source: z.enum(["allowance", "credit"]).describe("The daily allowance, or bought units"),
+    amount: count(-1).describe("Number of units; negative if they were used or removed"),
     reason: z.enum(reasons),
-    text: text("a run took a unit"),
+    text: text("a run used a unit"),
     ref: runId
       .nullable()
-      .describe("The run, or the purchase; null for callers known by their address, who may be several"),
+      .describe(
+        "Id of the run or purchase; null for callers known only by their address, which several people may share",
+      ),
   })
   .meta({ id: "StatementEntry" });
 export type StatementEntry = z.infer<typeof StatementEntry>;
@@ -146,10 +149,8 @@ export type StatementEntry = z.infer<typeof StatementEntry>;
 export const Statement = z
   .object({
     entries: z.array(StatementEntry),
-    balance: units.describe("Bought units that are left"),
-    next: withExample(z.number().int().nullable(), null).describe(
-      "Pass as `before` for the page after this one",
-    ),
+    balance: units.describe("Bought units that remain"),
+    next: withExample(z.number().int().nullable(), null).describe("Pass as `before` to get the next page"),
   })
   .meta({ id: "Statement" });
 export type Statement = z.infer<typeof Statement>;
@@ -166,11 +167,11 @@ export const Checkout = z
   .object({
     url: text("https://checkout.stripe.com/c/pay/cs_test_a1b2c3")
       .nullable()
-      .describe("Where to pay; null with `session_id`"),
+      .describe("Where to pay; null if `session_id` is null"),
     session_id: text("cs_test_a1b2c3")
       .nullable()
       .describe(
-        "Whoever knows it can claim what is paid: keep it as a secret. Null where a caller known by an address alone sends its Idempotency-Key again",
+        "Keep it secret: anyone who knows it can claim the purchase. Null if a caller without a credential repeats an Idempotency-Key",
       ),
     kind: withExample(z.enum(["plan", "topup"]), "topup"),
     ...bought,
@@ -188,8 +189,8 @@ export const Claim = z
     status: z.enum(["credited", "already_credited", "active"]),
     kind: withExample(z.enum(["plan", "topup"]), "topup"),
     ...bought,
-    credited: units.describe("What this purchase gives, less what was taken back with its money"),
-    balance: units.describe("Bought units that the account has left"),
+    credited: units.describe("The units of this purchase, minus those removed because of refunds"),
+    balance: units.describe("Bought units that the account still has"),
     license_token: text("eyJhbGciOiJFZERTQSJ9.eyJqdGkiOiJsaWNfMDZrMyJ9.c2lnbmF0dXJl").describe(
       "Send it as X-SVC-License",
     ),
@@ -220,5 +221,5 @@ export const Jwks = z
       }),
     ),
   })
-  .meta({ id: "Jwks", description: "Public keys of licenses (RFC 7517)." });
+  .meta({ id: "Jwks", description: "The public keys for verifying licenses (RFC 7517)." });
 export type Jwks = z.infer<typeof Jwks>;

@@ -72,13 +72,11 @@ export const ReceiptPage = z
   .object({
     receipts: z.array(SealedReceipt),
     count: count(1),
-    size: count(42).describe("Lines in the whole ledger"),
+    size: count(42).describe("Number of lines in the ledger"),
     head: ReceiptSha.describe("receipt_sha of the newest line"),
     checkpoint: withExample(z.string().nullable(), null),
     key: withExample(z.string().nullable(), null),
-    next: withExample(z.number().int().nullable(), null).describe(
-      "Pass as `before` for the page after this one",
-    ),
+    next: withExample(z.number().int().nullable(), null).describe("Pass as `before` to get the next page"),
   })
   .meta({ id: "ReceiptPage" });
 export type ReceiptPage = z.infer<typeof ReceiptPage>;
@@ -86,7 +84,7 @@ export type ReceiptPage = z.infer<typeof ReceiptPage>;
 export const RunList = z
   .object({
     runs: z.array(Run),
-    next: withExample(z.string().nullable(), null).describe("Pass as `before` for the page after this one"),
+    next: withExample(z.string().nullable(), null).describe("Pass as `before` to get the next page"),
   })
   .meta({ id: "RunList" });
 export type RunList = z.infer<typeof RunList>;
@@ -117,7 +115,7 @@ export const Catalog = z
     billing: z.object({
       mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
       unlimited: withExample(z.boolean(), false),
-      payments: z.boolean().describe("Whether plans and packs can be paid here"),
+      payments: z.boolean().describe("Whether plans and packs can be bought here"),
       usage: text("/api/demo/billing/usage"),
       statement: text("/api/demo/billing/statement"),
       ...Offers,

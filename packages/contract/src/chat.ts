@@ -8,7 +8,7 @@ const words = z.string().max(BOUNDS.chat.turnChars);
 
 export const ChatRequest = z
   .object({
-    command: z.string().min(BOUNDS.task.min).max(BOUNDS.task.max).describe("What is asked"),
+    command: z.string().min(BOUNDS.task.min).max(BOUNDS.task.max).describe("The question or request"),
     history: z
       .array(
         z.union([
@@ -18,7 +18,7 @@ export const ChatRequest = z
       )
       .max(BOUNDS.chat.history)
       .default([])
-      .describe("Earlier turns, oldest first; a plain string is a turn of the user"),
+      .describe("Earlier turns, oldest first; a plain string is a user turn"),
     user_memory: z
       .array(
         z.union([
@@ -28,7 +28,7 @@ export const ChatRequest = z
       )
       .max(BOUNDS.chat.userMemory)
       .default([])
-      .describe("What the client knows of its user; used for this turn and kept nowhere"),
+      .describe("What the client knows about its user; used for this turn only and not stored"),
   })
   .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof ChatRequest>;
@@ -57,7 +57,7 @@ export const Evidence = z
   .object({
     type: z.enum(["command", "receipt", "source", "memory", "calculation"]),
     ref: text("26.2 miles to km").describe("The command, receipt_sha, address, memory id or expression"),
-    sha256: sha256.describe("Of what was seen there: output, receipt, text or result"),
+    sha256: sha256.describe("Of the content: output, receipt, text or result"),
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
@@ -69,16 +69,14 @@ export const CHAT_EVENTS = {
       ...base,
       name: withExample(z.enum(PHASES), "done"),
       status: withExample(z.enum(["started", "finished"]), "finished"),
-      ok: withExample(z.boolean().optional(), true).describe(
-        "With `done`: whether an answer was given to its end",
-      ),
+      ok: withExample(z.boolean().optional(), true).describe("With `done`: whether the answer is complete"),
       answer: withExample(z.string().optional(), "26.2 miles are 42.16 km.").describe(
-        "With `done`: all tokens together",
+        "With `done`: the whole answer",
       ),
       finish_reason: withExample(z.enum(CHAT_FINISHES).optional(), "answered"),
       usage: Usage.optional(),
     })
-    .meta({ description: "A part of the work begins or ends. `done` is always the last event." }),
+    .meta({ description: "A phase of the work begins or ends. `done` is always the last event." }),
   decision: z
     .object({
       ...base,
@@ -86,7 +84,7 @@ export const CHAT_EVENTS = {
       choice: withExample(z.enum(CHOICES), "tool"),
       reason: text("a conversion"),
     })
-    .meta({ description: "What the agent does next." }),
+    .meta({ description: "The agent's choice of what to do next." }),
   action: z
     .object({
       ...base,
@@ -96,18 +94,20 @@ export const CHAT_EVENTS = {
       status: withExample(z.enum(["started", "done", "failed"]), "done"),
       output: withExample(z.string().optional(), "42.164813 km"),
     })
-    .meta({ description: "A tool is used: once when it starts, once when it has ended." }),
+    .meta({ description: "A tool call; sent once when it starts and once when it has ended." }),
   proof: z
     .object({
       ...base,
       claim: text("26.2 miles are 42.16 km."),
-      verified: z.boolean().describe("The service saw the evidence, and the answer shows something of it"),
+      verified: z
+        .boolean()
+        .describe("The service has seen the evidence, and the answer contains a part of it"),
       evidence: z.array(Evidence),
     })
-    .meta({ description: "What a part of the answer rests on." }),
+    .meta({ description: "The evidence for a part of the answer." }),
   token: z
     .object({ ...base, text: text("26.2 miles are ") })
-    .meta({ description: "The next piece of the answer." }),
+    .meta({ description: "The next part of the answer's text." }),
   error: ErrorData,
 } as const;
 

@@ -8,15 +8,15 @@ export const base = { run_id: runId, seq: withExample(z.number().int().min(1), 1
 /** The data of an `error` event, in the streams of all kinds of run. */
 export const ErrorData = ProblemBody.extend({
   ...base,
-  charged: withExample(z.boolean(), false).describe("Whether the unit stays spent"),
+  charged: withExample(z.boolean(), false).describe("Whether the unit is charged"),
 }).meta({
-  description: "The run met a failure; its last event still follows.",
+  description: "A failure of the run; its last event still follows.",
 });
 
 /** The data of an `agent_note` event, in the streams of coding runs and of builds. */
 export const AgentNote = z
   .object({ ...base, text: text("I write slugify.js and test it."), step: count(1) })
-  .meta({ description: "What the agent says on the way." });
+  .meta({ description: "A remark of the agent during the work." });
 
 type Shapes = Record<string, z.ZodType>;
 /** One event of these shapes, as a client receives it. */

@@ -11,8 +11,8 @@ export const Usage = z
   .object({
     input_tokens: count(5_120),
     output_tokens: count(640),
-    cached_tokens: count(4_096).describe("Of the input: read from the provider's cache"),
-    estimated: withExample(z.boolean(), false).describe("The provider gave no numbers"),
+    cached_tokens: count(4_096).describe("Input tokens that were read from the provider's cache"),
+    estimated: withExample(z.boolean(), false).describe("True if the provider reported no numbers"),
   })
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
@@ -26,13 +26,13 @@ export const CheckPlan = z
     kind: z.enum(["given", "self_test"]),
     says: text("4 examples of the task")
       .nullable()
-      .describe("What decides, in one line; null: the agent's own tests"),
-    runners: z.array(text("node-test")).describe("What runs the tests, such as node-test or python-pytest"),
+      .describe("What decides, in one line; null if the agent's own tests decide"),
+    runners: z.array(text("node-test")).describe("The test runners, such as node-test or python-pytest"),
     protected: z
       .array(z.object({ path: text("test/slugify.test.js"), sha256 }))
-      .describe("Given files that are put back as they came before the check"),
+      .describe("Given files that are restored byte for byte before the check"),
     examples: count(4).describe("Examples and assertions read from the task"),
-    unread: count(0).describe("Lines that look like examples and could not be read"),
+    unread: count(0).describe("Lines that look like examples but could not be parsed"),
   })
   .meta({ id: "CheckPlan" });
 export type CheckPlan = z.infer<typeof CheckPlan>;
@@ -46,31 +46,33 @@ export const Check = z
     output: text("4 of 4 examples hold"),
     before: z
       .enum(["failed", "passed", "none"])
-      .describe("The same check on the given files alone; none: it was not run, or there was none"),
+      .describe(
+        "The result of the same check on the given files alone; none: there was no check, or it was not run",
+      ),
     control: z
       .enum(["confirmed", "refuted", "none"])
-      .describe("Whether the check fails when it has to; none: no failure could be injected"),
+      .describe("Whether the check fails when it must; none: no failure could be injected"),
     plan: CheckPlan.nullable(),
     left_out: withExample(z.array(z.object({ path: z.string(), why: z.string() })), []).describe(
-      "Files of the agent that were not part of the work that was checked and handed over",
+      "Files of the agent that were neither checked nor delivered",
     ),
     proposed: withExample(
       z
         .object({
           files: z.array(z.string()),
           patch: z.string().describe("Unified diff against the given files"),
-          passes: z.boolean().nullable().describe("Whether the check passes with it; null: not tried"),
+          passes: z.boolean().nullable().describe("Whether the check passes with the patch; null: not tried"),
         })
         .nullable(),
       null,
-    ).describe("Changes to protected files: neither used for the verdict nor applied"),
+    ).describe("Changes to protected files; neither used for the verdict nor applied"),
     flaky: withExample(z.array(z.string()), []).describe(
-      "Tests that both passed and failed on the same bytes: they decide nothing",
+      "Tests that both passed and failed on the same bytes; they do not count",
     ),
     skipped: count(0).describe("Tests that the given files themselves skip"),
     duration_ms: count(950),
   })
-  .meta({ id: "Check", description: "What the service itself ran to decide ok." });
+  .meta({ id: "Check", description: "The check that the service itself ran to decide `ok`." });
 export type Check = z.infer<typeof Check>;
 
 const task = text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'");
@@ -85,7 +87,9 @@ export const CODE_EVENTS = {
       task,
       conversation_id,
       max_steps: count(12),
-      resumed: withExample(z.boolean(), false).describe("It goes on from an earlier run of the conversation"),
+      resumed: withExample(z.boolean(), false).describe(
+        "Whether it continues an earlier run of the conversation",
+      ),
       engine: z.enum(ENGINES),
       model: text("claude-sonnet-5-5"),
     })
@@ -93,7 +97,7 @@ export const CODE_EVENTS = {
   agent_note: AgentNote,
   command_started: z
     .object({ ...base, command_id, cmd: text("node --test"), step: count(2) })
-    .meta({ description: "A command of the agent starts in the sandbox." }),
+    .meta({ description: "A command of the agent has started in the sandbox." }),
   command_finished: z
     .object({
       ...base,
@@ -101,10 +105,10 @@ export const CODE_EVENTS = {
       cmd: text("node --test"),
       step: count(2),
       ok: z.boolean(),
-      exit_code: count(0).nullable().describe("Null where it was stopped"),
+      exit_code: count(0).nullable().describe("Null if it was stopped"),
       stdout: text("# tests 4\n# pass 4\n"),
       stderr: text(""),
-      truncated: withExample(z.boolean(), false).describe("Some of the output was left out"),
+      truncated: withExample(z.boolean(), false).describe("Whether some of the output was omitted"),
       timed_out: withExample(z.boolean(), false),
       duration_ms: count(412),
     })
@@ -123,7 +127,7 @@ export const CODE_EVENTS = {
       duration_ms: count(8_250),
       conversation_id,
     })
-    .meta({ description: "The work has ended, and what the service's own check made of it." }),
+    .meta({ description: "The work has ended; with the result of the service's own check." }),
   code_receipt: z
     .object({
       ...base,

@@ -3,33 +3,33 @@ import type { ProblemCode } from "./problems.ts";
 /** The header fields of answers, each with its meaning and an example. */
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
-    says: "Names the request in the service's log: the caller's own id where it sent one that fits, else a new one",
+    says: "Identifies the request in the service's log: the caller's own id if it sent a valid one, otherwise a new one",
     example: "5b0d3f1e-6a54-4c0c-9a35-0f6f3a5f2f0e",
   },
   "Cache-Control": {
-    says: "Answers are not stored; a stream is not transformed either",
+    says: "Responses must not be stored; streams must not be transformed either",
     example: "no-store",
   },
   "RateLimit-Policy": {
-    says: "Units of the day's quota and its window in seconds; absent where nothing limits the caller",
+    says: "The day's quota in units and its window in seconds; absent if the caller has no limit",
     example: '"runs-day";q=8;w=86400',
   },
   RateLimit: {
-    says: "Units that are left today, and seconds until the quota is back; absent where nothing limits the caller",
+    says: "Units left today, and seconds until the quota is reset; absent if the caller has no limit",
     example: '"runs-day";r=5;t=43200',
   },
   "Retry-After": { says: "Seconds after which the same request may succeed", example: "5" },
   "WWW-Authenticate": { says: "How to authenticate (RFC 9110)", example: 'Bearer realm="signet"' },
   ETag: {
-    says: "Names this version of the answer, for If-None-Match",
+    says: "Identifies this version of the response, for If-None-Match",
     example: '"9f86d081884c7d659a2feaa0c55ad015"',
   },
   "Content-Disposition": {
-    says: "The bytes are to be saved as a file, never shown as a page",
+    says: "Save the bytes as a file; never display them as a page",
     example: "attachment",
   },
   "x-should-retry": {
-    says: "Always false: tells clients of the common AI APIs not to wait until the quota is back",
+    says: "Always false: tells clients of the common AI APIs not to retry until the quota is reset",
     example: "false",
   },
 } as const satisfies Record<string, { says: string; example: string }>;

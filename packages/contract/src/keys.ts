@@ -9,20 +9,22 @@ const provider = z.enum(PROVIDER_IDS);
 export const ProviderKey = z
   .object({
     provider,
-    settings: z.array(text("ANTHROPIC_API_KEY")).describe("Names of its settings"),
+    settings: z.array(text("ANTHROPIC_API_KEY")).describe("Names of the provider's settings"),
     set: withExample(z.boolean().optional(), true),
     source: withExample(z.enum(["stored", "env", "none"]).optional(), "stored"),
     last4: withExample(z.string().nullable().optional(), "9f3c").describe(
-      "The last characters of a key that is long enough",
+      "The last four characters of the key, if it is long enough",
     ),
     model: text("claude-sonnet-5-5")
       .nullable()
-      .describe("The model that is asked: the one set, else its default"),
-    base_url: withExample(z.string().nullable().optional(), null).describe("Null: the provider's own"),
+      .describe("The model in use: the one that is set, otherwise the provider's default"),
+    base_url: withExample(z.string().nullable().optional(), null).describe(
+      "Null: the provider's own address",
+    ),
     unreadable: z
       .array(z.string())
       .optional()
-      .describe("Stored settings that the master key no longer opens"),
+      .describe("Stored settings that the master key can no longer decrypt"),
   })
   .meta({ id: "ProviderKey" });
 export type ProviderKey = z.infer<typeof ProviderKey>;
@@ -30,7 +32,7 @@ export type ProviderKey = z.infer<typeof ProviderKey>;
 export const ProviderKeyList = z
   .object({
     editable: z.boolean().describe("Whether the caller may set keys"),
-    providers: z.array(ProviderKey).describe("Those that are asked first come first"),
+    providers: z.array(ProviderKey).describe("In the order in which they are asked"),
   })
   .meta({ id: "ProviderKeyList" });
 export type ProviderKeyList = z.infer<typeof ProviderKeyList>;
@@ -39,8 +41,8 @@ export const SetProviderKeys = z
   .object({
     keys: z
       .record(z.string().max(100), z.string().max(BOUNDS.providerSettingChars))
-      .refine((keys) => Object.keys(keys).length > 0, "must hold at least one setting")
-      .describe("Setting names to values; an empty value clears"),
+      .refine((keys) => Object.keys(keys).length > 0, "must contain at least one setting")
+      .describe("Values by name of the setting; an empty value clears the setting"),
   })
   .meta({ id: "SetProviderKeys" });
 

@@ -36,16 +36,16 @@ const commitment = withExample(
   "c1:fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
 );
 const opened = {
-  v: withExample(z.literal([1, 2]), 2).describe("Version of this form"),
+  v: withExample(z.literal([1, 2]), 2).describe("Version of the receipt format"),
   log: text("signet-3f2a9c0b17d45e68").describe("Name of the ledger"),
   seq: withExample(z.number().int().min(0), 41).describe("Position in the ledger, from 0"),
-  prev: hex.describe("receipt_sha of the line before, 64 zeros for the first"),
+  prev: hex.describe("receipt_sha of the previous line; 64 zeros for the first"),
   ts: count(1_795_348_800).describe("Unix seconds"),
   run: text("r2:baa5a0964d3320fbc0c6a922140453c8513ea24ab8fd0577034804a967248096").describe(
-    "From v:2 on r2: and a SHA-256 that the run id and the opening give; before, the run id",
+    "From v:2 on, `r2:` and a SHA-256 of the run id and the opening; in v:1, the run id",
   ),
   task: text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'").describe(
-    "A public excerpt, or the commitment",
+    "A public excerpt of the task, or its commitment",
   ),
   task_commit: commitment,
   max_steps: count(12),
@@ -65,14 +65,14 @@ export const CodeReceipt = z
     end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
     check: z.enum(CHECK_KINDS),
     steps: count(3),
-    exit: count(0).describe("Exit code of the check, -1 where none was run"),
-    files: commitment.describe("Over the manifest of the files made"),
+    exit: count(0).describe("Exit code of the check; -1 if none was run"),
+    files: commitment.describe("Commits to the manifest of the delivered files"),
     n_files: count(1),
-    events: commitment.describe("Over the SHA-256 of the stream's bytes up to and including code_done"),
+    events: commitment.describe("Commits to the SHA-256 of the stream's bytes up to and including code_done"),
     n_events: count(9),
     state_in: commitment,
     state_out: commitment,
-    sandbox: text("bwrap").describe("Isolation the check ran in"),
+    sandbox: text("bwrap").describe("The isolation in which the check ran"),
     engine: z.enum(["byok", "gateway", "builtin"]),
     model: text("claude-sonnet-5-5"),
     att: text(""),
@@ -80,7 +80,7 @@ export const CodeReceipt = z
       .enum(CONTROLS)
       .exactOptional()
       .meta({
-        description: "From v:2 on: whether the check was cross-checked by a failure put in on purpose",
+        description: "From v:2 on: whether the check was cross-checked with an injected failure",
         examples: ["confirmed"],
       }),
   })
@@ -94,18 +94,20 @@ export const VisualReceipt = z
     kind: z.literal("visual"),
     ok: z.boolean(),
     end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
-    check: z.enum(["browser", "none"]).describe("What decided ok: a real browser, by the protocol named"),
+    check: z
+      .enum(["browser", "none"])
+      .describe("What decided `ok`: a real browser that followed the named protocol, or nothing"),
     protocol: text("visual-verify/2"),
     report: text("fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9").describe(
-      "SHA-256 of the report's file; empty where no page was checked",
+      "SHA-256 of the report file; empty if no page was checked",
     ),
     steps: count(3),
     attempts: count(1).describe("Pages that were written and checked"),
-    files: commitment.describe("Over the manifest of the page, its report and its pictures"),
+    files: commitment.describe("Commits to the manifest of the page, its report and its screenshots"),
     n_files: count(1),
-    events: commitment.describe("Over the SHA-256 of the stream's bytes before visual_done"),
+    events: commitment.describe("Commits to the SHA-256 of the stream's bytes before visual_done"),
     n_events: count(9),
-    sandbox: text("chromium in bwrap").describe("The browser and what kept the page from the machine"),
+    sandbox: text("chromium in bwrap").describe("The browser and the sandbox in which it ran"),
     engine: z.enum(["byok", "gateway", "builtin"]),
     model: text("claude-sonnet-5-5"),
   })

@@ -32,16 +32,16 @@ export type RouteId = keyof typeof ROUTES;
 
 /** The subject of each group of routes, by the first segment of their paths. */
 export const TAGS = {
-  status: "Whether the service is well",
+  status: "Status of the service",
   integrate: "The catalog of the interface",
   openapi: "This document",
   run: "The chat",
-  memory: "What the chat remembers",
+  memory: "The chat's memory",
   code: "Coding runs, builds, the ledger and the technique library",
   runs: "Runs of every kind: their state, events and files",
   keys: "Keys for model providers",
-  webhooks: "Who is told of a run's end",
+  webhooks: "Webhooks: the requests that announce the end of a run",
   "api-keys": "Keys for this service",
   billing: "Quotas, plans and packs",
-  admin: "What only the owner of the instance does",
+  admin: "Administration by the owner of the instance",
 } as const;

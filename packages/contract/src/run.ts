@@ -28,7 +28,7 @@ export const WorkspacePath = z
   .string()
   .min(1)
   .max(BOUNDS.files.pathMax)
-  .regex(/^[^\u0000-\u001f\u007f\\]+$/, "must not hold control characters or backslashes")
+  .regex(/^[^\u0000-\u001f\u007f\\]+$/, "must not contain control characters or backslashes")
   .refine(
     (p) => p.split("/").every((s) => s !== "" && s !== "." && s !== ".."),
     "must be a relative path without . or ..",
@@ -36,7 +36,7 @@ export const WorkspacePath = z
   .refine((p) => p.isWellFormed(), "must be well-formed Unicode")
   .refine(
     (p) => p.split("/").every((s) => bytes(s) <= NAME_BYTES),
-    `must not hold a name of more than ${NAME_BYTES} bytes`,
+    `must not contain a name of more than ${NAME_BYTES} bytes`,
   );
 
 const isBase64 = (text: string) =>
@@ -50,13 +50,11 @@ export const GivenFile = z
     role: z
       .enum(["source", "test"])
       .optional()
-      .describe(
-        "Whether the run may change it (source) or it decides (test); read from its name if not said",
-      ),
+      .describe("`source`: the run may change it; `test`: it decides. Inferred from the file name if absent"),
   })
   .refine((f) => f.encoding !== "base64" || isBase64(f.content), {
     path: ["content"],
-    message: "is not base64",
+    message: "must be base64",
   })
   .meta({ id: "GivenFile", description: "A file placed in the workspace before the first step." });
 export type GivenFile = z.infer<typeof GivenFile>;
@@ -64,7 +62,7 @@ export type GivenFile = z.infer<typeof GivenFile>;
 export const PublicTask = z
   .boolean()
   .optional()
-  .describe("Show an excerpt of the task in the public ledger (true) or only its commitment (false)");
+  .describe("Whether the public ledger shows an excerpt of the task (true) or only its commitment (false)");
 
 export const CodeRunRequest = z
   .object({
@@ -83,25 +81,25 @@ export const CodeRunRequest = z
       .string()
       .regex(new RegExp(BOUNDS.conversationId.pattern), BOUNDS.conversationId.says)
       .optional()
-      .describe("Runs of one conversation go on from one another, one at a time"),
+      .describe("Runs with the same id continue one another, one at a time"),
     webhook_url: z
       .string()
       .min(1)
       .max(BOUNDS.webhookUrl.max)
       .optional()
-      .describe("Public https address that is told when the run has ended"),
+      .describe("Public https address that receives a request when the run has ended"),
     files: z.array(GivenFile).max(BOUNDS.files.max).default([]),
     check_cmd: z
       .string()
       .min(1)
       .max(BOUNDS.checkCmd.max)
       .optional()
-      .describe("Command that must exit 0 in a fresh sandbox for ok to be true"),
+      .describe("A command that must exit with 0 in a fresh sandbox for `ok` to be true"),
     may_change: z
       .array(z.string().min(1).max(BOUNDS.mayChange.globChars))
       .max(BOUNDS.mayChange.max)
       .default([])
-      .describe("Globs of given tests, snapshots or data that the run may change although they decide"),
+      .describe("Globs of protected files, such as tests, snapshots or data, that the run may change"),
     public_task: PublicTask,
   })
   .meta({ id: "CodeRunRequest" });
@@ -114,11 +112,11 @@ export const Run = z
     kind: z.enum(RUN_KINDS),
     state: withExample(z.enum(RUN_STATES), "succeeded"),
     task: text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'").describe(
-      "The task, or what the chat was asked",
+      "The task, or the question to the chat",
     ),
     conversation_id: withExample(z.string().nullable(), null),
     max_steps: count(12),
-    last_seq: count(9).describe("Number of its newest event"),
+    last_seq: count(9).describe("Sequence number of its newest event"),
     ok: z.boolean().nullable(),
     exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
     check_kind: z.enum(RUN_CHECKS).nullable(),
@@ -136,7 +134,8 @@ export const Run = z
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;
 
-export const RunErased = z
-  .object({ ok: z.literal(true), run_id: runId })
-  .meta({ id: "RunErased", description: "The run's private data is gone; its lines in the ledger stay." });
+export const RunErased = z.object({ ok: z.literal(true), run_id: runId }).meta({
+  id: "RunErased",
+  description: "The run's private data was deleted; its lines in the ledger remain.",
+});
 export type RunErased = z.infer<typeof RunErased>;

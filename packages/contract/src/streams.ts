@@ -7,6 +7,6 @@ import { VISUAL_EVENTS } from "./visual.ts";
 /** The events of each kind of run: their data by name, and how the stream ends. */
 export const STREAMS = {
   code: { events: CODE_EVENTS, ends: "The last event is `code_receipt`." },
-  chat: { events: CHAT_EVENTS, ends: "The last event is `phase` with `name: done`, after an error too." },
-  visual: { events: VISUAL_EVENTS, ends: "The last event is `visual_done`, after an error too." },
+  chat: { events: CHAT_EVENTS, ends: "The last event is `phase` with `name: done`, also after an error." },
+  visual: { events: VISUAL_EVENTS, ends: "The last event is `visual_done`, also after an error." },
 } as const satisfies Record<RunKind, { events: Record<string, z.ZodType>; ends: string }>;

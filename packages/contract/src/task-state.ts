@@ -6,23 +6,23 @@ import { ReceiptSha } from "./receipt.ts";
 export const ConversationId = withExample(
   z.string().regex(new RegExp(BOUNDS.conversationId.pattern), BOUNDS.conversationId.says),
   "slugify-1",
-).describe("The name that the caller gave the conversation");
+).describe("The caller's name for the conversation");
 
 const sourced = z.object({
   text: text("node --test ended with 0"),
-  source: text("cmd_06k3v9x0abcdefghijklmnopq").describe("Id of the command or run that shows it"),
+  source: text("cmd_06k3v9x0abcdefghijklmnopq").describe("Id of the command or run that it comes from"),
 });
 
 /** The state of a conversation's work. It is derived from what commands did, never from what a model claims. */
 export const TaskState = z
   .object({
     conversation_id: ConversationId,
-    version: withExample(z.number().int().min(1), 3).describe("Grows with every change"),
+    version: withExample(z.number().int().min(1), 3).describe("Increases with every change"),
     status: withExample(z.enum(["working", "open", "done"]), "done").describe(
-      "A run is under way; the last one did not pass; the last one passed",
+      "working: a run is under way; open: the last run did not pass; done: it passed",
     ),
-    goal: text("Write slugify in JavaScript").describe("The task that is worked on, as the caller gave it"),
-    constraints: z.array(text("no dependencies")).describe("What the caller said of how it has to be done"),
+    goal: text("Write slugify in JavaScript").describe("The current task, in the caller's words"),
+    constraints: z.array(text("no dependencies")).describe("The caller's requirements on how to do it"),
     plan: z
       .array(
         z.object({
@@ -31,9 +31,9 @@ export const TaskState = z
           status: withExample(z.enum(["open", "done"]), "done"),
         }),
       )
-      .describe("`check`: what has to pass; `agent-…`: what the agent said that it would do"),
+      .describe("`check`: what must pass; `agent-…`: a step of the agent's own plan"),
     facts: z.array(sourced).describe("How commands ended"),
-    decisions: z.array(sourced).describe("What was settled, and in which run"),
+    decisions: z.array(sourced).describe("What was decided, and in which run"),
     files: z.array(z.object({ path: text("slugify.js"), sha256, bytes: count(182) })),
     open_failures: withExample(
       z.array(
@@ -47,13 +47,13 @@ export const TaskState = z
       [],
     ).describe("Commands that failed and have not passed since"),
     attempts: z.array(z.object({ step: count(2), what: text("node --test"), result: text("passed") })),
-    next: withExample(z.string().nullable(), null).describe("What to do now; null: nothing is open"),
+    next: withExample(z.string().nullable(), null).describe("What to do next; null if nothing is open"),
     last_run: z.object({
       run_id: runId,
       ok: z.boolean().nullable(),
       receipt_sha: ReceiptSha.nullable(),
     }),
-    chain: z.array(ReceiptSha).describe("Receipts of its runs, oldest first"),
+    chain: z.array(ReceiptSha).describe("Receipts of the conversation's runs, oldest first"),
     runs: count(1),
     created_at: time,
     updated_at: time,

@@ -12,7 +12,7 @@ export const VISUAL_PROTOCOL = "visual-verify/2";
 const words = (max: number) => z.string().min(1).max(max);
 /** A control, named by its text, label or placeholder (in any letter case), by a CSS selector that begins with `#` or `.`, or by `canvas`. */
 const on = words(120).describe(
-  "A control by its text, label or placeholder; or a selector that begins with # or .; or canvas",
+  "A control, by its text, label or placeholder, by a CSS selector that begins with # or ., or by canvas",
 );
 
 /** The conditions after a step. All that are present must hold. */
@@ -23,7 +23,7 @@ export const ChecklistExpect = z
     visible: on.optional(),
     changed: z
       .literal(true)
-      .describe("The page differs from one that was left alone for the same time")
+      .describe("The page differs from a copy that received no input for the same time")
       .optional(),
   })
   .meta({ id: "ChecklistExpect" });
@@ -31,11 +31,13 @@ export const ChecklistExpect = z
 /** One step of a task's checklist. The steps are executed in order on a fresh page, in virtual time. */
 export const ChecklistStep = z
   .object({
-    name: withExample(words(120), "The snake turns").describe("What the step shows, in words"),
+    name: withExample(words(120), "The snake turns").describe("What the step demonstrates"),
     do: z.discriminatedUnion("do", [
       z.object({
         do: z.literal("key"),
-        key: withExample(words(20), "ArrowUp").describe("As KeyboardEvent.key names it; Space for a space"),
+        key: withExample(words(20), "ArrowUp").describe(
+          "A value of KeyboardEvent.key; Space for the space bar",
+        ),
         times: z.number().int().min(1).max(20).default(1),
       }),
       z.object({ do: z.literal("click"), on, times: z.number().int().min(1).max(20).default(1) }),
@@ -88,15 +90,15 @@ export type VisualCheckName = (typeof VISUAL_CHECKS)[number];
 export const VisualCheck = z
   .object({
     name: z.enum(VISUAL_CHECKS),
-    level: z.enum(["block", "advise"]).describe("A page with a failed `block` is not verified"),
-    ok: z.boolean().nullable().describe("null: not done, because an earlier check failed"),
+    level: z.enum(["block", "advise"]).describe("A page that fails a `block` check is not verified"),
+    ok: z.boolean().nullable().describe("null: not run because an earlier check failed"),
     ms: count(310),
-    value: withExample(z.union([z.number(), z.string()]).nullable(), 18_240).describe("What was measured"),
+    value: withExample(z.union([z.number(), z.string()]).nullable(), 18_240).describe("The measured value"),
     limit: withExample(z.union([z.number(), z.string()]).nullable(), 2_000_000).describe(
-      "What it was held against",
+      "The limit it was compared with",
     ),
     detail: withExample(z.string().max(2_000), "").describe(
-      "What was found, in words; empty where all is well",
+      "What was found; empty if the check found no problem",
     ),
   })
   .meta({ id: "VisualCheck" });
@@ -110,16 +112,18 @@ export const VisualReport = z
     browser: z.object({
       name: text("chromium"),
       version: text("153.0.7000.0"),
-      sandbox: text("bwrap").describe("What keeps the page from the machine"),
+      sandbox: text("bwrap").describe("The sandbox in which the browser ran"),
     }),
     ms: count(9_400),
     checks: z.array(VisualCheck).describe("In the order of the protocol"),
     inputs: z
       .object({ keys: z.boolean(), pointer: z.boolean(), touch: z.boolean() })
-      .describe("To which it was seen to react"),
+      .describe("The kinds of input that the page reacted to"),
     brief: VisualBrief,
     console: withExample(z.array(z.string().max(200)).max(50), []),
-    network: withExample(z.array(z.string().max(200)).max(20), []).describe("What the page tried to reach"),
+    network: withExample(z.array(z.string().max(200)).max(20), []).describe(
+      "Requests that the page attempted",
+    ),
     screenshots: z.array(
       z.object({
         name: z.enum(["desktop", "played", "phone"]),
@@ -139,7 +143,7 @@ export const VisualRequest = z
       .string()
       .min(BOUNDS.task.min)
       .max(BOUNDS.task.max)
-      .describe("The app to build, in words: what it is, how it looks, what it holds"),
+      .describe("The app to build, in words: what it is, how it looks, what it contains"),
     public_task: PublicTask,
   })
   .meta({ id: "VisualRequest" });
@@ -161,28 +165,34 @@ export const NotDone = z.array(words(300)).min(1).max(40);
 
 export const VisualResult = z
   .object({
-    ok: z.boolean().describe("A page was made with all that was asked, and verified by the service"),
+    ok: z
+      .boolean()
+      .describe("Whether the page was verified by the service and contains everything that was requested"),
     html: text("<!doctype html><title>Garden</title>…")
       .nullable()
-      .describe("The page that passed, or the best attempt; to be shown in a sandboxed frame"),
+      .describe("The page that passed, or the best attempt; display it only in a sandboxed frame"),
     title: text("Garden"),
     bytes: count(18_240),
     html_sha256: sha256.nullable(),
-    verified: z.boolean().describe("The page passed every check; with not_done, it lacks what that lists"),
+    verified: z
+      .boolean()
+      .describe("Whether the page passed every check; it may still lack what `not_done` lists"),
     not_done: withExample(NotDone, ["with an online high score list"])
       .exactOptional()
-      .describe("With exit_reason partial: what was asked and is not in the page, in the words of the task"),
+      .describe(
+        "With `exit_reason: partial`: what was requested but is missing from the page, in the words of the task",
+      ),
     report: VisualReport.nullable(),
-    report_sha256: sha256.nullable().describe("Of the file report.json; sealed in the receipt"),
+    report_sha256: sha256.nullable().describe("SHA-256 of report.json; sealed in the receipt"),
     screenshot: text("data:image/png;base64,iVBORw0KGgo=")
       .nullable()
-      .describe("The page at desktop size, as a data URL"),
+      .describe("A screenshot at desktop size, as a data URL"),
     attempts: z.array(VisualAttempt),
-    repaired: withExample(z.boolean(), false).describe("A later attempt passed where the first did not"),
-    exit_reason: z.enum(EXIT_REASONS),
-    summary: text("Garden passed every check.").describe(
-      "How it ended, in words; what to do where it did not end well",
+    repaired: withExample(z.boolean(), false).describe(
+      "Whether the first attempt failed and a later one passed",
     ),
+    exit_reason: z.enum(EXIT_REASONS),
+    summary: text("Garden passed every check.").describe("How the build ended and, if it failed, what to do"),
     engine: z.enum(ENGINES),
     model: text("claude-sonnet-5-5"),
     run_id: runId,
@@ -191,7 +201,7 @@ export const VisualResult = z
     opening: sha256.describe("32 bytes in hex that open this run's commitments"),
     files: z.array(z.object({ path: text("index.html"), bytes: count(18_240), sha256 })),
     usage: Usage.extend({
-      visuals_remaining: count(1).nullable().describe("Of today's; null where nothing limits them"),
+      visuals_remaining: count(1).nullable().describe("Visuals left today; null if there is no limit"),
     }),
     duration_ms: count(64_000),
   })

@@ -34,8 +34,8 @@ export const WebhookAttempt = z
   .object({
     at: time,
     ok: z.boolean(),
-    status: count(200).nullable().describe("HTTP status of the receiver's answer"),
-    error: withExample(z.string().nullable(), null).describe("Why there was no good answer"),
+    status: count(200).nullable().describe("HTTP status of the receiver's response"),
+    error: withExample(z.string().nullable(), null).describe("Why the attempt failed"),
     duration_ms: count(120),
   })
   .meta({ id: "WebhookAttempt" });
@@ -56,7 +56,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookList = z
   .object({
     webhooks: z.array(Webhook),
-    next: withExample(z.string().nullable(), null).describe("Pass as `before` for the page after this one"),
+    next: withExample(z.string().nullable(), null).describe("Pass as `before` to get the next page"),
   })
   .meta({ id: "WebhookList" });
 export type WebhookList = z.infer<typeof WebhookList>;
@@ -65,7 +65,7 @@ export const WebhookKey = z
   .object({
     algorithm: z.literal("ed25519"),
     key: text("whpk_11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=").describe(
-      "The public key as Standard Webhooks writes it: `whpk_` and base64 of its 32 bytes",
+      "The public key in the format of Standard Webhooks: `whpk_` and its 32 bytes in base64",
     ),
     jwk: z.object({
       kty: z.literal("OKP"),

@@ -6,7 +6,7 @@ export interface ChecklistExpect {
   no_text?: string | undefined;
   /** A visible control, named as in `ChecklistAction`. */
   visible?: string | undefined;
-  /** The page differs from one that was left alone for the same time. */
+  /** The page differs from a copy that received no input for the same time. */
   changed?: true | undefined;
 }
 
@@ -23,7 +23,7 @@ export type ChecklistAction =
 
 /** One step of a checklist. The steps are executed in order on a fresh page, in virtual time. */
 export interface ChecklistStep {
-  /** What the step shows, in words. */
+  /** What the step demonstrates. */
   name: string;
   do: ChecklistAction;
   expect?: ChecklistExpect | undefined;

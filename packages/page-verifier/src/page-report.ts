@@ -29,7 +29,7 @@ export type CheckName = (typeof CHECKS)[number];
 /** The result of one check. */
 export interface PageCheck {
   name: CheckName;
-  /** A page with a failed `block` does not pass. */
+  /** A page that fails a `block` check does not pass. */
   level: "block" | "advise";
   /** null: not run, because an earlier check failed. */
   ok: boolean | null;
@@ -37,11 +37,11 @@ export interface PageCheck {
   /** The measured value and its limit. */
   value: number | string | null;
   limit: number | string | null;
-  /** The finding in words; empty if all is well. */
+  /** What was found; empty if the check found no problem. */
   detail: string;
 }
 
-/** A picture of the page, as the report names it. */
+/** A screenshot of the page. */
 export interface Screenshot {
   name: "desktop" | "played" | "phone";
   w: number;
@@ -66,7 +66,7 @@ export interface PageReport {
   brief: PageBrief;
   /** The first lines that the page wrote to its console, shortened. */
   console: string[];
-  /** What the page tried to reach. */
+  /** Requests that the page attempted. */
   network: string[];
   screenshots: Screenshot[];
 }

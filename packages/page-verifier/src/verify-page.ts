@@ -10,27 +10,27 @@ import { reportOfHang } from "./protocol/report.ts";
 import type { Shot } from "./protocol/shots.ts";
 import { runProtocol } from "./protocol/run-protocol.ts";
 
-/** How a page is to be checked. Beside `brief` and `signal`: how a browser is had. */
+/** Options of `verifyPage`. All but `brief` and `signal` determine the browser. */
 export interface VerifyPageOptions extends Partial<BrowsersDependencies> {
-  /** What the page is for. By default it has to react to input, and nothing more is known of it. */
+  /** The brief of the page. By default the page must react to input and has no checklist. */
   brief?: PageBrief;
   signal?: AbortSignal;
-  /** Browsers to share between checks. By default one is opened for this check alone, from the options that follow. */
+  /** Browsers to share between checks. By default, one is opened for this check from the other options. */
   browsers?: Browsers;
 }
 
-/** What came of it. */
+/** The result of `verifyPage`. */
 export interface PageVerification {
   report: PageReport;
-  /** The pictures that the report names. */
+  /** The screenshots that the report lists. */
   shots: Shot[];
 }
 
 const NO_BRIEF: PageBrief = { title: "", input: true, checklist: [] };
 
 /**
- * Plays a page in a browser that it has to itself, and says what was found. Nothing that the page does makes it reject:
- * it rejects as `Browsers.use` does, with the signal's reason, or with a PageVerifierError.
+ * Runs all checks on a page in a browser that is used for nothing else meanwhile. Never rejects because of the page; rejects
+ * like `Browsers.use`, with the signal's reason or a PageVerifierError.
  */
 export async function verifyPage(html: string, options: VerifyPageOptions = {}): Promise<PageVerification> {
   if (options.browsers) return verifyIn(options.browsers, html, options);

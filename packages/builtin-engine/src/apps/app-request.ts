@@ -11,48 +11,48 @@ const NUMERALS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
-/** The source of a group that takes a whole number in digits or as a word; `countOf` reads it. */
+/** Pattern source of a group that matches a whole number in digits or words; `countOf` parses it. */
 export const COUNT = String.raw`(\d{1,5}|${NUMERALS.slice(1).join("|")})`;
-/** The number that a group of `COUNT` took. */
+/** Parses the match of a `COUNT` group. */
 export const countOf = (word: string): number =>
   /^\d/.test(word) ? Number(word) : NUMERALS.indexOf(word.toLowerCase());
 
-/** A task as its readers see it: each takes out the words that it makes true, and what nobody took is not done. */
+/** A task under interpretation. Each reader takes the words that it implements; words that nobody takes are reported as not done. */
 export interface AppRequest {
-  /** The whole task as it was written, with its lines. */
+  /** The original text of the task. */
   readonly text: string;
-  /** The title that is asked for in so many words. */
+  /** The title that the task requests explicitly. */
   readonly title: string | undefined;
-  /** Who it is for. */
+  /** The audience of the page. */
   readonly audience: Audience;
-  /** Takes the first match of `pattern` (letter case never matters) that nothing negates out of what is left. */
+  /** Takes the first match of `pattern` (case-insensitive) in the remaining text that is not negated. */
   take(pattern: string): RegExpExecArray | null;
-  /** Finds what `take` would take, and leaves it. */
+  /** Finds the match that `take` would take, without taking it. */
   find(pattern: string): RegExpExecArray | null;
-  /** Whether any of `patterns` is there to be taken; takes all of it. */
+  /** Takes all matches of `patterns`; returns whether there were any. */
   has(...patterns: readonly string[]): boolean;
-  /** Takes what is true of the app anyway, wherever it is said. */
+  /** Takes all descriptions of features that the app always has. */
   grant(...patterns: readonly string[]): void;
-  /** Takes a number that `COUNT`, the one group of `pattern`, stands for; out of bounds it is left where it is. */
+  /** Takes the number in the only group of `pattern`, which is `COUNT`. A number out of bounds is not taken. */
   count(pattern: string, min: number, max: number): number | undefined;
-  /** Puts back what was taken and turned out to be more than the app can do. */
+  /** Returns a taken match that the app cannot implement after all. */
   restore(match: RegExpExecArray): void;
-  /** Takes a part of the text that the app shows as it is: items, rows, questions. */
+  /** Takes a part of the text that the app displays unchanged: items, rows, questions. */
   holds(part: string): void;
-  /** Takes the colours of `things`, each named by the source of a pattern without groups: `red ball`, `the ball and the bat are red`. */
+  /** Takes the colours of `things`, whose values are pattern sources without groups: `red ball`, `the ball and the bat are red`. */
   colours<Name extends string>(things: Readonly<Record<Name, string>>): { [name in Name]?: Hex };
-  /** Takes theme, colours, mood, font and size of the whole page; the last to read, since a colour beside the name of the app is the accent. `accented`: what else has the accent's colour here, as the source of a pattern. */
+  /** Takes theme, colours, mood, font and size of the whole page. Call it last, because a colour beside the app's name is the accent colour. `accented`: pattern source of other things in the accent colour. */
   theme(accented?: string): Theme;
-  /** Says that something which was understood cannot be had, in words. */
+  /** Reports, in words, that something was understood but cannot be implemented. */
   refuse(words: string): void;
-  /** What is not done: what was refused, and what nobody took, in the words of the task. */
+  /** What is not done, in the words of the task: what was refused, and what nobody took. */
   notDone(): string[];
 }
 
-/** What turns the words after it into their opposite, or into more of them than there are. */
+/** Words that negate the following words, or ask for more than one. */
 const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+|${NUMERALS.join("|")})(?: the| a| an| any)? )`;
 
-/** Reads the title out of `task` and takes the app's name out where `names`, the source of a pattern, finds it; all else is left to who takes it. */
+/** Creates the request of a task: takes the title, and the app's name, which the pattern source `names` matches. */
 export function readAppRequest(task: string, names?: string): AppRequest {
   const wish = createWishText(task);
   const title = takeTitle(wish);
@@ -98,7 +98,7 @@ function requestOf(task: string, wish: WishText, title: string | undefined, name
     theme: (accented = "buttons?") => themeOf(wish, accented, audience),
     refuse: (words) => void refused.push(words),
     notDone() {
-      // The app may be named again, and be a part of what is said of it: `a snake game, the snake is green`.
+      // The app's name may occur again as a part of a description: `a snake game, the snake is green`.
       for (const match of names ? wish.left().matchAll(new RegExp(names, "giu")) : []) nameTaken(wish, match);
       return [...new Set([...refused, ...notDoneOf(wish, grant)])];
     },

@@ -1,37 +1,38 @@
 import type { VisualBrief } from "@signet/contract";
 import type { AppRequest } from "./app-request.ts";
 
-/** A finished page: one HTML document that needs nothing else, and what it is to be checked against. */
+/** A finished page: a self-contained HTML document, and the brief that it is checked against. */
 export interface AppTemplate {
   title: string;
   html: string;
   brief: VisualBrief;
 }
 
-/** A page, and what of the task it does not have, in the words of the task. */
+/** A page, and the parts of the task that it lacks, in the words of the task. */
 export interface BuiltApp extends AppTemplate {
   notDone: readonly string[];
 }
 
-/** What is asked is none of the built-in apps. `words`: what is not understood; empty where no app is named. */
+/** The task asks for none of the built-in apps. `words`: what was not understood; empty if no app is named. */
 export interface UnsupportedTask {
   words: readonly string[];
 }
 
-/** Makes one kind of app under any of its `names`, which are small letters and single spaces. */
+/** Makes one kind of app. `names` are in lower case with single spaces. */
 export interface AppMaker {
   names: readonly string[];
-  /** Sources of patterns for wishes that describe the app and do not name it. */
+  /** Pattern sources of requests that describe the app without naming it. */
   described?: readonly string[];
-  /** Words that make another app of it, right before the name or behind it: sources of patterns. */
+  /** Pattern sources of words directly before or after the name that make it a different app. */
   others?: { before?: string; behind?: string };
-  /** What its page does whatever is asked, as wishes say it: sources of patterns. */
+  /** Pattern sources of descriptions of what the page always does. */
   does?: readonly string[];
-  /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
+  /** The task may contain texts (items, questions, rows, keys) that contain names of other apps without meaning them. */
   holdsTexts?: true;
   /**
-   * The app with what `request` asks as far as it can have it: what is true of the page is taken out of the request, all
-   * else stays and is told as not done. Its name was already taken out. `UnsupportedTask` where nothing of use could be made.
+   * Makes the app with everything that `request` asks for and the app supports. It takes from the request what the page
+   * implements; the rest is reported as not done. The app's name is already taken. Returns `UnsupportedTask` if no useful page
+   * is possible.
    */
   make(request: AppRequest): AppTemplate | UnsupportedTask;
 }

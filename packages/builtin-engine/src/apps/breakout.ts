@@ -33,7 +33,7 @@ const MOVES = String.raw`\b(?:(?:a |the )*(?:paddle|bat|racket)(?: (?:at|on|in) 
 const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad)(?:er)?\b`;
 const SHORTER = String.raw`\b(?:very |really )*(?:narrow|small|short|tiny)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|very|really|quite))* (?:narrow|small|short|tiny)(?:er)?\b`;
 
-/** The wall of bricks that a ball breaks. */
+/** Breakout: a ball breaks a wall of bricks. */
 export const breakout: AppMaker = {
   does: PAGE_DOES.breakout,
   names: [
@@ -116,7 +116,7 @@ export const breakout: AppMaker = {
   },
 };
 
-/** Of 480 units that the field is wide. */
+/** In units of the field, which is 480 wide. */
 function paddleOf(request: AppRequest): number {
   if (request.has(LONGER)) return 130;
   if (request.has(SHORTER)) return 58;
@@ -141,7 +141,7 @@ function countsOf(request: AppRequest) {
   };
 }
 
-/** What the ball looks like: said of it, or what the wall is broken with. */
+/** The picture of the ball: described directly, or as what breaks the wall. */
 function ballSignOf(request: AppRequest): string | undefined {
   const thrown = request.take(
     String.raw`(?<=\b(?:break|smash|hit|destroy|shoot|knock)\b.{0,60})\b(?:with|using) (?:a |an |the )(${PICTURE})`,
@@ -151,7 +151,7 @@ function ballSignOf(request: AppRequest): string | undefined {
   return sign ?? pictureFor(request, BALL, "throws?|throwing");
 }
 
-/** What the bricks look like: said of them, or `a wall of presents`. */
+/** The picture of the bricks: described directly, or as in `a wall of presents`. */
 function brickSignOf(request: AppRequest): string | undefined {
   const wall = request.take(
     String.raw`\b(?:a |the )?(?:walls?|rows?|lines?) (?:made )?(?:of|out of|from) (?:little |small )?(${PICTURE})(?! bricks)`,
@@ -169,7 +169,7 @@ const bricksOf = (colour: Hex | undefined, palette: readonly Hex[] = RAINBOW): R
     ? { brick: colour }
     : Object.fromEntries(RAINBOW.map((_, i) => [`brick-${i}`, palette[i % palette.length]!]));
 
-/** The ball lies still for 0.9 seconds; then it is at the bricks before it can be lost. */
+/** The ball rests for 0.9 seconds, then reaches the bricks before it can be lost. */
 const stepsOf = (ballSpeed: number): ChecklistStep[] => [
   PLAY,
   { name: "The ball flies", do: { do: "advance", ms: 900 + Math.round(500_000 / ballSpeed) } },

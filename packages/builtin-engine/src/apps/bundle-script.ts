@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { PageSettings } from "./page-settings.ts";
 
-/** An app, by the name of the file in `in-page/` that its script begins with. */
+/** An app, by the name of its entry script in `in-page/`. */
 export type AppName = keyof PageSettings;
 
 const FOLDER = path.join(import.meta.dirname, "in-page");
 const bundles = new Map<AppName, string>();
 
-/** The script of an app's page, with all that it imports; the same bytes each time. */
+/** Bundles the script of an app's page with its imports. The output is deterministic. */
 export function bundleScript(app: AppName): string {
   const known = bundles.get(app) ?? build(app);
   bundles.set(app, known);
@@ -16,7 +16,7 @@ export function bundleScript(app: AppName): string {
 }
 
 function build(app: AppName): string {
-  // Loaded on first use: a process that makes no page does without it.
+  // Loaded on first use, because many processes never make a page.
   const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
   const { outputFiles } = buildSync({
     absWorkingDir: FOLDER,

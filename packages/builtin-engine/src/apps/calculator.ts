@@ -13,11 +13,11 @@ const SCIENCE = list(
 const ONLY_PLUS =
   /\b(?:only|just|nothing but)\b[^.,;:]{0,12}(?:\bplus\b|\badd|\+)(?![^.;:]{0,40}(?:times|multipl|divi|\*|×))/i;
 const HISTORY = String.raw`\b(?:(?:a )?(?:calculation )?history(?: (?:list|panel|log|of (?:past |previous |the )?calculations))?)\b`;
-/** At most twenty are kept. */
+/** The history has at most twenty entries. */
 const LAST = String.raw`\b(?:(?:that |which |it |and )?(?:shows?|keeps?|lists?|remembers?|sees?|displays?|showing|with|see|list of|a list of|show me) )?(?:the |my |all |a list of )*(?:last|previous|past|recent|earlier|old)(?: (?:[2-9]|1\d|20|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|few))? (?:calculations?|results?|sums|entries|operations|computations)(?: (?:below|beside|in a list|under it|underneath))?\b`;
 const MEMORY = String.raw`\bmemory\b(?! (?:game|match|cards?))(?: (?:keys|buttons|functions))?(?: \(?(?:M\+|M-|MR|MC)(?:[,/ ]+(?:and )?(?:M\+|M-|MR|MC))*\)?)?`;
 const RADIANS = String.raw`\b(?:in )?radians\b`;
-/** What it does anyway. */
+/** Features that the page always has. */
 const ANYWAY = [
   list(
     String.raw`addition|subtraction|multiplication|division|add(?:ing)?|subtract(?:ing)?|multiply(?:ing)?|divid(?:e|ing)|plus|minus|times|arithmetics?|math(?:s|ematical)?|operat(?:ions|ors)|calculations?|four(?: basic)? (?:functions|operations)|percent(?:age)?s?(?: (?:key|button))?|decimals?(?: (?:point|numbers))?|negative numbers|brackets|parenthes[ie]s`,
@@ -31,7 +31,7 @@ const ANYWAY = [
   String.raw`\b(?:keyboard )?(?:shortcuts|support|input)\b`,
 ];
 
-/** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
+/** A calculator for whole expressions. On request it has scientific functions, a history or a memory. */
 export const calculator: AppMaker = {
   does: PAGE_DOES.calculator,
   names: [
@@ -99,7 +99,7 @@ function classOf(sign: string): string {
   return /^[\d.]$/.test(sign) ? "" : "sign";
 }
 
-/** Parts of the page in colours of their own, with letters that can be read on them. */
+/** Colours of parts of the page, with a readable text colour. */
 const paintCss = (parts: Record<string, Hex | undefined>): string =>
   Object.entries(parts)
     .map(([part, colour]) => (colour ? `${part}{background:${colour};color:${readableOn(colour)}}` : ""))
@@ -140,7 +140,7 @@ ${has.history ? `<h2 class="hidden-text">History</h2><ol id="history"></ol>` : "
 <p class="hint typing">Type digits and + − * / ( ) % · Enter calculates · Escape clears</p>`;
 }
 
-/** Seven times six by pointer, then by keys what is special about this one. */
+/** Checks 7 × 6 with the pointer, then the special features with keys. */
 const stepsOf = (scientific: boolean, history: boolean) => [
   click("Seven is pressed", "7", { changed: true }),
   click("times", "×", { changed: true }),

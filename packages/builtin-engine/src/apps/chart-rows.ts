@@ -1,13 +1,13 @@
-/** A row of a chart, and how its values are written. */
+/** A row of a chart, with the format of its value. */
 export interface Rows {
   rows: { label: string; value: number }[];
   before: string;
   after: string;
 }
 
-/** Rows in a task. */
+/** The rows in a task. */
 export interface FoundRows extends Rows {
-  /** What is said before and after them. */
+  /** The text before and after them. */
   around: [string, string];
 }
 
@@ -23,7 +23,7 @@ const VALUE_FIRST = new RegExp(
   "iu",
 );
 
-/** The rows that `text` consists of from beginning to end, at least two; null where any part of it is something else. */
+/** Parses `text` as rows, at least two; null if any part of it is something else. */
 export function rowsOf(text: string): Rows | null {
   const parts = jsonParts(text) ?? partsOf(text);
   if (parts.length < 2 || parts.length > MOST) return null;
@@ -54,7 +54,7 @@ function partsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** `{"a": 1}`, `[["a", 1]]` as parts of running text; null where it is none of these. */
+/** Parses `{"a": 1}` or `[["a", 1]]`; null if the text is neither. */
 function jsonParts(text: string): string[] | null {
   if (!/^\s*[[{]/.test(text)) return null;
   try {
@@ -86,7 +86,7 @@ function read(
   return { rows, before: [...before!][0]!, after: unit === "" || unit === "%" ? unit : ` ${unit}` };
 }
 
-/** The rows in a task and what is said around them; null where it brings none that are surely rows. */
+/** Finds the rows in a task and the text around them; null if nothing is certainly a row. */
 export function findRows(task: string, names: RegExp): FoundRows | null {
   const name = names.exec(task);
   if (!name || task.length > 6000) return null;
@@ -112,11 +112,11 @@ export function findRows(task: string, names: RegExp): FoundRows | null {
     for (const end of ends.toReversed().slice(0, 20)) {
       const rows = rowsOf(rest.slice(0, end));
       if (!rows) continue;
-      // Whether `share of Apple 30` is a row called Apple is not to be known.
+      // `share of Apple 30` is ambiguous: the row may be called Apple or not.
       if (best && rows.rows.length < best.rows.length) return best;
       if (best && rows.rows[0]!.label !== best.rows[0]!.label) return null;
       best ??= { ...rows, around: [task.slice(0, begin), rest.slice(end)] };
-      // Behind a colon the rows begin, whatever words are in them.
+      // After a colon the rows begin, whatever words they contain.
       if (/[:\n]$/.test(task.slice(0, begin).trimEnd())) return best;
       break;
     }

@@ -40,13 +40,13 @@ const KINDS = {
   ],
 } as const;
 type Kind = keyof typeof KINDS;
-/** Whose kind is left to us: bars, which suit any rows. */
+/** Names without a kind of chart; bars are used, which suit any rows. */
 const PLAIN = ["chart", "graph", "diagram", "charts"];
 const NAMES = [...Object.values(KINDS).flat(), ...PLAIN];
 const NAMED = new RegExp(namesPattern(NAMES), "iu");
 const TITLES = { bars: "Bar chart", line: "Line chart", pie: "Pie chart" };
 const LIMIT = { bars: 40, line: 40, pie: 12 };
-/** Told apart by those who do not see all hues: after Okabe and Ito, with some more between them. */
+/** Colours that colour-blind people can distinguish: the palette of Okabe and Ito, with additions. */
 const PALETTE: readonly Hex[] =
   "#0072b2 #e69f00 #009e73 #cc79a7 #56b4e9 #d55e00 #f0e442 #5b4a9e #8c6d46 #7fc9a4 #9b2d4f #4d4d4d".split(
     " ",
@@ -65,17 +65,17 @@ const ANYWAY = [
   String.raw`\b(?:vertical|svg|draw|plot|graphic|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
 ];
 
-/** Kinds of chart that are none of these. */
+/** Unsupported kinds of chart. */
 const OTHER_KINDS =
   "org|organi[sz]ation(?:al)?|flow|gantt|radar|spider|scatter|bubble|candlestick|heat ?map|tree|family|sankey|network|seating|eye|star|natal|birth|wall|height|growth|reward|sticker|chore|behaviou?r|potty|area|stacked|sequence|class|venn|uml|er|entity relationship|mind ?map|circuit|wiring|funnel|waterfall|box|violin|tab|chord|colou?r|size|conversion|knowledge|social|call|state|timing|phase|architecture|gauge|pivot|charting|map|tidal|weather|periodic";
-/** Shown where the task gives no rows: whoever reads it sees that they are none of theirs. */
+/** Example rows for a task without rows; they are recognisable as examples. */
 const SAMPLE: Rows = {
   rows: [12, 19, 8, 15].map((value, i) => ({ label: `Sample ${"ABCD"[i]}`, value })),
   before: "",
   after: "",
 };
 
-/** A chart of rows that the task gives, with a table of them. */
+/** A chart of the task's rows, with a table. */
 export const chart: AppMaker = {
   does: PAGE_DOES.chart,
   names: NAMES,
@@ -92,7 +92,7 @@ export const chart: AppMaker = {
   make(request: AppRequest): AppTemplate | UnsupportedTask {
     const task = plainly(request.text);
     const found = foundRows(task);
-    // Whoever brings values that cannot be read wants no others.
+    // The task has values that cannot be parsed, so example rows would be wrong.
     if (!found && (task.match(/\d+/g) ?? []).length >= 3) return { words: ["what the rows are"] };
     const around: [string, string] = found ? found.around : [task, ""];
     const kind = kindIn(request, around.join(" | "), found?.rows ?? SAMPLE.rows);
@@ -104,21 +104,21 @@ export const chart: AppMaker = {
   },
 };
 
-/** The rows behind the name of the chart, or behind a colon, a comma or a small word where the chart is named later. */
+/** The rows after the name of the chart, or after a colon, comma or short word if the chart is named later. */
 function foundRows(task: string): FoundRows | null {
   const named = findRows(task, NAMED);
   if (named) return named;
   const anywhere = findRows(`chart ${task}`, NAMED);
   if (anywhere)
     return { ...anywhere, around: [anywhere.around[0].slice("chart ".length), anywhere.around[1]] };
-  // A word about the look behind the last row, as in `a 1, b 2, pastel`, is none.
+  // A word about the look after the last row, as in `a 1, b 2, pastel`, is not a row.
   const tail = task.indexOf(",", task.search(/\d\D*$/));
   const shorter = tail > 0 ? foundRows(task.slice(0, tail)) : null;
   if (shorter) return { ...shorter, around: [shorter.around[0], `${shorter.around[1]}${task.slice(tail)}`] };
   return yearRows(task) ?? looseRows(task) ?? plainRows(task) ?? datedRows(task);
 }
 
-/** Values behind a colon without names: they are numbered. At least three. */
+/** Values without names after a colon, which are numbered. At least three. */
 function plainRows(task: string): FoundRows | null {
   const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`;
   const found = new RegExp(String.raw`: ?(${number}(?:, ?${number}){2,39})(?![\d.]|\s*[\p{L}%])`, "u").exec(
@@ -148,7 +148,7 @@ const PERIODS: readonly (readonly [words: RegExp, labels: string])[] = [
   [/\b(?:months?|monthly|year|january)\b/i, "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
 ];
 
-/** Values alone, for quarters, days or months, which name them: a week is Monday to Friday or to Sunday. */
+/** Values without names for quarters, days or months, which name them. A week has five days from Monday, or seven. */
 function datedRows(task: string): FoundRows | null {
   const found = /(?<![\d.])-?\d{1,9}(?:\.\d+)?(?:(?:, ?| )-?\d{1,9}(?:\.\d+)?){2,11}(?![\d.]|,? ?\d)/u.exec(
     task,
@@ -171,7 +171,7 @@ const foundAt = (task: string, { index, 0: found }: RegExpExecArray, rows: Rows[
   around: [task.slice(0, index), task.slice(index + found.length)],
 });
 
-/** Rows without marks between them: `hamster 9 rabbit 6 fish 4`. At least three. */
+/** Rows without punctuation: `hamster 9 rabbit 6 fish 4`. At least three. */
 function looseRows(task: string): FoundRows | null {
   const pair = String.raw`(?:[\p{L}][\p{L}'-]{0,30}) (?:\d{1,9}(?:\.\d+)?)`;
   const found = new RegExp(String.raw`${pair}(?:,? (?:and )?${pair}){2,30}`, "iu").exec(task);
@@ -190,7 +190,7 @@ function toldKind(shown: string): Kind | undefined {
   return /pie/i.test(shown) ? "pie" : undefined;
 }
 
-/** The kind that is asked for; bars where that is none, several, or one that these rows do not go into. */
+/** The requested kind of chart; bars if there is none or several, or if it does not suit these rows. */
 function kindIn(request: AppRequest, text: string, rows: Rows["rows"]): Kind {
   const kinds = kindsOf(text);
   const shown = new RegExp(
@@ -214,14 +214,14 @@ interface Design extends ReturnType<typeof optionsOf> {
   kind: Kind;
   title: string;
   theme: Theme;
-  /** The one colour of bars and lines, where it is asked for. */
+  /** The single colour of bars and lines, if requested. */
   colour: Hex | undefined;
-  /** Whether each part has a colour of its own. */
+  /** Whether each part has its own colour. */
   many: boolean;
   lying: boolean;
 }
 
-/** How the chart shall look, by the words around its rows. */
+/** Reads the look of the chart from the words around its rows. */
 function designOf(named: AppRequest, kind: Kind, { around: [first, last] }: FoundRows, task: string): Design {
   const lying = /\bhorizontal\b/i.test(first);
   const subject = SUBJECT.exec(first);
@@ -274,7 +274,7 @@ function titled(subject: string | undefined): string {
   return capitalized(bare);
 }
 
-/** Titles of the axes, and whether the rows come in the order of their values. */
+/** Reads the titles of the axes, and whether the rows are sorted by value. */
 function optionsOf(request: AppRequest, kind: Kind) {
   const axis = (name: string) => {
     const match = request.take(

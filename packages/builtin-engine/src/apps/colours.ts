@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Hex = string;
 
-/** The colours of CSS by name, those that a screen makes hard to look at a little softer, and what people call colours besides. */
+/** The named colours of CSS, with glaring ones softened, and other common names. */
 const NAMED = `alice blue f0f8ff|amber ffbf00|anthracite 293133|antique white faebd7|apple green 8db600|apricot fbceb1|aqua 00ffff
 |aquamarine 7fffd4|aubergine 472c4c|azure f0ffff|baby blue 89cff0|baby pink f4c2c2|beige f5f5dc|berry 8e4585|bisque ffe4c4
 |black 000000|blanched almond ffebcd|blood red 8a0303|blue 1f5fff|blue violet 8a2be2|bordeaux 800020|bottle green 006a4e
@@ -37,7 +37,7 @@ const ROWS = NAMED.replaceAll("\n", "").split("|");
 const TABLE = new Map(
   ROWS.map((row): [string, Hex] => [row.slice(0, -7).replaceAll(" ", ""), `#${row.slice(-6)}`]),
 );
-/** Shades of any colour: how much of white or of black is mixed in. */
+/** Shades of a colour, with the share of white or black that is mixed in. */
 const SHADES: readonly [words: string, mixed: "#ffffff" | "#000000", share: number][] = [
   ["very light|very pale|whitish", "#ffffff", 0.75],
   ["light|pale|pastel|soft|baby|powder", "#ffffff", 0.5],
@@ -50,14 +50,14 @@ const SHADES: readonly [words: string, mixed: "#ffffff" | "#000000", share: numb
   ],
 ];
 
-/** The source of a pattern, without groups, for any colour that `colourOf` knows: a name, a shade of it, `#rgb` or `#rrggbb`. */
+/** Pattern source, without groups, of every colour that `colourOf` knows: a name, a shade of it, `#rgb` or `#rrggbb`. */
 export const COLOUR = `(?:#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b|\\b(?:(?:${SHADES.map(([words]) => words).join("|")})[- ])?(?:${ROWS.map(
   (row) => row.slice(0, -7).replaceAll(" ", "[- ]?"),
 )
   .sort((a, b) => b.length - a.length)
   .join("|")})(?:ish)?\\b)`;
 
-/** The colour that `words` name; they must match `COLOUR`. */
+/** The colour of `words`, which must match `COLOUR`. */
 export function colourOf(words: string): Hex {
   const plain = words.toLowerCase();
   if (plain.startsWith("#")) return plain.length === 7 ? plain : plain.replaceAll(/[0-9a-f]/g, "$&$&");
@@ -72,7 +72,7 @@ export function colourOf(words: string): Hex {
 
 const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `share` (0 to 1) of `b` in `a`. */
+/** Mixes a share (0 to 1) of `b` into `a`. */
 export const mix = (a: Hex, b: Hex, share: number): Hex =>
   `#${channels(a)
     .map((from, i) => Math.round(from + (channels(b)[i]! - from) * share))
@@ -93,11 +93,11 @@ export function contrast(a: Hex, b: Hex): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Black or white, whichever reads better on `colour`; at least 4.5 to 1. */
+/** Black or white, whichever has more contrast on `colour`; at least 4.5 to 1. */
 export const readableOn = (colour: Hex): Hex =>
   contrast(colour, "#000000") >= contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
 
-/** `colour`, moved towards `towards` no further than it must be to have `ratio` against each of `grounds`. */
+/** Moves `colour` towards `towards` just far enough for a contrast of `ratio` against each of `grounds`. */
 export function legible(colour: Hex, towards: Hex, grounds: readonly Hex[], ratio: number): Hex {
   for (let share = 0; share < 1; share += 0.05) {
     const moved = mix(colour, towards, share);

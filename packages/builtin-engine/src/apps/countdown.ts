@@ -11,7 +11,7 @@ const UNIT = {
   seconds: String.raw`(?:seconds?|secs?|s)`,
 };
 const ONE = String.raw`(?:(?:a |set to |of |for |from |at |to |down from |counts? down |counting down |lasting |is |with ){0,3})`;
-/** What it does anyway. */
+/** Features that the page always has. */
 const ANYWAY = [
   String.raw`\b(?:start|stop|pause|resume|reset|restart)(?:(?:,? (?:and|or) |, |\/)(?:start|stop|pause|resume|reset|restart))*(?: (?:buttons?|controls?|keys?|it|the|timer))*\b`,
   String.raw`\b(?:progress|circular|ring|round|countdown|visual|digital)(?: (?:progress|circle|ring|bar|timer|display|countdown|indicator|clock))*\b`,
@@ -21,7 +21,7 @@ const ANYWAY = [
   String.raw`\b(?:digits|the time|time left|remaining time|time remaining|digital|clock|timing)\b`,
 ];
 
-/** Whether a timer is asked for that counts down once, without turns of work and breaks. */
+/** Whether the request is for a timer that counts down once, without periods of work and breaks. */
 export const plainOf = (request: AppRequest): boolean =>
   !new RegExp(TURNS, "iu").test(
     request.text.replaceAll(
@@ -30,7 +30,7 @@ export const plainOf = (request: AppRequest): boolean =>
     ),
   );
 
-/** The seconds that a countdown begins with; five minutes where none are told. */
+/** The start of the countdown in seconds; five minutes by default. */
 export function countdownOf(request: AppRequest): number {
   const mixed = request.take(
     String.raw`\b${ONE}${COUNT}[- ]?${UNIT.minutes}(?: and|,)? ${COUNT}[- ]?${UNIT.seconds}\b`,
@@ -93,7 +93,7 @@ const TITLES: [RegExp, string][] = [
   [/\bteeth|tooth/i, "Tooth brushing timer"],
   [/\bcountdown|count down\b/i, "Countdown"],
 ];
-/** What is timed, as it is said right before the name. */
+/** What is timed, which is stated directly before the name. */
 const KINDS = String.raw`\b(?:parking|quiet|workout|plank|nap|laundry|pizza|pasta|rice|cake|baking|bread|steak|coffee|rest|prayer|homework|(?:clean|tidy)(?:ing)?[- ]?up|shower|brush(?:ing)?(?: your| my)? teeth|piano|practice|debate|talk|speech|turn|board game|screen time|reading|writing|yoga|stretching|exercise|fitness|school|lesson|cooking)(?=(?: (?:time|long))?\s*‖)`;
 const namedIn = (text: string) => TITLES.find(([words]) => words.test(text))?.[1] ?? "Timer";
 
@@ -112,7 +112,7 @@ const bodyOf = (sound: boolean, seconds: number): string => `<section class="she
 </section>
 <p class="hint typing">Space starts and pauses · R resets</p>`;
 
-/** A time as the page shows it. */
+/** Formats a time as the page shows it. */
 const clockOf = (seconds: number): string => {
   const [hours, rest] = [Math.floor(seconds / 3_600), seconds % 3_600];
   const pair = (value: number) => String(value).padStart(2, "0");

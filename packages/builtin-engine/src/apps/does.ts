@@ -1,6 +1,6 @@
 /**
- * What the pages do whoever asks for them, as ordinary wishes say it: sources of patterns, by app. Each is true of the page
- * as it is always made, whatever else is asked.
+ * Pattern sources, by app, of descriptions of what the page always does, in the words of ordinary requests. Each must hold
+ * whatever else the task asks for.
  */
 const WHO = String.raw`(?:(?:i|you|we|he|she|they|one|it|people|users?|the players?|players?|the user|each player|kids|children|everyone)(?: (?:can|should|must|could|may|will|would|has to|have to|need to|needs to|get to|just|to|then|always|be able to|is able to|are able to))* )`;
 const AT_TOP = String.raw`(?: (?:(?:shown |displayed )?(?:at|on|in) (?:the )?(?:top|page|screen)|above(?: the (?:board|field|game))?|while (?:playing|you play|i play)|during the game|all the time|always))?`;

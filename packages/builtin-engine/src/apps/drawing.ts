@@ -9,7 +9,7 @@ interface Ink {
   name: string;
   hex: Hex;
 }
-/** In the order in which they are given when fewer are asked for; told apart by lightness as well as by hue. */
+/** The default inks, in the order of use. They differ in lightness as well as in hue. */
 const INKS: readonly Ink[] =
   `Black 1a1a1a|Red d62728|Blue 1f5fff|Green 1f9d3a|Yellow ffd400|Orange ff8c1a|Purple 8033cc|Pink ff69b4
 |Brown 8b5a2b|Turquoise 17becf|Grey 7f7f7f|White ffffff|Navy 000080|Lime 9acd32|Maroon 800000|Peach ffcba4`
@@ -22,7 +22,7 @@ const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?line
 const PICKER = String.raw`\b(?:(?:custom|any) colou?rs?(?: picker)?|colou?r[- ]?(?:picker|chooser|selector|wheel|selection))\b`;
 const PAPER = String.raw`(?:paper|canvas|sheet|page|drawing area)`;
 const DARK_PAPER = "#161d2b";
-/** What it does anyway. */
+/** Features that the page always has. */
 const ANYWAY = [
   String.raw`\b(?:eraser|rubber|erase|erasing)(?: tool| button)?\b`,
   String.raw`\b(?:undo|redo|clear|reset)(?:(?:,? (?:and|or|\/) |, ?| ?\/ ?)(?:undo|redo|clear|reset|eraser))*(?: (?:the |all )?(?:buttons?|canvas|all|everything|paper))?\b`,
@@ -36,7 +36,7 @@ const ANYWAY = [
   String.raw`\b(?:draw(?:ing)?|sketch(?:ing)?|paint(?:ing)?|doodl(?:e|ing)|canvas|colou?rs?|kids?|children|shortcuts)\b`,
 ];
 
-/** A sheet to draw on by pointer, touch or keys, with the asked-for inks. */
+/** A drawing pad for pointer, touch or keys, with the requested inks. */
 export const drawing: AppMaker = {
   does: PAGE_DOES.drawing,
   names: [
@@ -99,7 +99,7 @@ export const drawing: AppMaker = {
       paper: PAPER,
       ground: "background|backdrop|board|black ?board|white ?board|chalk ?board",
     });
-    // Whoever says the background may mean the paper: then it is that of both.
+    // A request for a background may mean the paper, so the colour is used for both.
     const dark = request.find(String.raw`\bdark (?:background|paper|canvas|sheet|board)\b`)
       ? DARK_PAPER
       : undefined;
@@ -108,7 +108,7 @@ export const drawing: AppMaker = {
     const picker = request.take(PICKER) !== null;
     const shapes = request.take(SHAPES) !== null;
     const inks = inksOf(request, paper ?? "#ffffff");
-    // An ink that nobody could see on white paper is meant for dark paper.
+    // An ink that is invisible on white paper implies dark paper.
     if (!paper && contrast(inks[0]!.hex, "#ffffff") < 1.3) paper = DARK_PAPER;
     const theme = { ...request.theme(), ...(asked.ground && { background: asked.ground }) };
     request.grant(...TALK, ...ANYWAY);
@@ -131,7 +131,7 @@ export const drawing: AppMaker = {
 };
 
 const STROKE = "(?:brush(?:es)?|pens?|pencils?|lines?|strokes?|crayons?|markers?)";
-/** How broad the pen is at first, in pixels, which may be said in words. */
+/** The initial width of the pen in pixels, which may be described in words. */
 function strokeOf(request: AppRequest): number {
   const told = request.count(
     String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
@@ -152,7 +152,7 @@ const SAVE = String.raw`\b(?:(?:that |which |and |i |can |to |it |with |a |be |m
 const SAVING = click("The picture is shown to be saved", "Save as PNG", { visible: "#png" });
 const CLEAR = String.raw`(?:\b(?:the |a |with |clear |reset |big )*button(?: (?:to (?:clear|erase|start over|reset|delete)(?: (?:everything|all|it|the \w+))?|that (?:says|reads|clears))| (?:called|named|labell?ed|saying|with the text|reads?|text|is))*:? ?(?:"([^"|]{1,24})"|'([^'|]{1,24})')|"([^"|]{1,24})" (?:button)\b)`;
 
-/** What the button says that empties the sheet; another button than that stays in the request. */
+/** The label of the button that clears the sheet. Any other button remains in the request. */
 function clearText(request: AppRequest): string {
   const found = request.take(CLEAR);
   const text = found?.slice(1).find((group) => group !== undefined);
@@ -174,7 +174,7 @@ function sidesOf(request: AppRequest): [number, number] | undefined {
   return undefined;
 }
 
-/** The inks asked for by name or by number, at most 16; those of the pad where none are. */
+/** The inks that are requested by name or number, at most 16; the default inks if there are none. */
 function inksOf(request: AppRequest, paper: Hex): Ink[] {
   const count = request.count(
     String.raw`\b(?:with |in |a choice of |choice of |the )*${COUNT} (?:different |bright |basic |nice |strong |beautiful |big |fat |thick )*(?:colou?rs?|inks?|pens|crayons|pencils)(?: to choose from)?\b`,
@@ -187,7 +187,7 @@ function inksOf(request: AppRequest, paper: Hex): Ink[] {
   if (own.length > 0 && count !== undefined && count !== own.length)
     request.refuse(`${count} colours besides those that are named`);
   if (own.length > 1) return own;
-  // The first ink must be seen on the paper, and none may be the paper's own colour.
+  // The first ink must be visible on the paper, and none may have the paper's colour.
   const first = own[0] ?? INKS.find(({ hex }) => contrast(hex, paper) >= 4)!;
   const others = INKS.filter(
     (ink) => ink.hex !== first.hex && ink.name !== first.name && contrast(ink.hex, paper) >= 1.3,
@@ -195,7 +195,7 @@ function inksOf(request: AppRequest, paper: Hex): Ink[] {
   return [first, ...others].slice(0, own.length > 0 && /\bonly\b/i.test(request.text) ? 1 : (count ?? 8));
 }
 
-/** The one ink that a pen is said to have: the first, beside the others. */
+/** The colour of the pen in the request, which becomes the first ink. */
 function oneInk(request: AppRequest): string[] {
   const found = request.take(
     String.raw`(${COLOUR}) (?:ink|pens?|pencils?|brush(?:es)?|chalk|crayons?|lines?|strokes?|marker)\b|\b(?:pen|ink|brush|pencil|marker)(?: colou?r)?(?: is| in|:| should be)? (${COLOUR})`,

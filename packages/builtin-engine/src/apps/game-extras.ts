@@ -2,15 +2,15 @@ import type { AppRequest } from "./app-request.ts";
 import { COLOUR } from "./colours.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
 
-/** What any game can have besides its own settings. */
+/** Options that every game supports. */
 export interface GameExtras {
   /** Short tones, with a button that turns them off. */
   sound: boolean;
-  /** The store that keeps the best score; empty: it lasts as long as the page. */
+  /** The storage for the best score; empty if it is not stored. */
   keptIn: string;
-  /** Rules for the place of the score and the width of the field. */
+  /** CSS rules for the position of the score and the width of the field. */
   css: string;
-  /** A remark of ours under the game. */
+  /** A remark below the game. */
   remark: string;
 }
 
@@ -19,10 +19,10 @@ const SILENT = String.raw`\b(?:no|without|zero)(?: any| the)? (?:sounds?(?: effe
 export const KEPT = String.raw`\b(?:(?:the |with |and |a |my |saved |persistent |local |stored |that )*(?:(?:high|best|top)[- ]?scores?|best times?|record|results?)(?: (?:is|are|that is|should be|must be|stays?|which is|list is))*(?: ?(?:saved|kept|stored|remembered|saving|persists?|persistent|stay(?:s|ing)?|preserved))(?: (?:in|on|to|locally|between|even|when|after|if|across|for|with)(?: (?:the|my|this|a|local ?storage|browser|device|games?|sessions?|visits?|page|is|reloads?|reload(?:ed)?|closed?|i|refresh(?:ed)?|computer|tablet|phone|next time|time))*)?|(?:a |the |my |with )*(?:saved|persistent|stored|remembered|permanent) (?:(?:high|best|top)[- ]?scores?|record)|(?:save|keep|store|remember|saves|keeps|remembers|stores|keeping|saving|remembering)s? (?:the |my |a |your |their )?(?:(?:high|best|top)[- ]?scores?|best times?|record)(?: (?:in|on|to|locally|between)(?: (?:the|my|this|local ?storage|browser|device|games?|sessions?|visits?))*)?|(?:(?:high|best|top)[- ]?scores?|record) (?:in|with|via|using|on) (?:the |my )?(?:local ?storage|browser|device)|(?:saved |kept )?(?:in|with|via|using) (?:the )?local ?storage|local ?storage(?: (?:high|best) ?scores?)?)\b`;
 const SCORE_PLACE = String.raw`\b(?:the )?(?:score|points|figures|score ?board|scores)(?: (?:is|should be|shown|displayed|counter|display))*(?: (?:at|in|on|to))?(?: the)? (?:(?:top|upper)[- ]?(right|left|cent(?:er|re)|middle)?|above)(?:[- ](?:hand )?(?:corner|side|of the (?:screen|page|field)|the (?:field|board|game)))*\b`;
 const WIDTH = String.raw`\b(?:(?:the )?(?:canvas|field|board|game|area|playing field|window|it)(?: (?:is|of|with|a|should be|size|width))*:? ?)?(\d{3,4}) ?(?:px|pixels?)(?: (?:wide|width|in width|across|broad|large|big|canvas|field|board))*(?! ?(?:x|×|by) ?\d)`;
-/** The side by side sizes of a field in pixels. */
+/** The width and height of a field in pixels. */
 const SIDES = String.raw`\b(?:(?:the )?(?:canvas|field|board|game|area|playing field|window|size)(?: (?:is|of|with|a|should be|size))*:? ?)?(\d{3,4}) ?(?:px|pixels?)? ?(?:x|×|by|\*) ?(\d{3,4})(?: ?(?:px|pixels?))?(?: (?:canvas|field|board|area|pixels))?\b`;
 
-/** Takes what any game can have; `ratio`: the width of its field by the height. */
+/** Takes the options of every game. `ratio`: width divided by height of the field. */
 export function extrasOf(request: AppRequest, ratio: number): GameExtras {
   request.grant(SILENT);
   request.has(
@@ -60,7 +60,7 @@ function widthCss(request: AppRequest, ratio: number): string[] {
   return wide ? [`.game{width:min(100%,${wide}px)}.stage,#board{width:100%;max-width:${wide}px}`] : [];
 }
 
-/** The button that switches the sound, where there is any. */
+/** The button that toggles the sound, if there is sound. */
 export const soundButton = ({ sound }: GameExtras): string =>
   sound ? `<button id="sound" type="button" aria-pressed="true">Sound</button>` : "";
 
@@ -69,7 +69,7 @@ export const remarkOf = ({ remark }: GameExtras): string =>
 
 const EATEN = "eats?|eating|collects?|collecting|catch(?:es|ing)?|hunts?|hunting|chas(?:es|ing)|swallows?";
 
-/** A sign for a thing of the game that is to look like something: `the food is pizza`, `snowball as ball`, `instead of bricks presents`. */
+/** The emoji for an object of the game: `the food is pizza`, `snowball as ball`, `instead of bricks presents`. */
 export function pictureFor(request: AppRequest, thing: string, verbs = EATEN): string | undefined {
   const patterns = [
     String.raw`\b(?:the )?(?:${thing})(?: (?:is|are|as|look(?:s|ing)? like|shaped? like|should be|in the shape of|made of|instead|replaced by|being))+ (?:a |an |the |little |small |tiny )*(${PICTURE})(?: (?:shape|emoji|picture)s?)?`,
@@ -80,7 +80,7 @@ export function pictureFor(request: AppRequest, thing: string, verbs = EATEN): s
   ];
   for (const pattern of patterns) {
     const found = request.take(pattern);
-    // What is orange, or a rose, is first a colour.
+    // Orange and rose are taken as colours first.
     const isColour = found !== null && new RegExp(`^${COLOUR}$`, "iu").test(found[1]!);
     const sign =
       found && !isColour ? pictureOf(found[1]!.replace(/^(?:little|small|tiny) /i, "")) : undefined;

@@ -2,7 +2,7 @@ import type { ChecklistStep } from "@signet/contract";
 import { capitalized } from "./page-template.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
-/** What every game here has, whoever asks for it. */
+/** Features that every game has. */
 export const GAME = [
   String.raw`\b(?:arrow[- ]?keys?|arrows)(?: controls?| to (?:move|steer|control|play))?\b`,
   String.raw`\b(?:re-?start|new[- ]game|play[- ]again|reset)(?: (?:button|key|option))?\b`,
@@ -14,11 +14,11 @@ export const GAME = [
   String.raw`\b(?:start|play)(?: game)? button\b`,
   String.raw`\bon one (?:computer|screen|device|page)\b`,
 ];
-/** What every game has in which points are counted and the best is kept while the page is open. */
+/** Features of every game with points and a best score while the page is open. */
 export const SCORED = [
   String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:(?:high|best|top|current|live)[- ]?)?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
 ];
-/** What every game has that goes on by itself. */
+/** Features of every real-time game. */
 export const PAUSED = [
   String.raw`\bpaus(?:e|es|ing)(?: (?:and|\/) ?resume)?(?: (?:button|key|function|option|feature))?\b`,
   String.raw`\bspace ?bar\b`,
@@ -28,7 +28,7 @@ export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
 export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:to (?:move|play|steer|slide)(?: (?:the )?(?:tiles|snake))?|controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
 
-/** That the other side is the computer. */
+/** Descriptions of the computer as the opponent. */
 export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:\s*\|\s*)?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
 const PLAYER = "(?= (?:ai|computer|cpu|bot|opponent)\\b)";
 const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
@@ -48,7 +48,7 @@ const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
   [`very easy|easy|weak|beginner|(?:simple|basic|dumb|random)${PLAYER}`, "easy"],
 ];
 
-/** How well the computer shall play, where that is said. */
+/** The requested skill of the computer, if any. */
 export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undefined {
   for (const [words, level] of LEVELS)
     if (request.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
@@ -81,7 +81,7 @@ const STEPS: [pattern: string, factor: number][] = [
   ],
 ];
 
-/** How fast, as a factor of the game's own speed. `thing`: what may be called fast, as a pattern (`fast ball`). */
+/** The requested speed as a factor of the default. `thing`: pattern source of what may be called fast (`fast ball`). */
 export function speedOf(request: AppRequest, thing: string): number {
   for (const [pattern, factor] of STEPS) {
     const found = request.take(
@@ -95,7 +95,7 @@ export function speedOf(request: AppRequest, thing: string): number {
 }
 
 const SIDE = String.raw`(\d{1,5})`;
-/** `columns` × `rows` as in `20x20 grid`, both within the bounds; otherwise it is left where it is. */
+/** Takes `columns` × `rows`, as in `20x20 grid`, unless one is out of bounds. */
 export function gridOf(
   request: AppRequest,
   min: number,
@@ -110,16 +110,16 @@ export function gridOf(
   return undefined;
 }
 
-/** How many lives, points, rounds: `3 lives`, `lives: 3`. */
+/** Takes a number of lives, points or rounds: `3 lives`, `lives: 3`. */
 export const howMany = (request: AppRequest, what: string, min: number, max: number): number | undefined =>
   request.count(String.raw`\b${COUNT}[- ](?:${what})\b`, min, max) ??
   request.count(String.raw`\b(?:${what})(?: of| is| are|:|=)? ?${COUNT}\b`, min, max);
 
-/** Figures at the head of a game: id and label of each number. */
+/** The numbers above a game: id and label of each. */
 export const figuresOf = (figures: readonly (readonly [id: string, label: string])[]): string =>
   `<dl class="figures">${figures.map(([id, label]) => `<div><dt>${label}</dt><dd id="${id}">0</dd></div>`).join("")}</dl>`;
 
-/** The whole of a game: `figures` and `buttons` above the board, and a place where a screen reader is told what happens. `ratio`: width by height of the board. */
+/** The HTML of a game: `figures` and `buttons` above the board, and a live region for screen readers. `ratio`: width by height of the board. */
 export const gameOf = (ratio: string, figures: string, buttons: string, rest: string, kind = ""): string =>
   `<div class="game${kind}" style="--ratio:${ratio}">
 <div class="bar">${figures}<div class="buttons">${buttons}</div></div>
@@ -127,25 +127,25 @@ export const gameOf = (ratio: string, figures: string, buttons: string, rest: st
 ${rest}
 </div>`;
 
-/** The buttons that in-page/game-rounds.ts looks after. */
+/** The buttons that in-page/game-rounds.ts handles. */
 export const ROUND_BUTTONS = `<button id="pause" type="button">Pause</button><button id="restart" type="button">Restart</button>`;
 
-/** The field of a game of rounds, with what is said before, between and after them. `label`: what the picture shows. */
+/** The field of a game with rounds, with its messages. `label`: the text alternative of the canvas. */
 export const stageOf = (label: string): string =>
   `<div id="stage" class="stage"><canvas id="field" role="img" aria-label="${label}"></canvas>
 <div id="notice" class="notice"><h2 id="notice-heading">Ready?</h2><p id="notice-text"></p><button id="play" class="primary" type="button">Play</button></div></div>`;
 
-/** Four buttons for thumbs. */
+/** Four direction buttons for touch screens. */
 export const PAD = `<div class="pad" role="group" aria-label="Steering">${["up", "left", "down", "right"]
   .map(
     (way, i) => `<button type="button" class="${way}" aria-label="${capitalized(way)}">${"▲◀▼▶"[i]}</button>`,
   )
   .join("")}</div>`;
 
-/** What the keys do, where there are keys. `text`: plain HTML of ours. */
+/** A hint about the keys, on devices with a keyboard. `text`: trusted HTML. */
 export const keysHint = (text: string): string => `<p class="keys-hint">${text}</p>`;
 
-/** Steps that every game of rounds can take. None compares with a page left alone: that would cost a second page. */
+/** Checklist steps for every game with rounds. None uses `changed`, which would need a second page to compare with. */
 export const PLAY: ChecklistStep = {
   name: "Play starts the game",
   do: { do: "click", on: "Play", times: 1 },

@@ -8,7 +8,7 @@ const STYLED = String.raw`(?:[- ](?:themed?|style[ds]?|looks?|moods?|modes?|colo
 
 type Colour = (...patterns: string[]) => Hex | undefined;
 
-/** Takes how the whole page shall look. */
+/** Takes the look of the whole page. */
 export function themeOf(wish: WishText, accented: string, audience: Audience): Theme {
   const colour: Colour = (...patterns) => {
     for (const pattern of patterns) {
@@ -40,7 +40,7 @@ export function themeOf(wish: WishText, accented: string, audience: Audience): T
   };
 }
 
-/** The colours that stand for the whole page: one that was asked for, two that are named together, or one by itself. */
+/** The colours of the whole page: an explicit one, two that are named together, or a single one. */
 function coloursIn(
   wish: WishText,
   colour: Colour,
@@ -48,7 +48,7 @@ function coloursIn(
 ): { ground?: Hex | undefined; theme: Partial<Theme> } {
   if (accent) return { theme: { accent } };
   const pair = pairOf(wish);
-  // A colour that could not be seen on the other is the second colour, not the ground.
+  // A colour without contrast to the other is the second colour, not the background.
   if (pair)
     return {
       ground: contrast(...pair) >= 3 ? pair[1] : undefined,
@@ -63,7 +63,7 @@ function coloursIn(
   return isGround ? { ground: single, theme: {} } : { theme: single ? { accent: single } : {} };
 }
 
-/** One colour from pale to deep. */
+/** Shades of one colour from light to dark. */
 const shadesOf = (colour: Hex): Hex[] => [
   colour,
   mix(colour, "#ffffff", 0.35),
@@ -97,7 +97,7 @@ function askedAccent(colour: Colour, accented: string): Hex | undefined {
   );
 }
 
-/** The ground that was asked for; that of a named theme, unless dark or light was asked for besides and it is not. */
+/** The requested background; that of a named theme, unless the task also asks for dark or light and it does not match. */
 function groundOf(
   base: NamedTheme | undefined,
   background: Hex | undefined,
@@ -122,7 +122,7 @@ function schemeOf(wish: WishText): Theme["scheme"] | undefined {
   return word === "light" ? "light" : "dark";
 }
 
-/** Themes that are places: `in a forest`. */
+/** Themes of places: `in a forest`. */
 const PLACES = /^(?:forest|ocean|space|desert)/;
 function namedTheme(wish: WishText): NamedTheme | undefined {
   for (const [names, theme] of THEMES) {
@@ -149,7 +149,7 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
   return undefined;
 }
 
-/** Two colours that are named together: the one that shows on the other, and the ground. */
+/** Two colours that are named together: foreground and background. */
 function pairOf(wish: WishText): [Hex, Hex] | undefined {
   const on = wish.take(
     String.raw`(${COLOUR})(?: \p{L}+)? on (?:a )?(${COLOUR})(?: background)?(?:${STYLED})*`,
@@ -164,7 +164,7 @@ function pairOf(wish: WishText): [Hex, Hex] | undefined {
   return extreme(one) > extreme(other) ? [other, one] : [one, other];
 }
 
-/** One colour that stands for the whole: before or behind the app's name, or by itself. */
+/** A single colour for the whole page: before or after the app's name, or alone. */
 const restOf = (colour: Colour): Hex | undefined =>
   colour(
     String.raw`(${COLOUR})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
@@ -196,14 +196,14 @@ const BIG = String.raw`(?:very |really |extra |nice and |nice )?(?:big(?:ger)?|l
 const TEXT = String.raw`(?:text|texts|letters|lettering|writing|print|fonts?|font size|type|characters|words)`;
 const CONTROL = String.raw`(?:buttons?|keys?|controls?|start button|targets?|fields?|checkboxes|boxes|switches)`;
 
-/** How much larger the text is for whom the page is, or where large text is asked for. */
+/** The text size for the audience of the page, or for a request for large text. */
 function scaleFor({ lowVision, elderly, children }: Audience, asked: boolean): number {
   if (lowVision) return 1.35;
   if (asked || elderly) return 1.2;
   return children ? 1.08 : 1;
 }
 
-/** How much larger text and controls are. */
+/** The scale of text and controls. */
 function largeOf(wish: WishText, audience: Audience): Pick<Theme, "scale" | "bigButtons"> {
   const size = (things: string) =>
     wish.take(

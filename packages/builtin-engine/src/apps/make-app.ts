@@ -13,9 +13,9 @@ import { otherTongue } from "./tongue.ts";
 
 const MAKERS: readonly AppMaker[] = [snake, breakout, pong, memoryGame, tiles, ticTacToe, ...TOOLS];
 
-/** What reads a task looks at it from many sides; a longer one would hold up everybody else. */
+/** The maximum length of a task. Longer ones would block the event loop, because many patterns are applied to it. */
 const LONGEST_TASK = 4_000;
-/** Demands that are a service and not a page: with two of them, what is asked is another thing than the app. */
+/** Requirements that only a service can meet. With two of them, the task is not about the app. */
 const SERVICE = [
   String.raw`\b(?:over the (?:internet|network|web)|online (?:multi-?player|play)|multi-?player online|across devices|from different (?:places|schools|computers))\b`,
   String.raw`\b(?:accounts?|log-?ins?|sign-?ups?|user profiles?|registration)\b`,
@@ -25,8 +25,8 @@ const SERVICE = [
 ];
 
 /**
- * The app that `task` is about, with what it asks as far as the app can have it, and a list of what it has not;
- * `UnsupportedTask` where none or several are asked for.
+ * Makes the app that `task` asks for, with all requested features that the app supports and a list of those that it lacks.
+ * Returns `UnsupportedTask` if the task asks for no app or for several.
  */
 export function makeApp(task: string): BuiltApp | UnsupportedTask {
   if (task.length > LONGEST_TASK) return { words: ["a task of so many words"] };
@@ -49,7 +49,7 @@ export function makeApp(task: string): BuiltApp | UnsupportedTask {
 
 const withoutNegated = (task: string) => task.replaceAll(/\b(?:no|without|not)(?: any)? [\p{L}-]+/giu, " ");
 
-/** `a game called Snake`: what is asked for is a snake game. */
+/** Recognises `a game called Snake` as a snake game. */
 function namedByTitle(task: string): NamedApp[] {
   const { title } = readAppRequest(task);
   return MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) })).filter(

@@ -75,13 +75,13 @@ const CALLED: [set: string, words: string][] = [
   ["faces", "faces|smileys?|emoticons|emojis?"],
 ];
 
-/** The names of all sets, each with the words that ask for it as the source of a pattern. */
+/** The names of all sets, each with the pattern source of the words that ask for it. */
 export const SETS_CALLED: readonly (readonly [set: string, words: string])[] = CALLED;
 
-/** The set that is used where none is asked for: any font has its signs. */
+/** The default set, whose characters are in every font. */
 export const PLAIN_SET = "shapes";
 
-/** The cards of a set, the first to be used first. */
+/** The cards of a set, in the order of use. */
 export const facesOf = (set: string): CardFace[] =>
   SETS[set]!.split("|").map((row, i, rows) => {
     const [sign, name] = [row.slice(0, row.indexOf(" ")), row.slice(row.indexOf(" ") + 1)];

@@ -27,7 +27,7 @@ const ANYWAY = [
   String.raw`\b(?:find(?:ing)?|match(?:es|ing)?|remember(?:ing)?)(?: (?:the|all|two|same|matching|equal|identical|which|that|are|where|they))*(?: (?:ones|cards|pictures|pairs|pair|match))?\b`,
 ];
 
-/** The cards that lie face down until two alike are found. */
+/** The memory game: find pairs of cards that lie face down. */
 export const memoryGame: AppMaker = {
   does: PAGE_DOES.memory,
   names: [
@@ -94,7 +94,7 @@ export const memoryGame: AppMaker = {
   },
 };
 
-/** As many faces as pairs; fewer pairs, or faces of another set, where there are not so many. */
+/** Chooses one face per pair; uses another set or fewer pairs if there are not enough faces. */
 function chosenFrom(
   request: AppRequest,
   all: readonly CardFace[],
@@ -106,7 +106,7 @@ function chosenFrom(
     return all.slice(0, pairs);
   }
   if (own) {
-    // A few that are named, and more pairs asked for: the others are of the set that goes with them, if there is one.
+    // If more pairs are requested than cards are named, the others come from the matching set, if there is one.
     const rest = facesOf(set ?? "animals").filter(({ sign }) => !own.some((face) => face.sign === sign));
     return [...own, ...rest].slice(0, pairs);
   }
@@ -114,7 +114,7 @@ function chosenFrom(
   return all;
 }
 
-/** The cards that are asked for, each part of it only where it is. */
+/** The requested cards. Parts that the task does not mention are absent. */
 interface Deck {
   grid: [columns: number, rows: number] | undefined;
   pairs: number | undefined;
@@ -148,7 +148,7 @@ function pairsIn(request: AppRequest, deck: Deck): number {
   return pairs ?? inGrid ?? usualPairs(request, deck);
 }
 
-/** How many pairs there are where nobody says it: all that are named, unless they are few of a set that is named too. */
+/** The default number of pairs: all named cards, unless they are a few of a set that is named too. */
 function usualPairs(request: AppRequest, { own, set }: Deck): number {
   const { audience } = request;
   if (own && (own.length >= 4 || set === undefined)) return own.length;
@@ -158,7 +158,7 @@ function usualPairs(request: AppRequest, { own, set }: Deck): number {
 
 const halved = (cards: number | undefined) => (cards === undefined ? undefined : cards / 2);
 
-/** The columns that make a board nearest to a square, none left over where that can be. */
+/** The number of columns for a board that is nearly square, with full rows if possible. */
 function columnsFor(cards: number): number {
   const root = Math.ceil(Math.sqrt(cards));
   return (
@@ -170,12 +170,12 @@ function columnsFor(cards: number): number {
 const LISTED = [
   String.raw`\bwhere (?:the |these )?(?:words|names|pictures|things|animals) ([^.;:|\n()]{3,400}?) (?:are|is) (?:on )?the cards\b`,
   String.raw`\b(?:with|of|using|use) (?:the |these |following )*(?:words|names|terms|items|cards|pairs|things)(?: of)?:? ([^.;:|\n]{3,400}?)\s*(?:\.|$|\|| in (?:a |the )?\p{L}+ (?:theme|colou?rs))`,
-  // After a colon: `memory game: sun, moon, star`.
+  // A list after a colon: `memory game: sun, moon, star`.
   String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following|items|pictures|symbols|motifs?|style|theme))*\s*:\s*([^:.;|\n]{1,400}?)\s*(?:\.|$|\|)`,
   String.raw`\b(?:with|of|showing|use|using|from)(?: (?:pictures|cards|pairs|emojis|words|images|symbols|drawings|the|of|like|words|some|showing))* ((?:${PICTURE})(?:(?:, ?|,? (?:and|&|or) )(?:an? |the )?(?:${PICTURE}))+)`,
 ];
 
-/** `numbers 1 to 8`, `letters A to H`: one card for each. */
+/** Parses ranges such as `numbers 1 to 8` or `letters A to H`, with one card for each. */
 function rangeOf(request: AppRequest): CardFace[] | undefined {
   const found = request.take(
     String.raw`\b(?:(?:the )?(?:numbers?|letters?|digits)(?: from)? |from )(\d{1,2}|[a-z]) ?(?:to|-|–|until|till|through) ?(\d{1,2}|[a-z])\b`,
@@ -195,7 +195,7 @@ function rangeOf(request: AppRequest): CardFace[] | undefined {
   );
 }
 
-/** What shall be on the cards, where it is listed. */
+/** The listed contents of the cards. */
 function ownFaces(request: AppRequest): CardFace[] | undefined {
   for (const pattern of LISTED) {
     const list = request.take(pattern);

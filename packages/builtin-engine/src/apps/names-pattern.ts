@@ -1,4 +1,4 @@
-/** The source of a pattern for any of `names`, the longest first, whether written with spaces, hyphens or neither. */
+/** Pattern source of any of `names`, longest first, written with spaces, hyphens or neither. */
 export const namesPattern = (names: readonly string[]): string =>
   String.raw`(?<![\p{L}\p{N}])(?:${[...names]
     .sort((a, b) => b.length - a.length)

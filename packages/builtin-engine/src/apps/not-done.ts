@@ -15,10 +15,10 @@ program programs software screen file document pc computer laptop machine idea s
     /\s+/,
   ),
 );
-/** Whether a word asks for nothing by itself. */
+/** Whether a word has no meaning of its own. */
 export const isFiller = (word: string): boolean => FILLER.has(word.toLowerCase());
 
-/** What is true of every app here. */
+/** Features of every app. */
 const EVERY = [
   String.raw`\bi(?:'d| would) (?:like|love|prefer)\b`,
   String.raw`\b(?:small|little|tiny)(?= (?:[\p{L}-]+ ){0,2}(?:games?|apps?|pages?|tools?|website)\b|(?: [\p{L}-]+){0,2}\s*‖)`,
@@ -43,7 +43,7 @@ const TRAILS =
 const LONGEST = 200;
 const MOST = 30;
 
-/** What of a wish nobody took, phrase by phrase, in its own words. `grant` takes what is true of the page wherever it is said. */
+/** The phrases of a wish that nobody took, in its own words. `grant` takes the features that the page always has. */
 export function notDoneOf(wish: WishText, grant: (...patterns: readonly string[]) => void): string[] {
   grant(...EVERY, ...TALK);
   const { text } = wish;
@@ -63,7 +63,7 @@ export function notDoneOf(wish: WishText, grant: (...patterns: readonly string[]
   return phrases.filter((phrase) => phrase !== "");
 }
 
-/** The words from the first to the last that is left, and the small words beside them, up to what was taken or to the borders. */
+/** The text from the first to the last remaining word, with adjacent filler words, up to a taken part or a border. */
 function phraseOf(
   { text, left }: { text: string; left: string },
   [from, to]: [number, number],
@@ -82,7 +82,7 @@ function phraseOf(
     .trim();
 }
 
-/** How far a phrase goes on: over small words, and over the thing that it is said of, which was taken: `laser paddle`. */
+/** How far a phrase extends: over filler words, and over the taken noun that it describes, as in `laser paddle`. */
 function reachOf(behind: string, isNegated: boolean): number {
   const name = behind.indexOf(NAME);
   const most = name < 0 ? behind.length : name;

@@ -1,4 +1,4 @@
-/** What the maker of each app passes to the script in its page, as JSON. */
+/** The settings that each app's maker passes to the script in its page, as JSON. */
 export interface PageSettings {
   breakout: BreakoutSettings;
   calculator: CalculatorSettings;
@@ -19,13 +19,13 @@ export interface BreakoutSettings {
   columns: number;
   rows: number;
   lives: number;
-  /** Of 480 units that the field is wide. */
+  /** In units of the field, which is 480 wide. */
   paddleWidth: number;
-  /** Units in a second. */
+  /** Units per second. */
   ballSpeed: number;
-  /** How many colours the rows take in turn; 0: all have one. */
+  /** The number of colours that rows alternate between; 0: all rows have the same. */
   rainbow: number;
-  /** Signs in place of what is drawn; empty: none. */
+  /** Emojis in place of drawn objects; empty: none. */
   brickSign: string;
   ballSign: string;
   keptIn: string;
@@ -43,15 +43,15 @@ export interface ChartRow {
 
 export interface ChartSettings {
   kind: "bars" | "line" | "pie";
-  /** A ring in place of a disc. */
+  /** Whether a pie chart is a ring. */
   hole: boolean;
-  /** Bars go from left to right. */
+  /** Whether bars are horizontal. */
   lying: boolean;
   rows: readonly ChartRow[];
-  /** What stands before and after each value. */
+  /** Prefix and suffix of each value, such as a currency or unit. */
   before: string;
   after: string;
-  /** Taken in turn; `on`: what can be read on it. Without one the accent is used. */
+  /** Colours, used in turn; `on`: a readable text colour. Without one, the accent colour is used. */
   colours: readonly { fill?: string; on?: string }[];
   xTitle: string;
   yTitle: string;
@@ -67,7 +67,7 @@ export interface DrawingSettings {
   colours: readonly { name: string; hex: string }[];
 }
 
-/** What is shown on a card, and what it is called. `hue`: its colour in degrees, beside the shape that tells it apart. */
+/** The content and name of a card. `hue`: its colour in degrees; cards also differ in shape. */
 export interface CardFace {
   sign: string;
   name: string;
@@ -77,37 +77,37 @@ export interface CardFace {
 export interface MemoryGameSettings {
   cards: readonly CardFace[];
   columns: number;
-  /** The store that keeps the fewest moves; empty: none does. */
+  /** The storage for the fewest moves; empty if they are not stored. */
   keptIn: string;
 }
 
 export interface PomodoroSettings {
   title: string;
-  /** Minutes. */
+  /** In minutes. */
   focus: number;
   short: number;
   long: number;
-  /** Of focus, until the long break. */
+  /** Focus periods before the long break. */
   rounds: number;
 }
 
 export interface PongSettings {
-  /** How long the paddles are, of 400 units. */
+  /** Length of the paddles, in units of the field, which is 400 high. */
   paddle: number;
-  /** How many win. */
+  /** The points that win the game. */
   points: number;
-  /** Units in a second, of 600 that the field is long. */
+  /** Units per second; the field is 600 long. */
   ballSpeed: number;
-  /** Of the computer: units in a second, and by how many it may miss. */
+  /** The computer's speed in units per second, and its largest aiming error in units. */
   skill: { speed: number; error: number };
-  /** Whether a second player steers the other paddle. */
+  /** Whether a second player controls the other paddle. */
   two: boolean;
-  /** What the sides are called: the left, the right. */
+  /** The names of the left and the right side. */
   names: readonly [string, string];
   ballSign: string;
 }
 
-/** One question of a quiz: with options to choose from, else with the answers that are right. */
+/** One question of a quiz, with options to choose from or with the accepted written answers. */
 export interface QuizQuestion {
   text: string;
   options: readonly { text: string; right: boolean }[];
@@ -118,23 +118,23 @@ export interface QuizSettings {
   questions: readonly QuizQuestion[];
   shuffle: boolean;
   shuffleAnswers: boolean;
-  /** For each question; 0: no limit. */
+  /** Time limit of each question; 0: none. */
   seconds: number;
-  /** Percent; 0: nothing to pass. */
+  /** The percentage needed to pass; 0: none. */
   pass: number;
 }
 
 export interface SnakeSettings {
   columns: number;
   rows: number;
-  /** Of the snake when it begins, in cells. */
+  /** Initial length of the snake in cells. */
   length: number;
   walls: boolean;
   quickens: boolean;
   stepsPerSecond: number;
-  /** A sign in place of the apple; empty: none. */
+  /** An emoji in place of the apple; empty: none. */
   foodSign: string;
-  /** The store that keeps the best score; empty: none does. */
+  /** The storage for the best score; empty if it is not stored. */
   keptIn: string;
 }
 
@@ -143,28 +143,28 @@ export interface TicTacToeSettings {
   level: "easy" | "medium" | "hard";
   first: "X" | "O";
   you: "X" | "O";
-  /** Who begins takes turns from game to game. */
+  /** Whether the first move alternates between games. */
   alternates: boolean;
-  /** What X and O look like. */
+  /** The symbols of X and O. */
   signs: readonly [string, string];
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   names: readonly [string, string];
 }
 
 export interface TilesSettings {
-  /** Tiles on a side. */
+  /** Tiles per side. */
   size: number;
-  /** The value to be reached. */
+  /** The value that wins the game. */
   goal: number;
-  /** What stands on the tiles in place of 2, 4, 8 and so on; empty: the numbers. */
+  /** The labels of the tiles 2, 4, 8 and so on; empty: the numbers. */
   signs: readonly string[];
-  /** The store that keeps the best score; empty: none does. */
+  /** The storage for the best score; empty if it is not stored. */
   keptIn: string;
 }
 
 export interface TodoSettings {
   items: readonly { text: string; done: boolean }[];
-  /** The store that keeps the tasks, and under what; empty: they last as long as the page. */
+  /** The storage for the tasks and its key; empty if they are not stored. */
   keptIn: string;
   key: string;
 }

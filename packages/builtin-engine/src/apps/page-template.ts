@@ -4,30 +4,30 @@ import { bundleScript, type AppName } from "./bundle-script.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { sizeCss, themeCss, type Theme } from "./theme.ts";
 
-/** What one kind of app puts into the page that all share. */
+/** The parts of a page that depend on the app. */
 export interface PageContent<Name extends AppName> {
   /** The app whose script runs in the page. */
   script: Name;
   title: string;
   theme: Theme;
-  /** The accent where none was asked for. */
+  /** The default accent colour. */
   accent: Hex;
-  /** Colours that the app draws; each becomes the custom property of its name. */
+  /** Colours that the app draws with; each becomes a custom property of its name. */
   things?: Readonly<Record<string, Hex>>;
-  /** Style sheets in `in-page/` without their ending, in this order. */
+  /** Style sheets in `in-page/` without their extension, in this order. */
   styles: readonly string[];
-  /** Rules that are worked out from the task, after all others. */
+  /** Rules derived from the task, which come last. */
   css?: string;
-  /** What the script finds as its settings. */
+  /** The settings of the script. */
   settings: PageSettings[Name];
-  /** The content of `<main>`, as HTML: whatever comes from the task is already escaped. */
+  /** The content of `<main>` as HTML. Texts of the task must be escaped. */
   body: string;
 }
 
-/** A name as it begins a line. */
+/** Capitalises the first letter. */
 export const capitalized = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
 
-/** `text` as HTML text or as the value of a quoted attribute. */
+/** Escapes `text` for HTML text and quoted attribute values. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -36,7 +36,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** A whole document that needs no network and keeps nothing; the same content gives the same bytes. */
+/** Builds a self-contained document. The same content gives the same bytes. */
 export function pageOf<Name extends AppName>(content: PageContent<Name>): string {
   const title = escapeHtml(content.title);
   return `<!doctype html>

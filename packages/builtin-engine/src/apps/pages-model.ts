@@ -8,8 +8,9 @@ const HOW =
   "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`, or OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL for a server of your own";
 
 /**
- * What builds pages where no model is set: apps of a few kinds, with what the task says of them. What of it they do not have
- * is told with the brief. A task for another app ends in `needs_model`: never another app under the name that was asked for.
+ * The page builder that is used if no model is configured. It makes a few kinds of apps with the features that the task asks
+ * for, and reports missing features with the brief. A task for any other app ends with `needs_model`, never with a
+ * different app under the requested name.
  */
 export function createPagesModel(): Model {
   const name = { engine: "builtin", provider: "builtin", id: "apps-1" } as const;
@@ -46,7 +47,7 @@ export function createPagesModel(): Model {
 const called = (messages: readonly Message[], tool: string): boolean =>
   messages.some((message) => message.role === "assistant" && message.calls.some(({ name }) => name === tool));
 
-/** The brief, and what the page will not have where that is something. */
+/** The brief, and the missing features, if any. */
 const briefOf = ({ brief, notDone }: BuiltApp) =>
   notDone.length > 0 ? { ...brief, not_done: notDone } : brief;
 

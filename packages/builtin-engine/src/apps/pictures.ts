@@ -1,4 +1,4 @@
-/** Things that a sign shows, each with what it is called: the first is the name. */
+/** Emojis with their words; the first word is the name. */
 const ROWS =
   `🐶 dog,puppy,doggy|🐱 cat,kitten,kitty|🐭 mouse,mice|🐰 rabbit,bunny|🐹 hamster|🦊 fox|🐻 bear,teddy bear,teddy|🐼 panda|🐯 tiger|🦁 lion
 |🐮 cow|🐷 pig,piglet|🐸 frog|🐵 monkey|🐔 hen,chicken|🐧 penguin|🦉 owl|🐴 horse,pony|🐢 turtle,tortoise|🦄 unicorn|🐝 bee|🐞 ladybird,ladybug
@@ -29,13 +29,13 @@ const SIGNS = new Map(ROWS.flatMap(({ sign, words }) => words.map((word): [strin
 const plurals = (word: string): string =>
   word.endsWith("y") && !/[aeiou]y$/.test(word) ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:e?s)?`;
 
-/** The source of a pattern, without groups, for any thing that `pictureOf` knows, in the singular and the plural. */
+/** Pattern source, without groups, of every word that `pictureOf` knows, in the singular and plural. */
 export const PICTURE = String.raw`\b(?:${[...SIGNS.keys()]
   .sort((a, b) => b.length - a.length)
   .map((word) => plurals(word).replaceAll(" ", "[- ]?"))
   .join("|")})\b`;
 
-/** The sign of a thing; undefined where there is none. */
+/** The emoji of a word; undefined if there is none. */
 export function pictureOf(words: string): string | undefined {
   const plain = words.toLowerCase().trim().replaceAll("-", " ");
   return [plain, plain.replace(/s$/, ""), plain.replace(/es$/, ""), plain.replace(/ies$/, "y")]

@@ -8,11 +8,11 @@ const PATTERNS = [
   String.raw`\b(?:one|the one|left|first|the left|the first)(?: (?:${WHO}|paddle|side|one))?(?: (?:is|called|named|be|is called|is named|should be))+ (?:the )?(${NAME})(?:,| and| ,? ?(?:and|but))+ (?:the )?(?:other|right|second|another)(?: (?:${WHO}|paddle|side|one))?(?: (?:is|called|named|be|is called|should be))* (?:the )?(${NAME})`,
   String.raw`(?<=[:,.‖|] ?|\b(?:between|for|called|with|of) )(?:the )?(${NAME}) (?:against|vs\.?|versus|and) (?:the )?(${NAME})(?= ?(?:[,.;!?|]|$| play| on | at ))`,
 ];
-/** Words in capitals that are no names. */
+/** Capitalised words that are not names. */
 const NO_NAME =
   /^(?:X|O|I|AI|CPU|Computer|Player|Single|Two|The|Make|Please|You|Me|PC|HTML|CSS|JS|JavaScript|Green|Red|Blue|White|Black|Yellow)$/i;
 
-/** Takes the names of two players, in the order in which they are told. */
+/** Takes the names of two players, in the order of the text. */
 export function playerNames(request: AppRequest): [string, string] | undefined {
   for (const pattern of PATTERNS) {
     const found = request.take(pattern);

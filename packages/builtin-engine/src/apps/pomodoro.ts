@@ -11,7 +11,7 @@ const FOCUS = String.raw`(?:focus(?:ed)?|work(?:ing)?|study(?:ing)?|pomodoros?|c
 const PAUSE = String.raw`(?:breaks?|rests?|pauses?)(?:[- ]?(?:time|intervals?|periods?|durations?|phases?|length))?`;
 const OF = String.raw`(?: (?:of|for|is|are|lasts?|to|at|=))?:? ?(?:a |an )?`;
 const ROUNDS = String.raw`(?:rounds|sessions|cycles|pomodoros|intervals|work sessions|focus sessions|work intervals)`;
-/** What it does anyway. */
+/** Features that the page always has. */
 const ANYWAY = [
   String.raw`\b(?:(?:short|long)(?: and long)? breaks?)\b`,
   String.raw`\b(?:start|stop|pause|resume|play|reset|restart|skip|next)(?:(?:,? (?:and|or) |, |\/)(?:start|stop|pause|resume|reset|restart|skip))*(?: (?:buttons?|controls?|keys?))?\b`,
@@ -26,7 +26,7 @@ const SILENT = String.raw`\b(?:(?:no|without|mute|muted)(?: any| a)? ?(?:sounds?
 const SOUND = String.raw`\b(?:(?:plays? )?(?:a |an |the )?(?:(?:(?:sound|audio|alarm)s?(?: (?:sounds?|alerts?|alarms?|notifications?))?|notification (?:sounds?|beeps?))|beeps?|chimes?|bells?|rings)(?: (?:when|at|once|after|as) (?:the |a |an |each )?(?:end|time|timer|it|session|break|focus)s?(?: (?:of|is|are|ends?|up|over|finish(?:es)?|runs out|done|the|a|each|session|break|timer|time)){0,4})?)(?: (?:on|off|toggle))?\b`;
 const AUTO = String.raw`\b(?:auto(?:matic(?:ally)?)?[- ]?(?:starts?|starting|switch(?:es|ing)?|continues?|advances?)(?: (?:the |to |breaks?|sessions?|next|session|phase|and|focus|timer)){0,4}|(?:starts?|switch(?:es)?|continues?) (?:(?:the |to )?(?:next |breaks? )(?:session |phase )?)?automatically)\b`;
 
-/** Turns of focus and breaks, counted down; minutes and rounds as asked, and changed in the page. */
+/** A timer for focus periods and breaks. The user can change the requested minutes and rounds in the page. */
 export const pomodoro: AppMaker = {
   does: PAGE_DOES.timer,
   names: [
@@ -96,7 +96,7 @@ export const pomodoro: AppMaker = {
 
 type Times = Record<"focus" | "short" | "long" | "rounds", number>;
 
-/** Minutes between 1 and 180 and rounds between 1 and 12; what is out of bounds stays in the request. */
+/** Takes minutes from 1 to 180 and rounds from 1 to 12. Values out of bounds remain in the request. */
 function timesOf(request: AppRequest): Times {
   const times: Times = { focus: 25, short: 5, long: 15, rounds: 4 };
   const slashed = request.take(

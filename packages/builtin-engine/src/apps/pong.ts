@@ -25,17 +25,17 @@ import {
 } from "./game.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
-/** How fast the computer's paddle is, in units of the field in a second, and how far it errs. */
+/** The speed of the computer's paddle in units per second, and its largest aiming error in units. */
 const SKILLS = {
   easy: { speed: 170, error: 62 },
   medium: { speed: 250, error: 50 },
   hard: { speed: 380, error: 38 },
 };
-/** Two people at one screen. */
+/** Descriptions of two players at one screen. */
 export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?|(?:my \p{L}+ and (?:i|me)|(?:me|i) and my \p{L}+|we two|both of us|the two of us)(?: (?:want to|would like to|wanna|can|will|like to))?(?: play)?(?: (?:it|this))?(?: together)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
 const FIRST_TO = String.raw`\b(?:(?:whoever|who|the one who) (?:gets?|reach(?:es)?|has|scores?)|(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: first)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
-/** The player's paddle against the computer's, or two players at one screen. */
+/** Pong against the computer, or for two players at one screen. */
 export const pong: AppMaker = {
   does: PAGE_DOES.pong,
   names: [
@@ -111,7 +111,7 @@ const PARTS = [
   String.raw`\b(?:one|the (?:left|right|other|first|second)|each)(?: (?:side|player|paddle|uses?|with|has|steers|moves|one|by))+\b`,
 ];
 
-/** Whether two people play; over a network they cannot, which stays in the request. */
+/** Whether two people play. A request to play over a network is not supported and remains in the request. */
 function isForTwo(request: AppRequest): boolean {
   const far = request.find(
     String.raw`\b(?:online|internet|network|remote|different (?:schools|places|computers|devices|houses))\b`,
@@ -121,7 +121,7 @@ function isForTwo(request: AppRequest): boolean {
   return two;
 }
 
-/** Of 400 units across the field. */
+/** In units of the field, which is 400 high. */
 function paddleOf(request: AppRequest): number {
   const paddles = "(?:paddles?|bats?|rackets?|bars?)";
   const said = (words: string) =>
@@ -135,7 +135,7 @@ function paddleOf(request: AppRequest): number {
 
 const easierFor = ({ audience }: AppRequest) => (audience.elderly || audience.children ? "easy" : undefined);
 
-/** `he is blue and i am red`, `red vs blue`: the colours of both sides. */
+/** The colours of both sides: `he is blue and i am red`, `red vs blue`. */
 function ownColours(request: AppRequest): { left?: Hex; right?: Hex } {
   const persons = request.take(
     String.raw`\b(?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is|has|gets) (${COLOUR})(?:,? and|,) (?:i am|i'm|i have|i get|me) (${COLOUR})|\b(?:i am|i'm|i have|i get|me) (${COLOUR})(?:,? and|,) (?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is |has |gets )?(${COLOUR})`,

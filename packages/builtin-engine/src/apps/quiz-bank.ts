@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from "./quiz-questions.ts";
 
-/** Questions by what they are about; each with its right answer first. */
+/** Questions by topic; the first answer of each is right. */
 const BANK: readonly (readonly [topic: string, words: string, rows: string])[] = [
   [
     "Capitals",
@@ -192,18 +192,18 @@ In which year did the Second World War end?|1945|1918|1939|1950`,
   ],
 ];
 
-/** What a quiz is about, as it is called, and its questions. */
+/** A topic with its name and questions. */
 export interface Topic {
   name: string;
   questions: WrittenQuestion[];
 }
 
-/** The topics, each with the source of a pattern for the words that ask for it. */
+/** The topics, each with the pattern source of the words that ask for it. */
 export const TOPICS: readonly (readonly [words: string, topic: () => Topic])[] = BANK.map(
   ([name, words, rows]) => [words, () => ({ name, questions: rows.split("\n").map(questionOf) })] as const,
 );
 
-/** What is asked where the task brings no questions. */
+/** The default topic, for tasks without questions. */
 export const GENERAL = TOPICS.at(-1)![1];
 
 function questionOf(row: string, at: number): WrittenQuestion {
@@ -211,14 +211,14 @@ function questionOf(row: string, at: number): WrittenQuestion {
   return choice(text, right, wrong, at);
 }
 
-/** The right answer stands at another place in each question. */
+/** The position of the right answer varies from question to question. */
 export function choice(text: string, right: string, wrong: readonly string[], at: number): WrittenQuestion {
   const options = wrong.map((option) => ({ text: option, right: false }));
   options.splice((at * 7 + 3) % (wrong.length + 1), 0, { text: right, right: true });
   return { text, options, accepted: [] };
 }
 
-/** Sums for a quiz: `table` is the number whose table is asked, `sign` how two numbers are joined. */
+/** Arithmetic questions: `table` is the number of a multiplication table, `sign` the operator. */
 export function sums(
   sign: "×" | "+" | "−" | "÷",
   table: number | undefined,

@@ -1,11 +1,11 @@
-/** A question with options, one of which is right, or with the answers that are accepted when they are written. */
+/** A question with options, one of which is right, or with accepted written answers. */
 export interface WrittenQuestion {
   text: string;
   options: { text: string; right: boolean }[];
   accepted: string[];
 }
 
-/** Why no quiz can be made: what is missing or has two readings. */
+/** Why no quiz can be made: what is missing or ambiguous. */
 export interface Unclear {
   unclear: string;
 }
@@ -15,20 +15,20 @@ const NUMBERED = /^\s*(?:q(?:uestion)?\s*\d*\s*[:.)]|\d{1,2}\s*[.)])\s*/i;
 const LETTERED = /^\s*(?:\(?[a-i][.)]\s+|[-•+]\s+|\[[ x]?\]\s+)/i;
 const ANSWER =
   /^\s*[([]?\s*(?:(?:the )?(?:correct |right )?answers?(?: is|:|=)|correct(?: is|:|=)|right:|a:)\s*(.+?)\s*[)\]]?\s*$/i;
-/** A question with its answer behind it. */
+/** A question followed by its answer. */
 const ANSWERED =
   /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*(?!.*\bB:).+|correct:\s*.+)$/i;
 const SENTENCES =
   /(?<=[^\d\s.][.!]|\w\w\)|\d\.)\s+(?=[A-Z"'(])|(?<![,:?])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u;
 const ABBREVIATED = /(?:^|[\s,*])(?:mr|mrs|ms|dr|st|mt|no|vs|prof|jr|sr)\.$/i;
-/** Begins what is part of no question. */
+/** Beginnings of lines that are not part of a question. */
 const STRAY = "\u0000";
-/** An option that is rather a request about the page. */
+/** Apparent options that are requests about the page. */
 const REQUESTED =
   /\b(?:and|with|plus)\b.*\b(?:timer|score\w*|leaderboard|theme|mode|confetti|sounds?|hints?|colou?rs?|shuffl\w*|buttons?|progress|feedback|animation\w*|design)\b/i;
 const RIGHT = /^\*+|\*+$|\s*\((?:correct|right|true|answer|x|✓|✔)\)\s*$|^\s*\[x\]\s*|[✓✔✅]/giu;
 
-/** All questions of `text`, which holds nothing else. */
+/** Parses all questions of `text`, which contains nothing else. */
 export function questionsOf(text: string): WrittenQuestion[] | Unclear {
   const drafts: { text: string; options: string[]; answer?: string }[] = [];
   for (const line of text
@@ -51,10 +51,10 @@ export function questionsOf(text: string): WrittenQuestion[] | Unclear {
   return questions.find((one): one is Unclear => "unclear" in one) ?? (questions as WrittenQuestion[]);
 }
 
-/** A line with a question mark, unless it is an option marked by a letter. */
+/** Whether a line has a question mark and is not an option with a letter. */
 const isAsked = (line: string) => line.includes("?") && !/^\s*(?:\(?[a-i][.)]|\[[ x]?\])\s+/i.test(line);
 
-/** Questions written one after the other in a line, each with what belongs to it. */
+/** Splits questions on one line, each with its options or answer. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   const number = NUMBERED.exec(line)?.[0] ?? "";
@@ -64,7 +64,7 @@ function piecesOf(line: string): string[] {
       if (last < 0 || piece.includes("?") || ANSWER.test(piece)) pieces.push(piece);
       else if (sentence === 0 && at > 0) pieces[last] += `, ${piece}`;
       else if (ABBREVIATED.test(pieces[last]!)) pieces[last] += ` ${piece}`;
-      // Whoever goes on with another sentence may ask for something of the page.
+      // Another sentence after the questions may be a request about the page.
       else pieces.push(`${STRAY}${piece}`);
     }
   return pieces.flatMap((part, at) => {
@@ -145,7 +145,7 @@ function chosen(
 const REQUESTS =
   /\b(?:theme|mode|colou?rs?|background|shuffle[ds]?|random\w*|timer|seconds|please|make|use|should|titled?|called|score|pass\w*|show|with)\b/i;
 
-/** Where the questions of `task` begin and end; null where it asks none. */
+/** Start and end of the questions in `task`; null if there are none. */
 export function findQuestions(task: string): { body: string; around: [string, string] } | null {
   const numbered = task.search(/^\s*(?:q(?:uestion)?\s*\d*\s*[:.)]|1\s*[.)])\s*\S/im);
   const mark = task.indexOf("?");
@@ -171,7 +171,7 @@ export function findQuestions(task: string): { body: string; around: [string, st
   return { body, around: [task.slice(0, begin).replace(/\bq(?:uestion)?\s*\d*\s*[:.)]?\s*$/i, ""), after] };
 }
 
-/** Where the first question begins, given all that is before its question mark. */
+/** Start of the first question, given the text before its question mark. */
 function beginOf(before: string): number {
   const last = Math.max(
     before.lastIndexOf(": "),

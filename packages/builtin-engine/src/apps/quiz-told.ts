@@ -1,13 +1,13 @@
 import { choice } from "./quiz-bank.ts";
 import type { WrittenQuestion } from "./quiz-questions.ts";
 
-/** Questions that a wish tells as pairs or as statements, and the part of it that they stand in. */
+/** Questions that a wish gives as pairs or statements, and their part of the text. */
 export interface ToldQuestions {
   questions: WrittenQuestion[];
   part: string;
 }
 
-/** `Bats are mammals (true). Whales are fish (false).`: each is to be called true or false. */
+/** True-or-false statements: `Bats are mammals (true). Whales are fish (false).` */
 function statements(text: string): ToldQuestions | undefined {
   const found = [...text.matchAll(/([\p{L}\d][^.:;?!()\n]{3,150}?) ?\((true|false|right|wrong)\)[.;,]?/giu)];
   if (found.length < 2) return undefined;
@@ -23,7 +23,7 @@ function statements(text: string): ToldQuestions | undefined {
   return { questions, part: text.slice(first.index, last.index + last[0].length) };
 }
 
-/** `capital cities: France Paris, Italy Rome`: the other capitals are the wrong answers. At least three. */
+/** Pairs such as `capital cities: France Paris, Italy Rome`; the other capitals are the wrong answers. At least three. */
 function capitals(text: string): ToldQuestions | undefined {
   if (!/\bcapitals?\b/i.test(text)) return undefined;
   const pair = String.raw`\p{Lu}[\p{L}'-]+(?: ?(?:-|–|=|:|→) ?| )\p{Lu}[\p{L}'-]+`;
@@ -40,5 +40,5 @@ function capitals(text: string): ToldQuestions | undefined {
   return { questions, part: found[0] };
 }
 
-/** The questions that `text` tells without asking them; undefined where it tells none. */
+/** The questions that `text` gives as pairs or statements; undefined if there are none. */
 export const toldQuestions = (text: string): ToldQuestions | undefined => statements(text) ?? capitals(text);

@@ -37,7 +37,7 @@ const OTHERS = {
 };
 const SHUFFLED = String.raw`\b(?:(?:with )?(?:shuffled?|shuffling|random(?:i[sz]ed?|ly ordered)?|mixed)(?: up)?(?: the)?(?: order(?: of)?)?(?: the)?(?: (?:questions?|order))?|questions (?:are )?(?:shuffled|in (?:a )?random order)|in (?:a )?random order)\b`;
 const ANSWERS = String.raw`\b(?:(?:shuffled?|shuffling|random(?:i[sz]ed?)?|mixed)(?: the)? (?:answers?|options?|choices?)(?: order)?|(?:answers|options|choices) (?:are )?(?:shuffled|in (?:a )?random order))\b`;
-/** What it is about, if that is all that is said of it: `about Italy.`, not `about Italy shuffled`. */
+/** The topic, if nothing else follows it: `about Italy.`, not `about Italy shuffled`. */
 const TOPIC = String.raw`\babout (?:the )?(?!(?:these|those|this|the|following|my|our|your|some)\b)([\p{L}\d'-]+(?: (?!(?:with|using|in|from|where|that|which)\b)[\p{L}\d'-]+){0,3})(?=\s*(?:[.:,;!|]|$|(?:with|using|in|from|where|that|which)\b))`;
 const ANYWAY = [
   String.raw`\b(?:(?:these|those|the|following|my|given|this|multiple[- ]choice|some) )*(?:questions?|answers?|q ?& ?a|options|choices)(?: (?:and|with) (?:the )?(?:answers|options|questions))?\b`,
@@ -48,7 +48,7 @@ const ANYWAY = [
   String.raw`\b(?:progress(?: (?:bar|indicator))?|(?:play|try) again|retry|restart(?: button)?|next(?: button)?|review(?: (?:at the end|of (?:the )?answers))?|at the end|one (?:question )?at a time|correct answers?)\b`,
 ];
 
-/** A quiz of the questions that the task gives. */
+/** A quiz with the questions of the task or of a topic. */
 export const quiz: AppMaker = {
   does: PAGE_DOES.quiz,
   names: NAMES,
@@ -100,7 +100,7 @@ export const quiz: AppMaker = {
   },
 };
 
-/** The questions that the task gives; else those of the topic that it names, or general ones, which is told. */
+/** The questions of the task, else those of the topic that it names, else general ones, which is reported. */
 function questionsIn(
   request: AppRequest,
 ): { questions: WrittenQuestion[]; about?: string; given?: true } | Unclear {
@@ -121,7 +121,7 @@ function questionsIn(
     request.count(String.raw`\b${COUNT} questions?\b`, given.length, given.length);
     return { questions: given, given: true };
   }
-  // Whoever brings questions that cannot be read wants no others.
+  // The task has questions that cannot be parsed, so other questions would be wrong.
   if (given && "unclear" in given && found!.body.includes("?")) return given;
   const ours = sumsIn(request) ?? topicIn(request);
   const count = request.count(
@@ -145,7 +145,7 @@ const SUMS: readonly (readonly [words: string, sign: "+" | "−" | "÷", name: s
   [String.raw`\b(?:subtractions?|subtracting|minus(?: sums)?|taking away)\b`, "−", "Subtraction"],
   [String.raw`\b(?:divisions?|dividing)\b`, "÷", "Division"],
 ];
-/** Up to what the numbers go. */
+/** The largest number. */
 const UP_TO = String.raw`\b(?:up to|to|under|within|below|until|from 1 to|numbers to|with numbers up to) ${COUNT}\b`;
 
 function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: string } | undefined {
@@ -162,7 +162,7 @@ function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: stri
   const asksFor = SUMS.filter(([words]) => request.has(words));
   if (asksFor.length > 0) {
     const parts = asksFor.map(([, sign]) => sign);
-    // Two numbers up to the half make no more than the whole.
+    // Two numbers of at most half the limit do not exceed it together.
     const limit = request.count(UP_TO, 4, 100);
     const half = parts.includes("÷") ? 1 : 2;
     const top = limit === undefined ? 10 : Math.floor(limit / half);
@@ -182,7 +182,7 @@ function topicIn(request: AppRequest): { questions: WrittenQuestion[]; name?: st
     );
     if (about) return topic();
   }
-  // Whoever asks for trivia has asked for general knowledge.
+  // A request for trivia is a request for general knowledge.
   if (/\btrivia\b|\bknowledge quiz\b/i.test(request.text)) return { questions: GENERAL().questions };
   request.refuse("questions of your own: the wish holds none, so the quiz asks general knowledge");
   return { questions: GENERAL().questions };
@@ -204,7 +204,7 @@ const bodyOf = (
 </section>
 <p class="hint typing">${questions.every(({ options }) => options.length === 0) ? "Just type the answer" : "Letters or digits choose an answer"}, Enter goes on</p>`;
 
-/** How to answer one question rightly; what is expected comes after the last step. */
+/** The checklist steps that answer one question correctly. The expectation belongs to the last step. */
 function answering({ options, accepted }: WrittenQuestion, expect: { text: string }) {
   const right = options.findIndex((option) => option.right);
   if (right >= 0) return [press("The right answer is chosen", String(right + 1), expect)];
@@ -227,7 +227,7 @@ function stepsOf(questions: readonly WrittenQuestion[]) {
   ];
 }
 
-/** Where the order is not known beforehand: any answer is answered. */
+/** Checklist steps for an unknown order: any answer gets a response. */
 const shuffledSteps = (questions: readonly WrittenQuestion[]) =>
   questions.every(({ options }) => options.length > 0)
     ? [

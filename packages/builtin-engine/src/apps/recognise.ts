@@ -4,10 +4,10 @@ import { TALK } from "./talk.ts";
 import type { AppMaker } from "./app.ts";
 import { createWishText } from "./wish-text.ts";
 
-/** An app that a wish is about, with where and how it is named. */
+/** An app that a wish is about, with the position and form of its name. */
 export interface NamedApp {
   maker: AppMaker;
-  /** The source of a pattern for its names. */
+  /** Pattern source of its names. */
   names: string;
 }
 
@@ -16,29 +16,29 @@ interface Mention extends NamedApp {
   end: number;
 }
 
-/** Words for a page as such, behind which its app may be named: `a page with a calculator`, `a game of snake`. */
+/** General words for a page, after which the app may be named: `a page with a calculator`, `a game of snake`. */
 const GENERIC = String.raw`(?:games?|pages?|websites?|web ?apps?|sites?|apps?|applications?|programs?|programmes?|things?|something|version|clone|copy|remake|kind|sort|type|round|variant|tools?|html|file|one)`;
 const LINKS = String.raw`(?:of|like|with|for|called|named|where|that|which|in|similar to|based on|as in|just|having|has|is|and|to)`;
-/** Behind one of these the app is no more than something that the wish is about. */
+/** After these words, an app's name is only the topic of the wish. */
 const AWAY =
   /\b(?:no|not|never|anything but|instead of|about|of|for|with|like|from|than|into|against|by|on|selling|sells?|rent|buying|hiring|my pet|explaining|explains?|describing|teaching|compar(?:es?|ing)|tracks?|tracking|without|instead)\b/iu;
-/** What may come right behind the name of an app: the end, a mark, a small word, or a word for the page. */
+/** What may directly follow the name of an app: the end, punctuation, a function word, or a word for the page. */
 const AFTER = new RegExp(
   String.raw`^(?:\s*$|\s*[^\p{L}\p{N}\s-]|\s+\d|\s+(?:${GENERIC}|games?|with|without|for|in|on|that|which|where|and|but|of|to|using|against|vs|versus|called|titled|named|from|like|over|via|across|as|at|please|pls|plz|by|has|having|is|are|should|must|can|could|will|would|it|its|i|we|my|our|the|a|an|made|making|written|style|edition|theme|themed|mode|design|style|level|difficulty|now|so|then|also|just|over|via|across|no|not|emoji|two|three|four|five|six|seven|eight|nine|ten|both|all|each|showing|shows?|only|when|if|who|playable|let|lets|starting|start|until|up|per|plus|about|code|project|thanks|thx|asap|again|myself|online|offline|minutes?|min|seconds?|hours?|first|after|every|between|or|either|maker|big|large|small|dark|light|black|white|red|green|blue|yellow|pink|purple|orange|slow|fast|easy|hard)\b)`,
   "iu",
 );
-/** Things that make another page of the app whose name stands before them. */
+/** Nouns after the name of an app that make it a different page. */
 const OTHER_PAGE =
   /^\s+(?:planners?|reviews?|blogs?|shops?|stores?|librar(?:y|ies)|generators?|builders?|creators?|makers?|editors?|guides?|care|tutorials?|courses?|lessons?|history|wiki|forums?|clubs?|tournaments?|leagues?|schedules?|bookings?|rentals?|templates?|exporters?|importers?|apis?|plugins?|extensions?|comparisons?|converters?|results|statistics|rules|facts|posters?|flyers?|invitations?|landing|portfolio|manuals?|articles?|essays?|stor(?:y|ies)|songs?|poems?|books?|movies?|films?|museum|simulat(?:ions?|ors?)|coach|trackers?|log|diary|journal|calendar|usage|database|server|bot|solver|analy[sz](?:er|is)|management|company|festival|show)\b/iu;
-/** Names that are words of other things as well. */
+/** Ambiguous names, which also have other meanings. */
 const AMBIGUOUS =
   /^(?:snakes?|memory|pong|breakout|break out|draw|drawing|paint|doodle|timers?|countdown|calculators?|calc)$/iu;
-/** Wishes in which an ambiguous name means the game. */
+/** Contexts in which an ambiguous name means the game. */
 const PLAYS = /\b(?:games?|play|playing|plays|clone|arcade|nokia|retro|high ?score|player)\b/iu;
-/** Things that are pages of their own, beside an app: not to be made is not to be left out. */
+/** Things that are pages of their own. A wish for one beside an app is not a missing feature of the app. */
 const SIBLING = String.raw`tetris|chess|checkers|draughts|sudoku|minesweeper|solitaire|pac-?man|hangman|wordle|crosswords?|flappy bird|space invaders|asteroids|frogger|poker|blackjack|connect (?:four|4)|battleships?|stopwatch|calendar|blog|shop|store|forum|chat(?: ?room| ?app)?|weather(?: app)?|clock|notes? app|spreadsheet`;
 
-/** The apps that `wish` is about, the first first; none where it names none, or means something else by the name. */
+/** The apps that `wish` is about, in order; empty if it names none, or uses the name with another meaning. */
 export function appsIn(wish: string, makers: readonly AppMaker[]): NamedApp[] {
   const asked = createWishText(wish);
   const { text } = asked;
@@ -49,13 +49,13 @@ export function appsIn(wish: string, makers: readonly AppMaker[]): NamedApp[] {
   const [first] = sorted;
   if (!first) return describedIn(text, makers);
   const others = sorted.filter((other) => other.maker !== first.maker && isBeside(text, first, other));
-  // What comes after the name of an app that holds texts may be one of them, whatever it names.
+  // Names after an app with `holdsTexts` may be part of those texts.
   const besides =
     first.maker.holdsTexts && /[:\n]/.test(wish.slice(0, (others[0]?.at ?? 0) + 1)) ? [] : others;
   return [first, ...besides];
 }
 
-/** Whether a page of another kind is asked for beside the app, as in `snake and tetris`. */
+/** Whether the wish also asks for a page of another kind, as in `snake and tetris`. */
 export function siblingIn(wish: string, names: string): string | undefined {
   const found = new RegExp(
     String.raw`(?:${names})(?: games?| app)?,? (?:and|or|plus|&) (?:an? |the |my )?(${SIBLING})\b|\b(${SIBLING})(?: game| app)?,? (?:and|or|plus|&) (?:an? |the )?(?:${names})`,
@@ -72,7 +72,7 @@ function mentionsOf(text: string, talkless: string, maker: AppMaker): Mention[] 
     .filter((mention) => isHead(text, talkless, mention));
 }
 
-/** Whether a name is what the wish is about: not part of another word, nor said of something else. */
+/** Whether a name is the subject of the wish: not part of another word, and not a description of something else. */
 function isHead(text: string, talkless: string, { maker, at, end }: Mention): boolean {
   const behind = text.slice(end, end + 60);
   if (/^-(?!(?:game|app|clone|like game))/iu.test(behind) || OTHER_PAGE.test(behind)) return false;
@@ -89,7 +89,7 @@ function isHead(text: string, talkless: string, { maker, at, end }: Mention): bo
     new RegExp(String.raw`(?:${maker.others.before})[- ](?:\p{L}+ )?$`, "iu").test(before)
   )
     return false;
-  // Behind another thing, as in `chess, timer`, a name has to be asked for.
+  // After another noun, as in `chess, timer`, a name counts only if it is requested explicitly.
   const comesLater = sentence
     .slice(0, cut)
     .split(/[^\p{L}\p{N}']+/u)
@@ -103,7 +103,7 @@ const ASKS =
 const WOULD_LIKE =
   /\b(?:i|we|he|she|they|you|kids|children|people)(?:'d| would)?(?: really| also| all)? (?:like|love)\b|\bwould like\b/giu;
 
-/** What stands before a name, but for words like `a game of` and `a page with a`. */
+/** The text before a name, without phrases like `a game of` and `a page with a`. */
 const withoutLinks = (before: string): string =>
   before.replaceAll(
     new RegExp(
@@ -113,7 +113,7 @@ const withoutLinks = (before: string): string =>
     " ",
   );
 
-/** Whether two apps are asked for side by side. */
+/** Whether the wish asks for two apps. */
 function isBeside(text: string, first: Mention, other: Mention): boolean {
   if (other.at < first.end) return false;
   const between = text.slice(first.end, other.at);
@@ -122,7 +122,7 @@ function isBeside(text: string, first: Mention, other: Mention): boolean {
   );
 }
 
-/** Whether the words around a name make another app of it: `tip calculator`, `snakes and ladders`. */
+/** Whether the words around a name make it a different app: `tip calculator`, `snakes and ladders`. */
 function isAnother(text: string, maker: AppMaker): boolean {
   const names = namesPattern(maker.names);
   const { before, behind } = maker.others ?? {};

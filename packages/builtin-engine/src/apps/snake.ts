@@ -36,10 +36,10 @@ const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:spee
 const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty)|(?:the )?speed (?:increases|rises|goes up|gets higher|grows))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
 const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
 
-/** How much longer one side of the field may be than the other, so that it can be played on a phone. */
+/** The largest ratio of the field's sides that is playable on a phone. */
 const LONGEST = 1.6;
 
-/** The snake that grows as it eats, and ends at a wall or at itself. */
+/** Snake: it grows when it eats, and the game ends at a wall or its own body. */
 export const snake: AppMaker = {
   does: PAGE_DOES.snake,
   names: ["snake", "snake game", "snake clone", "snakes"],
@@ -139,7 +139,7 @@ function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"
   };
 }
 
-/** The sides of the field in squares, which may be said to be large or small instead. */
+/** The size of the field in squares, which may also be described as large or small. */
 function sidesOf(request: AppRequest): [columns: number, rows: number] {
   const asked = gridOf(request, 8, 40);
   if (asked && Math.max(asked[0] / asked[1], asked[1] / asked[0]) <= LONGEST) return asked;
@@ -157,7 +157,7 @@ function sidesOf(request: AppRequest): [columns: number, rows: number] {
   return children ? [16, 16] : [20, 20];
 }
 
-/** `ms`: as long as the snake needs from one end of the field to the other. */
+/** `ms`: the time that the snake needs to cross the field. */
 function stepsOf(walls: boolean, ms: number): ChecklistStep[] {
   const turning: ChecklistStep[] = [
     PLAY,

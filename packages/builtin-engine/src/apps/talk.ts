@@ -1,4 +1,4 @@
-/** Who a page is for, as far as that changes it. */
+/** Audiences that affect the page. */
 export interface Audience {
   /** Larger, slower, clearer. */
   elderly: boolean;
@@ -23,11 +23,11 @@ const OCCASION = String.raw`birthdays?|party|parties|weddings?|anniversary|chris
 const WORDS = String.raw`(?:(?!(?:with|that|which|where|and|but|in|on|of|to|two|three|four|2|3|4)\b)[\p{L}\p{N}'-]+ )`;
 const WHOSE = String.raw`(?:my|our|your|his|her|their|the|a|an|some|all|any|this|these|both|every|each|little|young|small|older|old|bored)`;
 
-/** The source of a pattern for the people, places and occasions that a page is made for: they ask nothing of it by themselves. */
+/** Pattern source of people, places and occasions that a page is for, which require no feature. */
 export const FOR = String.raw`\b(?:(?:(?:to be )?(?:used|shown|played|displayed|put up|hung|printed)(?: up)? )?(?:for|by|at|in|on) (?:${WHOSE} ){0,2}${WORDS}{0,3}(?:${PERSON}|${PLACE}|${OCCASION})(?! (?:of (?:questions|cards|items|bricks|data)|stats|statistics|scores?|times?|names|photos|pictures))(?:(?:'s|s') (?:${WORDS}{0,2})(?:${PLACE}|${OCCASION}))?(?: (?:who|that|which) (?:is|are|am|has|have|turns?|will be|just) [^,.;:!?|‖]{1,40}?(?=[,.;:!?|]|$| and ))?(?: (?:of|at|in|from) ${WHOSE} ${WORDS}{0,2}(?:${PERSON}|${PLACE}|${OCCASION}|[\p{L}]+))?(?: to (?:play|use|enjoy|share)(?: with)?)?)(?=[\s,.;:!?|)]|$)(?: \([^)|]{1,20}\))?`;
 
 const REST = String.raw`(?:(?!\b(?:with|want|need|should|must|please|colou?rs?|make)\b)[^.,;:!?|‖])`;
-/** Clauses that tell of people, places and times, and of why something is asked. */
+/** Clauses about people, places, times and reasons. */
 const CLAUSES = [
   String.raw`\b(?:because|cause|cuz|since|as) (?:i|we|my|our|he|she|they|it's|it is|the (?:kids|children|pupils))\b(?: (?:need|want))?${REST}{1,90}(?=[.,;:!?|]|$| and )`,
   LOW_VISION,
@@ -50,7 +50,7 @@ const CLAUSES = [
   String.raw`\b(?:homework|office|shop|party|pub|class|beginner'?s?|holiday|lunch break|coffee break|travel)(?=\s*‖)`,
 ];
 
-/** What is said around a wish and asks for nothing. */
+/** Phrases around a wish that require no feature. */
 export const TALK: readonly string[] = [
   FOR,
   String.raw`\b(?:thank(?:s| you)(?: (?:so|very) much| a lot| in advance)?|thx|cheers|(?:kind|best|warm)(?:est)? regards|greetings|yours|sincerely|please|pls|plz|kindly|dear \p{L}+|hello(?: there)?|hi(?: there)?|hey(?: there)?|good (?:morning|day|evening|afternoon)|lol|haha|btw|asap|yay|ok(?:ay)?)\b`,

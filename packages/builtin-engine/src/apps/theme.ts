@@ -1,17 +1,17 @@
 import { contrast, legible, mix, readableOn, type Hex } from "./colours.ts";
 import { FONTS } from "./themes.ts";
 
-/** The colours of a page. Colours that were not asked for are missing. */
+/** The look of a page. Absent values were not requested. */
 export interface Theme {
   scheme: "system" | "light" | "dark";
   accent?: Hex;
   background?: Hex;
-  /** A second colour, which every page shows as the line at its top. */
+  /** A second colour, which every page shows as a line at the top. */
   second?: Hex;
-  /** What is drawn, in turn, where no colour of its own is asked for. */
+  /** Colours for drawn objects without an explicit colour, used in turn. */
   palette?: readonly Hex[];
   font?: keyof typeof FONTS;
-  /** How much larger everything is written. */
+  /** The scale of all text. */
   scale?: number;
   bigButtons?: boolean;
   roundButtons?: boolean;
@@ -26,9 +26,9 @@ const LIGHT: Ground = { bg: "#f3f5fa", card: "#ffffff", fg: "#161d2b" };
 const DARK: Ground = { bg: "#0f131b", card: "#1a2130", fg: "#eef2f9" };
 
 /**
- * The custom properties of a page: `--bg --card --fg --muted --line`, `--accent` (3 to 1 against the grounds), `--on-accent`
- * and `--accent-text` (4.5 to 1). `things`: colours that the page draws, exactly as asked, each `--name` with a
- * `--name-edge` that shows where the colour alone would not be seen.
+ * The custom properties of a page: `--bg --card --fg --muted --line`, `--accent` (contrast of 3 to 1 with the backgrounds),
+ * `--on-accent` and `--accent-text` (4.5 to 1). `things`: colours that the page draws exactly as requested, each as `--name`
+ * with a `--name-edge` that stays visible if the colour itself has too little contrast.
  */
 export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<string, Hex>> = {}): string {
   const rules = (ground: Ground, scheme: "light" | "dark") =>
@@ -42,7 +42,7 @@ export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<stri
   return `${rules(LIGHT, "light")}\n@media (prefers-color-scheme:dark){${rules(DARK, "dark")}}`;
 }
 
-/** Rules for font, size and the second colour, where they are asked for; they come after all others. */
+/** CSS rules for the requested font, size and second colour, which come last. */
 export function sizeCss({
   scale = 1,
   bigButtons = false,

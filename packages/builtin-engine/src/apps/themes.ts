@@ -1,6 +1,6 @@
 import type { Hex } from "./colours.ts";
 
-/** How a page looks that is asked for by a word: its ground, its two colours, and those of what it draws, in turn. */
+/** The look of a named theme: background, two colours, and the colours of drawn objects, used in turn. */
 export interface NamedTheme {
   background: Hex;
   accent: Hex;
@@ -9,7 +9,7 @@ export interface NamedTheme {
   font?: keyof typeof FONTS;
 }
 
-/** Fonts by their kind: a page brings none, and shows what the machine has. */
+/** Font stacks of installed fonts, by kind; pages embed no fonts. */
 export const FONTS = {
   mono: `ui-monospace,"Courier New",Courier,monospace`,
   serif: `Georgia,"Times New Roman",serif`,
@@ -17,7 +17,7 @@ export const FONTS = {
   round: `ui-rounded,"Arial Rounded MT Bold","Hiragino Maru Gothic ProN",system-ui,sans-serif`,
 } as const;
 
-/** Names, ground, accent, second colour, what is drawn in turn, font. */
+/** Names, background, accent, second colour, colours of drawn objects, font. */
 const ROWS: readonly (readonly [
   names: string,
   background: string,
@@ -133,7 +133,7 @@ const ROWS: readonly (readonly [
   ],
 ];
 
-/** Themes with the source of a pattern, without groups, for the words that ask for each. */
+/** The themes, each with the pattern source, without groups, of the words that ask for it. */
 export const THEMES: readonly (readonly [names: string, theme: NamedTheme])[] = ROWS.map(
   ([names, background, colours, font]) => {
     const [accent, second, ...palette] = colours.split(" ").map((colour) => `#${colour}`) as [
@@ -147,6 +147,6 @@ export const THEMES: readonly (readonly [names: string, theme: NamedTheme])[] = 
     ] as const;
   },
 );
-/** Names that ask for a look wherever they stand; the others need a word like `theme` or `style`, or the app's name, beside them. */
+/** Names that always mean a theme. The others count only beside a word like `theme` or `style`, or beside the app's name. */
 export const BARE =
   /^(?:nokia|christmas|hallow|easter|valentine|neon|terminal|retro|pastel|high|bright|chalk|monochrome|luxur)/;

@@ -14,7 +14,7 @@ export function coloursOf<Name extends string>(
     const behind =
       wish.take(String.raw`(?<!${COLOUR} )\b(${list})${is} (?:an? )?(${COLOUR})(?! ${any})`) ??
       wish.take(String.raw`(?<!${COLOUR} )\b(${list}) (${COLOUR})(?= ?(?:[,;.!?|]|$| and | with ))`);
-    // Whether the second of `red ball and bat` is red too is anyone's guess.
+    // `red ball and bat` does not say whether the bat is red too.
     const match =
       behind ??
       wish.take(

@@ -26,7 +26,7 @@ const AS_X = String.raw`\b(?:(?:where )?(?:i|the player|player|human)(?:'m| am| 
 const SQUARES = String.raw`\b(?:3 ?(?:x|×|by) ?3)(?: (?:board|grid))?\b`;
 const WELL = String.raw`\b(?:that |which )?(?:can't|cannot|can not|never) (?:be beaten|loses?)\b|\b(?:using |with )?(?:the )?minimax(?: algorithm| ai)?\b|\bplays? (?:perfectly|optimally|well)\b`;
 
-/** Three in a row, against the computer or between two people at one screen. */
+/** Tic-tac-toe against the computer, or for two people at one screen. */
 export const ticTacToe: AppMaker = {
   does: PAGE_DOES.ticTacToe,
   names: [
@@ -71,11 +71,11 @@ export const ticTacToe: AppMaker = {
   },
 };
 
-/** What is asked of the game. */
+/** The requested options of the game. */
 interface Rules {
   two: boolean;
   computer: boolean;
-  /** That the computer plays as well as can be. */
+  /** Whether the computer plays perfectly. */
   well: boolean;
   computerFirst: boolean;
   iFirst: boolean;
@@ -97,7 +97,7 @@ function rulesIn(request: AppRequest, named: boolean): Rules {
   return { two, computer, well, computerFirst, iFirst, you, level };
 }
 
-/** What of the rules cannot be true together with the others; null where all can. */
+/** The option that contradicts others; null if there is none. */
 function contradictionIn({ two, computer, well, computerFirst, iFirst, level }: Rules): string | null {
   if (two && computer) return "two players";
   const isWeakened = well && level !== undefined && level !== "hard";
@@ -161,7 +161,7 @@ const SIGNS = [
   String.raw`(?:‖|[,:;.] )(?: game)? ?(?:an? |the )?(${SIGN}) (?:vs\.?|versus|against) (?:an? |the )?(${SIGN})`,
 ];
 
-/** What the two sides put on the board. */
+/** The symbols of the two sides. */
 function signsOf(request: AppRequest): [string, string] {
   for (const pattern of SIGNS) {
     const found = request.take(pattern);
@@ -176,7 +176,7 @@ function signsOf(request: AppRequest): [string, string] {
 }
 
 function stepsOf(computer: boolean, computerFirst: boolean): ChecklistStep[] {
-  // Where the computer begins, any square may be the one that it takes; else it begins every other game alone.
+  // If the computer begins, it may take any square; otherwise it begins only every other game.
   const square = computerFirst ? "empty" : "bottom right, empty";
   const [turn, answered] = computer ? ["Your turn", ".mark-O"] : ["to move", ".mark-X"];
   return [

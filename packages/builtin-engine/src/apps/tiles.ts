@@ -12,7 +12,7 @@ const SLIDES = String.raw`\b(?:(?:slid(?:e|es|ing)|merg(?:e|es|ing)|join(?:s|ing
 const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 
 const PICTURES = String.raw`\b(?:with|using|of|made of|showing|instead of numbers|use|has|have)(?: (?:pictures|emojis|images|of|cute|little|instead|numbers))* (?:${PICTURE}|animals?|fruits?|desserts?|planets?|plants?|flowers?)(?! (?:colou?rs?|theme|style|look|background))(?:(?:, ?|,? (?:and|&) )(?:an? )?(?:${PICTURE}))*(?: (?:instead of|rather than|in place of)(?: the)? numbers)?`;
-/** What comes out of what is joined, for pictures of one kind. */
+/** Series of pictures, each made by merging two of the previous. */
 const LADDERS: readonly (readonly [words: RegExp, signs: string])[] = [
   [
     /cup ?cake|cake|cookie|sweet|candy|doughnut|donut|muffin|dessert|ice cream|lollipop|chocolate/i,
@@ -26,10 +26,10 @@ const LADDERS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/planet|space|star|rocket/i, "☄️ 🌑 🌒 🌓 🌔 🌕 🌍 🪐 ⭐ 🌟 ☀️ 🚀 🛸 👽 🌌 🌠 👑"],
   [/flower|plant|tree/i, "🌱 🌿 🍀 🌼 🌷 🌸 🌹 🌺 🌻 🌵 🌴 🌳 🌲 🍄 🍁 💐 👑"],
 ];
-/** That a join makes the next of them. */
+/** Descriptions of merging two tiles into the next one. */
 const JOINS = String.raw`\b(?:every|each|two|a) (?:merge|join|pair|same|equal|match)(?: \p{L}+){0,2} (?:makes?|gives?|becomes?|turns? into|creates?) (?:a |an |the )?(?:better|bigger|next|new|larger|nicer|higher|different)(?: (?:\p{L}+))?\b`;
 
-/** The tiles that slide and join, two alike to one of double value. */
+/** The game 2048: tiles slide, and two equal ones merge into one of double value. */
 export const tiles: AppMaker = {
   does: PAGE_DOES.tiles,
   names: [
@@ -111,7 +111,7 @@ function goalOf(request: AppRequest): number {
   return 2048;
 }
 
-/** What stands on the tiles instead of numbers, from the first to the last. */
+/** The labels of the tiles in place of numbers, from first to last. */
 function signsOf(request: AppRequest): string[] {
   const found = request.take(PICTURES);
   if (!found) return [];
@@ -124,7 +124,7 @@ function signsOf(request: AppRequest): string[] {
   return [];
 }
 
-/** The tiles in one hue: from pale to the colour itself, then darker. */
+/** Tile colours of one hue: from light to the colour itself, then darker. */
 const tintsOf = (accent: Hex): string =>
   Array.from({ length: 17 }, (_, i) => {
     const tile =
@@ -132,7 +132,7 @@ const tintsOf = (accent: Hex): string =>
     return `.power-${i + 1}{--tile:${tile};--ink:${readableOn(tile)}}\n`;
   }).join("");
 
-/** No two steps of it need the other: without its button, a move cannot be taken back. */
+/** The steps do not depend on one another, because without an undo button a move cannot be reverted. */
 const checklist: AppTemplate["brief"]["checklist"] = [
   { name: "The arrow left moves the tiles", do: { do: "key", key: "ArrowLeft", times: 1 } },
   { name: "The arrow up moves the tiles", do: { do: "key", key: "ArrowUp", times: 1 } },

@@ -1,6 +1,6 @@
 import type { AppRequest } from "./app-request.ts";
 
-/** How large the digits are. */
+/** The size of the digits. */
 export function looksOf(request: AppRequest): { extra: string; css: string } {
   const huge = request.has(
     String.raw`\b(?:very |really |extra )?(?:big|large|huge|giant|enormous) (?:digits?|numbers?|numerals|display|time|clock|figures|countdown)\b|\b(?:digits?|numbers|time|clock) (?:should be |are |is |must be |as )?(?:very |as |really )?(?:big|large|huge)(?: as possible)?\b`,

@@ -2,15 +2,15 @@ import type { WishText } from "./wish-text.ts";
 
 const QUOTED = String.raw`"([^"\n]{1,80})"|'((?:[^'\n]|'(?=\w)){1,80})'`;
 const WORD = String.raw`[\p{L}\p{N}!&'-]*`;
-/** Words that begin with capitals, or one word after which something else must begin. */
+/** Capitalised words, or one word that is followed by something else. */
 const UNQUOTED = String.raw`((?-i:[\p{Lu}\p{N}]${WORD}(?: (?:(?:of|the|to|&) ){0,2}[\p{Lu}\p{N}]${WORD}){0,6})|[\p{L}\p{N}]${WORD}(?=\s*(?:[,;.!?|]|$| (?:with|and|that|in|on|using|where|which|for)\b)))`;
 const CALLED = String.raw`(?<!\b(?:sides?|players?|teams?|one|other|paddles?|buttons?|first|second) (?:is |are )?)\b(?:(?:is |be |it ){0,2}(?:called|titled|entitled)|(?:call|name) it|with (?:the )?(?:name|title|heading|headline)|(?<=\b(?:game|app|page|list|clone|it) )named):? +`;
 const HEADED = String.raw`\b(?:(?:(?:its|the|as|with) ){0,2}(?:title|heading|headline|header|caption)(?: at the top| on top)?(?:(?: is| should be| shall be| says?| saying| reading)? ?:?|:) +)`;
-/** What a heading says without quotes goes on to the end of the phrase. */
+/** A heading without quotes extends to the end of the phrase. */
 const TOLD = String.raw`(?<=(?:title|heading|headline|header)(?: is| should be| says)?: {0,2})([^.,;:!?"|]{1,80})`;
 const LONGEST_TITLE = 80;
 
-/** Takes the title that a wish asks for in so many words. */
+/** Takes the title that a wish requests explicitly. */
 export function takeTitle(wish: WishText): string | undefined {
   const titled =
     wish.take(`${HEADED}(?:${QUOTED})`) ??

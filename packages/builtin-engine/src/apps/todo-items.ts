@@ -8,12 +8,12 @@ export interface Item {
 
 const MOST = 60;
 const LONGEST = 160;
-/** Words that ask for something that the page shall do or look like, so that they are no task. */
+/** Words that request a feature or a look of the page, and are therefore not a task. */
 const FEATURE = new RegExp(
   String.raw`\b(?:views?|\w+morphism|neon|glow|retro|pastel|minimal\w*|modern|shadows?|corners?|rounded|borders?|swip\w*|haptic\w*|gestures?|sidebars?|nav\w*|avatars?|hero|hover\w*|reactions?|stickers?|toasts?|popups?|menus?|themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order\w*|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
   "i",
 );
-/** Things that a page may have; a task only where more is said of them: `fix the calculator`. */
+/** Nouns that a page may contain. They are a task only with more words: `fix the calculator`. */
 const GADGET =
   /^(?:an? |the |some |my )*(?:\w+ )?(?:calendar|weather|clock|quotes?|calculator|games?|music|images?|photos?|pictures?|logo|pomodoro|quiz|chart|player|widget)s?$/i;
 const LOOK = new RegExp(String.raw`^(?:a |an |the |in |with |it )*(?:${COLOUR}|dark|light)\b.*$`, "i");
@@ -22,7 +22,7 @@ const INTRODUCES =
 const BRINGS =
   /\b(?:(?:pre-?(?:filled|populated|loaded) |start(?:s|ing)? |filled )?with|contain(?:s|ing)|including|which has|that has|(?:items|tasks|entries|for):?|prefilled:?)\s+(?:(?:the |these |following |initial |some )*(?:items|tasks|entries|to-?dos|things|chores|groceries)(?: in it)?(?: like| such as)?:? )?/gi;
 
-/** The items that a task brings, and the text without them; no items where it brings none, or where it may mean something else. */
+/** The to-do items in a task, and the text without them. No items if there are none or the text is ambiguous. */
 export function itemsOf(text: string): { items: Item[]; around: string } {
   return (
     listed(text) ??
@@ -103,7 +103,7 @@ function quoted(text: string): Found | null {
   return fits(items) ? { items, around: text.replace(found[0], " | ") } : null;
 }
 
-/** Items that are told to be put on it: `Put milk, eggs and bread on it already`. */
+/** Items that the wish asks to put on the list: `Put milk, eggs and bread on it already`. */
 function put(text: string): Found | null {
   const found =
     /\b(?:put|add|write|enter|include|pre-?fill (?:it |the list )?with)\s+((?:[^.!?;:\n]|\d\.\d){3,300}?)(?=\s+(?:on|in|to|into) (?:it|the list|there|this list)\b|\s+(?:already|for a start|to begin with|beforehand)\b|[.!?\n]|$)/i.exec(
@@ -114,7 +114,7 @@ function put(text: string): Found | null {
   return split(found[1]!, text.slice(0, found.index), text.slice(found.index + found[0].length));
 }
 
-/** A sentence of its own that is nothing but a list: `… a shopping list. Apples, bread, eggs.` */
+/** A sentence that is only a list: `… a shopping list. Apples, bread, eggs.` */
 function sentence(text: string): Found | null {
   const found =
     /(?<=[.!?]\s)([\p{L}'-]+(?: [\p{L}'-]+){0,2}(?:,? (?:and )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}){2,30})\s*[.!]?\s*$/u.exec(
@@ -125,14 +125,14 @@ function sentence(text: string): Found | null {
   return result?.items.every(isShort) ? result : null;
 }
 
-/** Items in running text: `with milk, eggs and bread`; at least two, so that they are seen to be a list. */
+/** Items in running text: `with milk, eggs and bread`. At least two, so that it is recognisable as a list. */
 function running(text: string): Found | null {
   for (const found of text.matchAll(BRINGS)) {
     const from = found.index + found[0].length;
     const [, body = "", rest = ""] = /^(.+?)(?:[.\n]\s*([A-Z\s].*))?$/s.exec(text.slice(from)) ?? [];
     const result = split(body, text.slice(0, found.index), rest);
     const explicit = /items|tasks|entries|chores|groceries|prefilled|populated/i.test(found[0]);
-    // Two or three things may be features that nobody thought of, unless something else tells that it is a list of things.
+    // Two or three items may be unknown features, unless something else shows that they are a list of things.
     const told = explicit || TELLS.test(text) || (result?.items.length ?? 0) > 3;
     if (result && told && (explicit || result.items.every(isShort))) return result;
   }
@@ -144,7 +144,7 @@ const TELLS =
 const isShort = ({ text }: Item) =>
   text.split(/\s+/).length <= 5 && !/\b(?:with|as|for|by|per)\b/i.test(text);
 
-/** The parts of a list that are tasks; what asks for a feature or a look goes back to the rest. */
+/** The parts of a list that are tasks. Parts that request a feature or a look are returned to the text. */
 function split(body: string, ...around: string[]): Found | null {
   const commas = /[,;\n]/.test(body);
   const tail = /^(.*?)(\s+(?:in|with|using|and(?: with)? an?|called|titled)\s+[^,;\n]*)$/is;

@@ -77,7 +77,7 @@ const TITLES: [RegExp, string][] = [
   [/\bcleaning ?list\b/i, "Cleaning list"],
   [/\bshopping\b/i, "Shopping list"],
 ];
-/** What it does anyway. */
+/** Features that the page always has. */
 const THING = String.raw`(?:(?:the |my |new |your |each |existing |all |individual )*(?:tasks?|items?|to-?dos?|entries|them|it))`;
 const DOES = String.raw`(?:add(?:ing)?|creat(?:e|ing)|edit(?:ing|able)?|renam(?:e|ing)|delet(?:e|ing|ion)|remov(?:e|ing|al)|complet(?:e|ing)|finish(?:ing)?|check(?:ing)?(?: them| it| ${THING})?(?: off)?|tick(?:ing)?(?: them| it| ${THING})?(?: off)?|cross(?:ing)?(?: them| it| ${THING})?(?: off| out)|toggl(?:e|ing)|view(?:ing)?|mark(?:ing)?(?: them| it| ${THING})?(?: as)?(?: (?:done|complete|completed|finished|undone|incomplete))(?:(?: or |\/)(?:undone|incomplete|not done|active))?)`;
 const ANYWAY = [
@@ -92,7 +92,7 @@ const ANYWAY = [
   String.raw`\b(?:${THING}|personal|daily|everyday|prefilled|list)\b`,
 ];
 
-/** Tasks that can be added, changed, ticked, filtered and removed, beginning with those that are given. */
+/** A to-do list: tasks can be added, edited, ticked, filtered and removed. It starts with the given items. */
 export const todo: AppMaker = {
   does: PAGE_DOES.todo,
   names: NAMES,
@@ -151,7 +151,7 @@ function stepsOf(title: string, items: readonly Item[]) {
   const task = "Water the plants";
   const done = items.filter((item) => item.done).length;
   const open = items.length - done;
-  // A text that is also found in what stays on the page proves nothing by not being there.
+  // `no_text` proves nothing for a text that is also part of a remaining text.
   const stays =
     `${title} ${task} ${BODY} ${items.map((item) => (item.done ? item.text : "")).join(" ")}`.toLowerCase();
   const unticked = items.find((item) => !item.done && !stays.includes(item.text.toLowerCase()));

@@ -1,4 +1,4 @@
-/** Words that are frequent in a language and are none in English; two different ones tell it. */
+/** Frequent words of each language that are not English words. Two different ones identify the language. */
 const TONGUES: readonly (readonly [name: string, words: RegExp])[] = [
   [
     "German",
@@ -11,7 +11,7 @@ const TONGUES: readonly (readonly [name: string, words: RegExp])[] = [
   ["Dutch", /\b(?:ik|een|met|voor|spel|maak|graag|wil|mijn|het|niet|van)\b/giu],
 ];
 
-/** The language of a wish that is not in English, as a phrase; undefined where it is, or nothing tells. */
+/** The language of a wish that is not in English, as a phrase; undefined if it is English or unknown. */
 export function otherTongue(wish: string): string | undefined {
   const letters = wish.match(/\p{L}/gu)?.length ?? 0;
   const latin = wish.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -4,7 +4,7 @@ import { capitalized } from "./page-template.ts";
 
 type Expect = NonNullable<ChecklistStep["expect"]>;
 
-/** Steps of a checklist, each with what must hold after it. */
+/** Checklist steps, each with its expectation. */
 export const click = (name: string, on: string, expect: Expect, times = 1): ChecklistStep => ({
   name,
   do: { do: "click", on, times },
@@ -25,14 +25,14 @@ export const wait = (name: string, ms: number, expect: Expect): ChecklistStep =>
   expect,
 });
 
-/** The brief of a page that answers whoever uses it. */
+/** The brief of an interactive page. */
 export const briefOf = (title: string, checklist: ChecklistStep[]): VisualBrief => ({
   title: title.slice(0, 80),
   input: true,
   checklist,
 });
 
-/** Ways to say that something can be done, and where; what can be done is granted by each app. */
+/** Phrases that say that and where something can be done. Each app grants the actions themselves. */
 export const TALK = [
   String.raw`\b(?:(?:that|which) )?(?:lets?|allows?|allowing|letting|enables?|supports?|supporting|includ(?:e|es|ing)|contains?|containing|features?|featuring|offers?|shows?|showing|displays?|displaying)(?: (?:me|you|us|users?|people))?(?: to)?\b`,
   String.raw`\b(?:users?|people|i|you|me) (?:can|should be able to|may)\b`,
@@ -40,10 +40,10 @@ export const TALK = [
   String.raw`\b(?:all |the )?(?:usual|standard|typical|following|necessary|main|common) (?:features|functions|buttons|controls|functionality)\b`,
 ];
 
-/** What a page is for, which its title says: `for my medicines in the morning`. */
+/** The purpose of a page, which its title states: `for my medicines in the morning`. */
 const SUBJECT = String.raw`\b(?:for|of|about) ((?:(?:my|our|the|a|an|your|all) )?(?!(?:me|us|my|our|him|her|them|two|three|\d+|mobile|phones?|tablets?|desktop|free|each|every|everyone)\b)[\p{L}'-]+(?: (?!(?:with|and|that|which|where|in (?:a |the )?(?:dark|light|pink|red|blue|green|browser)|using|please|should|so|as|but|who|i|we)\b)[\p{L}'-]+){0,5})(?=\s*(?:[.,;:!?|]|$|(?:with|and|that|which|where|using|please|so|in)\b))`;
 
-/** Takes what a page is for; its title has to say it. */
+/** Takes the purpose of a page; its title must state it. */
 export function subjectOf(request: AppRequest): string | undefined {
   const words = request.take(SUBJECT)?.[1]?.replace(/^(?:my|our|the|a|an|your|all) /i, "");
   return words === undefined ? undefined : capitalized(words);

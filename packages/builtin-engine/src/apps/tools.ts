@@ -6,5 +6,5 @@ import { pomodoro } from "./pomodoro.ts";
 import { quiz } from "./quiz.ts";
 import { todo } from "./todo.ts";
 
-/** The makers of what is used rather than played. */
+/** The makers of all apps that are not games. */
 export const TOOLS: readonly AppMaker[] = [todo, pomodoro, calculator, chart, drawing, quiz];

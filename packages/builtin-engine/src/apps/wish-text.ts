@@ -2,38 +2,38 @@ import { plainly } from "../phrasing.ts";
 import { COLOUR } from "./colours.ts";
 import { PICTURE } from "./pictures.ts";
 
-/** What turns the words after it into their opposite. */
+/** Words that negate the words after them. */
 const NEGATED =
   /\b(?:no|not|never|without|avoid|hide|remove|neither|nor|hates?|dislikes?|anything but|instead of|rather than|except|isn't|don't|doesn't|shouldn't)(?: (?:to|be|have|want|like|need|use|make|it|any|a|an|the|too|so|in)){0,4} $/i;
-/** As many characters before a match as a negation may take. */
+/** The maximum length of a negation before a match. */
 const BACK = 60;
-/** Stands where words were taken. */
+/** Replaces taken words. */
 export const TAKEN = "|";
-/** Stands where the name of the app was. */
+/** Replaces the name of the app. */
 export const NAME = "‖";
 
-/** A wish whose words are taken out as they are understood. What is left keeps its place in `text`. */
+/** A wish whose words are taken as they are understood. The rest keeps its position in `text`. */
 export interface WishText {
-  /** The wish in one line, without the please around it; a space at each end. */
+  /** The wish on one line, without polite phrases, with a space at each end. */
   readonly text: string;
-  /** `text` with what was taken blanked out; as long as `text`. */
+  /** `text` with the taken parts blanked out; it has the same length. */
   left(): string;
-  /** Takes the first match of `pattern` (letter case never matters) that nothing negates. */
+  /** Takes the first match of `pattern` (case-insensitive) that is not negated. */
   take(pattern: string): RegExpExecArray | null;
-  /** Takes all matches of `pattern` but those that something negates. */
+  /** Takes all matches of `pattern` that are not negated. */
   takeAll(pattern: string): void;
-  /** Finds what `take` would take, and leaves it. */
+  /** Finds the match that `take` would take, without taking it. */
   find(pattern: string): RegExpExecArray | null;
-  /** Puts a match back that turned out to be more than the app can do. */
+  /** Returns a match that the app cannot implement after all. */
   restore(match: RegExpExecArray): void;
-  /** Blanks out a part of `text`; `mark` tells what it was. */
+  /** Blanks out a part of `text`; `mark` records what it was. */
   blank(from: number, to: number, mark?: string): void;
 }
 
 const MOST_COMPILED = 3_000;
 const compiled = new Map<string, RegExp>();
 
-/** The pattern that searches all of a text; most of them are asked again with the next wish. */
+/** Compiles a global pattern. Patterns are cached because most are used for every wish. */
 function searchFor(pattern: string): RegExp {
   const known = compiled.get(pattern) ?? new RegExp(pattern, "giu");
   if (compiled.size > MOST_COMPILED) compiled.clear();
@@ -45,7 +45,7 @@ function searchFor(pattern: string): RegExp {
 export function createWishText(wish: string): WishText {
   const text = ` ${plainly(wish).replaceAll(/\s+/g, " ")} `;
   let left = text;
-  /** What was left before each match was taken. */
+  /** The remaining text before each match was taken. */
   const taken = new WeakMap<RegExpExecArray, string>();
   const blank = (from: number, to: number, mark = TAKEN): void => {
     const [first, last] = [
@@ -60,7 +60,7 @@ export function createWishText(wish: string): WishText {
   const isNegated = (at: number) => NEGATED.test(left.slice(Math.max(0, at - BACK), at));
   const missing = [COLOUR, PICTURE].filter((names) => !new RegExp(names, "iu").test(text));
   const find = (pattern: string): RegExpExecArray | null => {
-    // Long lists of names are not searched for in a wish that holds none of them.
+    // Skip long lists of names if the wish contains none of them.
     if (missing.some((names) => pattern.includes(names))) return null;
     const searched = searchFor(pattern);
     for (let tries = 0; tries < 20; tries++) {

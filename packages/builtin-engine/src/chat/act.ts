@@ -1,4 +1,4 @@
-/** What to do next: call one tool, or say something and end. */
+/** The next action: call one tool, or answer and end the turn. */
 export type Act =
   | { call: string; input: Record<string, string | number> }
   | { say: string; reason: "stop" | "needs_model" };

@@ -53,7 +53,7 @@ const TELLERS: Record<string, Teller> = {
   fetch_url: tellPage,
 };
 
-/** What is said after the last of `results`. It holds no fact that is in none of them, nor in what the user `said` before. */
+/** The answer after the last of `results`. It states no fact that is neither in a result nor in what the user `said` before. */
 export function answerTo(asked: string, results: Result[], said: readonly string[] = []): Act {
   const last = results.at(-1)!;
   const failed = /^error:\s*([\s\S]*)$/.exec(last.text);
@@ -112,7 +112,7 @@ function tellTime({ text }: Result): Act {
   return stop(`It is ${time} ${where} on ${name}, ${day}.`);
 }
 
-/** What `ok` of a receipt says. */
+/** The meaning of `ok` in a receipt. */
 const VERDICTS: Record<string, string> = { true: " It passed.", false: " It did not pass." };
 
 function tellReceipt({ text }: Result, asked: string): Act {

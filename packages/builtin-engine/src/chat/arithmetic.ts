@@ -7,7 +7,7 @@ const LONGEST = 400;
 const ASKS =
   /^(?:tell me |work out |calculate |compute |evaluate |solve |find |give me |show me |round )?(?:what(?:'s|s| is| are| do| does)?\s+(?!percent|per cent|%)|how much (?:is|are|do|does)\s+)?(?:the )?(?:(?:value|result|answer) (?:of|to|for) )?(?:the )?/i;
 const ENDS = /(?:\s+(?:equals?(?: to)?|make|be|come to|is))?\s*=?\s*[?.=]*\s*$/i;
-/** Written like a date, a telephone number, a code, a span or a saying: whoever writes it may not mean a sum. */
+/** Texts that look like a date, a telephone number, a code, a range or an idiom, and may not mean a calculation. */
 const CODES = [
   /\b\d{4}-\d{1,2}-\d{1,2}\b/,
   /^\d{1,4}\/\d{1,2}\/\d{1,4}$/,
@@ -22,8 +22,8 @@ const ROUNDED =
   /,?\s+(?:rounded )?(?:to|with)\s+(\d{1,2})\s+(?:digits|decimals|(?:decimal )?places|digits after the (?:decimal )?point)$/;
 
 /**
- * The expression for `calculate` that says what is asked, where the whole text is arithmetic, a conversion of units or a
- * problem in words with one operation, and has one reading; null for anything else.
+ * Converts a request to an expression for `calculate`. Null unless the whole text is arithmetic, a unit conversion or a word
+ * problem with one operation, and is unambiguous.
  */
 export function sumOf(text: string): string | null {
   if (text.length > LONGEST || !/\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))

@@ -3,7 +3,7 @@ const CAN_DO =
 
 const EXAMPLES = "“what does Pro cost?” or “5 miles in km”";
 
-/** What is said, on one line, where only a model could answer. `first`: what can be said of this question all the same. */
+/** The answer, on one line, if only a model could answer the question. `first`: what can be said about this question anyway. */
 export const needsModel = (first = "I cannot answer that without a model."): string =>
   `${first} Ask about sums, units, dates, notes, or this service: ${EXAMPLES}. For all else: \`signet keys set ANTHROPIC_API_KEY\`.`;
 

@@ -3,9 +3,9 @@ import { readDialogue } from "./dialogue.ts";
 import { nextAct } from "./next-act.ts";
 
 /**
- * What answers in a chat where no model is set: sums, the time, receipts, what is left, what is remembered, the service's
- * documentation, small coding tasks, all through the tools that are offered. It states nothing that a tool did not give;
- * what is beyond it ends in `needs_model`.
+ * The chat model that is used if no other is configured. It answers questions about calculations, the time, receipts, usage,
+ * memory and the documentation, and delegates small coding tasks, always through the offered tools. It states only what a
+ * tool returned. Any other request ends with `needs_model`.
  */
 export function createChatModel(): Model {
   const name = { engine: "builtin", provider: "builtin", id: "answers-1" } as const;
@@ -31,5 +31,5 @@ export function createChatModel(): Model {
   };
 }
 
-/** `text` word by word; together they are the text again. */
+/** Splits `text` into words with their spaces; joined, they are the same text. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S{1,40}\s*$|\s*\S{1,40}/gu) ?? [];

@@ -4,7 +4,7 @@ import { beginning } from "./excerpts.ts";
 
 const SUMMARY_CHARACTERS = 1_500;
 
-/** What is said of a coding run: whether it passed, its receipt, and the files as they were written. */
+/** The answer about a coding run: whether it passed, its receipt, and the contents of its files. */
 export function codeAnswer(text: string): Act {
   const headEnd = text.search(/^summary: /m);
   const head = headEnd < 0 ? text : text.slice(0, headEnd);

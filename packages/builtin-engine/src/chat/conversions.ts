@@ -10,7 +10,7 @@ const INTO = [
 const HOW_MANY =
   /^how many (.+?) (?:(?:are|is) (?:there )?in|(?:do|does) (?:.{1,40}) have|in|is|are|make(?: up)?|fit in(?:to)?) (.+)$/i;
 
-/** The calculator's expression for a conversion of units, `26.2 miles to km`; null where `text` asks for no such thing. */
+/** The calculator's expression for a unit conversion, such as `26.2 miles to km`; null if `text` does not ask for one. */
 export function conversionOf(text: string): string | null {
   const asked = text.replace(/\s*[?.!]*\s*$/, "");
   for (const pattern of INTO) {
@@ -22,7 +22,7 @@ export function conversionOf(text: string): string | null {
   return many && converted(many[2]!, many[1]!);
 }
 
-/** The unit that is asked for at the end of a text that tells a measure before. */
+/** The target unit at the end of a text that states a measure first. */
 const INTO_AT_THE_END = [
   /[.,;:?!]?\s+(?:so |and |but )?(?:what|how (?:much|many|hot|cold|warm|far|long|heavy|tall|high|big|fast|deep))(?:'s| is| are| was| would| will| does)? (?:that|this|it|they|those|these)(?: be| make)?(?: roughly| about)? (?:in|as|into) (?:degrees )?([a-z°²³/ ]{1,24})$/i,
   /[.,;:?!]?\s+(?:so |and |but )?how many ([a-z°²³/ ]{1,24}?) (?:(?:is|are|was|does|do|would|will) (?:that|this|it|they|those|these|i|we)\b.{0,24}|have i\b.{0,24})$/i,
@@ -31,7 +31,7 @@ const INTO_AT_THE_END = [
 const MEASURE =
   /(?<![\w.,/-])(-?\d[\d,]*(?:\.\d+)?|an?)\s?((?:degrees? |° ?)?[a-z°²³/]{1,24})(?: ([a-z]{1,12}))?/gi;
 
-/** The same where the measure is told in a sentence before the question; null where it tells none of that kind, or several. */
+/** The same if a sentence before the question states the measure; null if it states none of that kind, or several. */
 export function conversionToldIn(text: string): string | null {
   const asked = text.replace(/\s*[?.!]*\s*$/, "");
   for (const pattern of INTO_AT_THE_END) {
@@ -43,7 +43,7 @@ export function conversionToldIn(text: string): string | null {
   return null;
 }
 
-/** Each number with its unit, of one word or two. */
+/** All numbers with their units, which have one or two words. */
 function measuresIn(text: string): string[] {
   const numbers =
     withDigits(text.toLowerCase()) === text.toLowerCase() ? text : withDigits(text.toLowerCase());
@@ -60,9 +60,9 @@ function converted(from: string, into: string): string | null {
   return `${amount.text} to ${target.name}`;
 }
 
-/** `26.2 miles`, `5 ft 3 in`, `a week`. */
+/** Parses a measure: `26.2 miles`, `5 ft 3 in`, `a week`. */
 function amountOf(text: string): { text: string; kind: MeasureUnit["kind"] } | null {
-  // `5 foot 9` has its inches unsaid.
+  // `5 foot 9` implies inches.
   const written = withNumbers(text).replace(/^(\d+ ?(?:ft|foot|feet)) (\d{1,2}(?:\.\d+)?)$/i, "$1 $2 inches");
   const match = AMOUNT.exec(written);
   const unit = match && unitOf(match[2]!);
@@ -77,6 +77,6 @@ function amountOf(text: string): { text: string; kind: MeasureUnit["kind"] } | n
   return { text: `(${first} + ${more} ${other.name})`, kind: unit.kind };
 }
 
-/** Number words as digits; the letters of units keep their case. */
+/** Replaces number words by digits; units keep their case. */
 const withNumbers = (text: string) =>
   /^(?:-?[\d.]|an? )/i.test(text) ? text : withDigits(text.toLowerCase());

@@ -1,7 +1,7 @@
 import { isTelling } from "./intents/intent-search.ts";
 
 const SENTENCES = /(?<=[.?!])\s+|\n+/;
-/** What somebody says of themselves or of the matter; it asks for nothing. */
+/** Statements of the user about themselves or the context, which ask for nothing. */
 const TELLS =
   /^(?:(?:i|i'm|i've|i'd|we|we're|my|our|it|it's|this|that|the|there|just|because|since|as|so|sorry|thanks|thank you)\b|hi\b|hello\b)/i;
 const WISHES = /\b(?:want|need|would like|'d like|please|remind|let me know)\b/i;
@@ -13,8 +13,8 @@ const ASIDE =
   /^(?:i|i'm|i've|we|we're|my|our)\b[^\d,;:?]{2,80}[,;:]\s+(?=(?:what|how|when|where|which|can|could|do|does|is)\b)/i;
 
 /**
- * The texts in which the question of `asked` is looked for: the whole first, then it without what is told beside it, such
- * as a reason. Only a part that asks for nothing is ever left out.
+ * The texts in which to search for the question of `asked`: the whole text first, then the text without context such as a
+ * reason. Only parts that ask for nothing are omitted.
  */
 export function coresOf(asked: string): string[] {
   const sentences = asked
@@ -25,7 +25,7 @@ export function coresOf(asked: string): string[] {
   const [only] = asking;
   if (sentences.length > 1 && (asking.length !== 1 || !ASKS.test(only!))) return [asked];
   const core = only ?? asked;
-  // What is told beside a question may be what it is about, unless it names something of this service.
+  // The context of a question may be its subject, unless it mentions something of this service.
   const parts = [core, core.replace(ASIDE, "")].filter(isTelling);
   return [...new Set([asked, asked.replace(REASON, ""), ...parts])];
 }

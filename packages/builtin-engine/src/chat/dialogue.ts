@@ -1,22 +1,22 @@
 import type { Message } from "@signet/contract";
 import { inputOf } from "../programs/conversation.ts";
 
-/** A tool's result, with what it was called with. */
+/** A tool result with the input of its call. */
 export interface Result {
   name: string;
   input: Record<string, unknown>;
   text: string;
 }
 
-/** What is asked, and what the tools gave for it so far, in order. */
+/** The current request, and the tool results for it so far, in order. */
 export interface Dialogue {
   asked: string;
-  /** What the user said before, the newest first. */
+  /** Earlier messages of the user, newest first. */
   said: string[];
   results: Result[];
 }
 
-/** Reads what the user asked last. What the service itself put between the messages is not the user's. */
+/** Reads the user's last request. Messages that the service inserted do not count as the user's. */
 export function readDialogue(messages: readonly Message[]): Dialogue {
   const at = messages.findLastIndex((message) => message.role === "user" && !isOurs(message.text));
   const question = messages[at];

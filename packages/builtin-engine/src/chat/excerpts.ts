@@ -1,4 +1,4 @@
-/** The beginning of `text`, ended at a word, with an ellipsis where something was left out. */
+/** The beginning of `text`, cut at a word boundary, with an ellipsis if something was cut off. */
 export function beginning(text: string, characters: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= characters) return trimmed;
@@ -7,7 +7,7 @@ export function beginning(text: string, characters: number): string {
   return `${(space > characters / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "").trimEnd()} …`;
 }
 
-/** Whole sentences from the beginning of `text`, at least one, as many as fit. */
+/** As many whole sentences from the beginning of `text` as fit, but at least one. */
 export function firstSentences(text: string, characters: number): string {
   let shown = "";
   for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(
@@ -19,7 +19,7 @@ export function firstSentences(text: string, characters: number): string {
   return shown.trim() || beginning(text, characters);
 }
 
-/** `text` as a quotation, so that what others wrote is seen to be theirs. */
+/** Formats `text` as a quotation, to mark text that others wrote. */
 export const quoted = (text: string): string =>
   text
     .split("\n")

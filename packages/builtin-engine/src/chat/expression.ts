@@ -5,7 +5,7 @@ const NUMBER = String.raw`-?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?: ?%)?`;
 const ATOM = String.raw`(${NUMBER}|\([^()]{1,80}\))`;
 const phrase = (pattern: string) => new RegExp(`^${pattern}$`);
 
-/** Whole requests in words; each group is an expression of its own. */
+/** Requests in words; each group is an expression. */
 const PHRASES: [RegExp, (parts: string[]) => string][] = [
   [phrase("add (.+?) (?:and|to|plus) (.+)"), ([a, b]) => `${a} + ${b}`],
   [phrase("subtract (.+?) from (.+)"), ([a, b]) => `${b} - ${a}`],
@@ -30,7 +30,7 @@ const LISTS: [RegExp, (parts: string[]) => string][] = [
   [phrase("(?:average|mean) of (.+)"), (parts) => `mean(${parts.join(", ")})`],
   [phrase("add (.+)"), (parts) => parts.join(" + ")],
 ];
-/** Words inside an expression. */
+/** Operators in words within an expression. */
 const WORDS: [RegExp, string][] = [
   [/ ?\b(?:percent|per cent)\b/g, "%"],
   [/% of (?:the )?/g, "% * "],
@@ -62,8 +62,8 @@ const WORDS: [RegExp, string][] = [
 ];
 
 /**
- * `text` in the calculator's own notation, or null where any part of it is not surely arithmetic. `whole`: a number
- * alone, which asks for nothing, is no expression.
+ * Converts `text` to the calculator's notation; null if any part of it may not be arithmetic. `whole`: a single number is
+ * not an expression, because it asks for nothing.
  */
 export function expressionOf(text: string, { whole }: { whole: boolean }): string | null {
   const written = withDigits(text.toLowerCase().replaceAll(/[$€£](?=\d)/g, ""))
@@ -71,7 +71,7 @@ export function expressionOf(text: string, { whole }: { whole: boolean }): strin
     .trim();
   if (new Set(text.match(/[$€£]/g)).size > 1) return null;
   const worded = written.replaceAll(/ ?\b(?:percent|per cent)\b/g, "%");
-  // `add 3 and 4!` is said with force, and no factorial.
+  // The exclamation mark of `add 3 and 4!` is emphasis, not a factorial.
   if (worded.endsWith("!") && /^[a-z]+ [^(]/.test(worded)) return null;
   for (const [pattern, build] of PHRASES) {
     const parts = pattern.exec(worded)?.slice(1).map(operand);
@@ -88,7 +88,7 @@ export function expressionOf(text: string, { whole }: { whole: boolean }): strin
 const withSigns = (text: string) =>
   WORDS.reduce((sum, [pattern, sign]) => sum.replaceAll(pattern, sign), text);
 
-/** A part of a request in words: in brackets where it is more than a number. */
+/** A part of a request in words, in parentheses unless it is a number. */
 function operand(text: string): string | null {
   const inner = notationOf(withSigns(text), { whole: false });
   return inner === null || /^[\d.]+%?$/.test(inner) ? inner : `(${inner})`;

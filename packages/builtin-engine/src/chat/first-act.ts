@@ -21,7 +21,7 @@ const TASK_READERS: ((asked: string) => Act | null)[] = [
   (asked) => (isVisualTask(asked) ? { call: "build_visual", input: { task: asked } } : null),
 ];
 
-/** Readers in the order in which they are asked; each knows one kind of request and leaves all others alone. */
+/** The readers, in the order of their calls. Each recognises one kind of request and returns null for all others. */
 const READERS: ((asked: string) => Act | null)[] = [
   (asked) => calling("fetch_url", "url", pageOf(asked)),
   memory,
@@ -30,9 +30,9 @@ const READERS: ((asked: string) => Act | null)[] = [
   actOnQuestion,
 ];
 
-/** The first thing to do about `asked`. */
+/** The first action for the request `asked`. */
 export function firstAct(asked: string): Act {
-  // A question is short; what is long is a task, or nothing that is understood here.
+  // Questions are short. A long text is a task, or cannot be understood here.
   const readers = asked.length > LONGEST_QUESTION ? TASK_READERS : READERS;
   for (const read of readers) {
     const act = read(asked.trim());
@@ -44,7 +44,7 @@ export function firstAct(asked: string): Act {
 const ASKS_FOR_APP =
   /^(?:please[, ]+)?(?:(?:can|could|would) you )?(?:please )?(?:make|build|create|draw|design|give me|i want|i'd like|i need)\b/i;
 
-/** An app that the built-in builder can make, asked for as such. */
+/** Recognises a request for an app that the built-in builder can make. */
 const isVisualTask = (asked: string): boolean => ASKS_FOR_APP.test(asked) && !("words" in makeApp(asked));
 
 const say = (text: string): Act => ({ say: text, reason: "stop" });
@@ -67,7 +67,7 @@ function memory(asked: string): Act | null {
   }
 }
 
-/** A request for code with worked examples enough to decide whether it does what is wanted. */
+/** Recognises a request for code with enough examples to check the result. */
 function isCodeTask(asked: string): boolean {
   const plain = plainly(asked.slice(0, LONGEST_QUESTION));
   if (ASKS_WHY.test(plain) || !(ASKS_FOR_CODE.test(plain) || BARE_EXAMPLES.test(plain))) return false;

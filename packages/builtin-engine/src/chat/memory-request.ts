@@ -1,6 +1,6 @@
 import { plainly, unended, wordsOf } from "../phrasing.ts";
 
-/** What is asked of the memory; `nothing` where it says neither what to remember nor what to forget. */
+/** A request to the memory; `nothing` if it names nothing to remember or forget. */
 export type MemoryRequest =
   | { kind: "remember"; text: string }
   | { kind: "recall"; about: string }
@@ -10,12 +10,12 @@ export type MemoryRequest =
 
 const REMEMBER =
   /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|note (?:for later|to self|down)(?: that|:|,)|note that(?= (?:i|my|our|we)\b)|(?:write|jot) (?:this |it )?down(?: that|:)|memori[sz]e(?: that|:)|(?:save|store|keep)(?: this| that)?(?: for later| in mind)?:|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
-/** `remember` that opens a chat about the past, or a piece of work, instead of giving something to keep. */
+/** Uses of `remember` that start a chat about the past or a task, instead of giving something to store. */
 const NO_FACT =
   /^(?:when|how|why|what|where|who|the (?:time|day|alamo|titans?)|back|those|(?:one )?(?:time|night|summer|winter|trip|guy|girl|song|movie|film)\b|is|was|are|were|can|could|from)\b/i;
 const FORGET_ID =
   /^(?:forget|(?:forget|delete|erase|remove) (?:the )?(?:memory|entry)|(?:delete|erase|remove)(?= mem))(?: with)?(?: id)? ([\w-]{6,64})$/i;
-/** Made by a machine: a prefix and an underscore, or long and with digits. */
+/** A generated id: a prefix and an underscore, or long and with digits. */
 const IS_ID = /^(?:[a-z]{1,8}_[\w-]{3,}|(?=.*\d)[\w-]{16,})$/i;
 const FORGET =
   /^(?:(?:please )?forget|(?:delete|erase|remove) from (?:your |my )?memory) (?:(?:all|everything|what|anything)(?: that)? i(?:'ve| have)? (?:said|told you|mentioned)(?: to you)? about|everything (?:you (?:know|remember) )?about|about|that|my) (.+)$/i;
@@ -38,7 +38,7 @@ const RECALL = [
 const PROMPTS =
   /[.!;]\s+(?:what|how|who|why|when|where|now|then|please|can|could|write|tell|give|make|explain|also)\b/i;
 
-/** What `text` asks of the memory; null where it speaks of something else, or of more than that. */
+/** The memory request in `text`; null if it is about anything else, or about more than that. */
 export function memoryRequestOf(text: string): MemoryRequest | null {
   const asked = plainly(text);
   const given = REMEMBER.exec(asked)?.[1]?.trim();
@@ -63,7 +63,7 @@ function forgetting(asked: string): MemoryRequest | null {
   return ORDERS.test(about) ? null : { kind: "find and forget", about: words.join(" ") };
 }
 
-/** "my name?" asks for what is remembered; "I like tea?" tells something. */
+/** "my name?" asks for a stored note; "I like tea?" states something. */
 const TELLS =
   /\b(?:am|is|are|was|were|i'm|like|love|hate|prefer|use|have|own|want|need|live|work|speak|drink|eat|play)\b/i;
 
@@ -82,11 +82,11 @@ const SAYS_NOTHING = new Set(
     " ",
   ),
 );
-/** The words of `text` that tell one entry from another. */
+/** The words of `text` that distinguish entries. */
 const telling = (text: string) => wordsOf(text).filter((word) => !SAYS_NOTHING.has(word));
 const stem = (word: string) => word.replace(/(?:'s|ies|ing|ed|es|s|e|y)$/, "");
 
-/** Those of `entries` that hold every telling word of `about`, in whichever form. */
+/** The entries that contain all distinctive words of `about`, in any inflection. */
 export function clearlyAbout(entries: readonly Entry[], about: string): Entry[] {
   const wanted = telling(about).map(stem);
   return entries.filter(({ text }) => {
@@ -95,12 +95,12 @@ export function clearlyAbout(entries: readonly Entry[], about: string): Entry[] 
   });
 }
 
-/** One thing remembered. */
+/** One entry of the memory. */
 export interface Entry {
   id: string;
   text: string;
 }
 
-/** The entries that `recall` listed. */
+/** Parses the entries that the tool `recall` listed. */
 export const entriesOf = (listed: string): Entry[] =>
   [...listed.matchAll(/^(\S{1,64}) {2}(.+)$/gm)].map(([, id, text]) => ({ id: id!, text: text! }));

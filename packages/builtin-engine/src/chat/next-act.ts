@@ -6,7 +6,7 @@ import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { needsModel } from "./canned-answers.ts";
 import { questionsIn } from "./several-questions.ts";
 
-/** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
+/** The next action, determined by the conversation alone. `offered`: the names of the tools that may be called. */
 export function nextAct({ asked, results, said }: Dialogue, offered: ReadonlySet<string>): Act {
   const several = questionsIn(asked);
   const forOne = () =>
@@ -21,7 +21,7 @@ export function nextAct({ asked, results, said }: Dialogue, offered: ReadonlySet
   };
 }
 
-/** One question after the other: what each needs is asked for, then all are answered, or named where they are not. */
+/** Handles several questions: calls the tools for each, then answers all, and names those that it cannot answer. */
 function nextOfSeveral(questions: string[], results: Result[], earlier: readonly string[]): Act {
   const firsts = questions.map((question) => ({ question, act: firstAct(question) }));
   const calls = firsts.flatMap(({ act }) => ("call" in act ? [act] : []));
@@ -37,11 +37,11 @@ function nextOfSeveral(questions: string[], results: Result[], earlier: readonly
   const said = ends.map(({ question, end }) =>
     end.reason === "stop" ? end.say : `“${question}”: that needs a model, and none is set.`,
   );
-  // Two questions may have one answer.
+  // Two questions may have the same answer.
   return { say: [...new Set(said)].join("\n\n"), reason: "stop" };
 }
 
-/** Once the memory was looked through for what to forget: forgets the one entry that is clearly meant. */
+/** After a search of the memory: forgets the entry that is meant, if it is unambiguous. */
 function forgetting(asked: string, results: Result[], offered: ReadonlySet<string>): Act | null {
   const request = memoryRequestOf(asked);
   const [found, ...later] = results;

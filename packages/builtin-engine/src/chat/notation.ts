@@ -1,26 +1,26 @@
-/** How much of a sum has been read. */
+/** The state of the parser. */
 interface Reading {
-  /** It, in the calculator's own notation. */
+  /** What was read so far, in the calculator's notation. */
   built: string;
-  /** Whether it ends with something that has a value. */
+  /** Whether it ends with an operand. */
   operand: boolean;
-  /** How many signs and functions it has. */
+  /** The number of operators and functions. */
   signs: number;
-  /** Its last token; `number` for any number, empty at the start. */
+  /** The last token; `number` for any number, empty at the start. */
   before: string;
-  /** What stands before each bracket that is open. */
+  /** The token before each open parenthesis. */
   open: readonly string[];
 }
 
 interface Token {
   text: string;
-  /** What goes before it, if anything. */
+  /** The space before it, if any. */
   space: string;
-  /** Whether a bracket follows at once. */
+  /** Whether an opening parenthesis follows immediately. */
   calls: boolean;
 }
 
-/** What is read with one more token; null where that breaks the grammar. */
+/** The state after one more token; null if that violates the grammar. */
 type Reader = (reading: Reading, token: Token) => Reading | null;
 
 const ONE = new Set("sqrt cbrt abs exp ln log10 log2 round floor ceil factorial".split(" "));
@@ -30,8 +30,8 @@ const TOKEN = / ?(?:((?:\d[\d,]*\d|\d)(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)|([a-z]
 const START: Reading = { built: "", operand: false, signs: 0, before: "", open: [] };
 
 /**
- * `sum` in the calculator's own notation; null where it breaks the grammar of what a calculator reads or asks for
- * nothing. `whole`: a number alone is no expression.
+ * Converts `sum` to the calculator's notation; null if it violates the grammar. `whole`: a single number is not an
+ * expression.
  */
 export function notationOf(sum: string, { whole }: { whole: boolean }): string | null {
   const read = readAll(sum.trim());
@@ -71,7 +71,7 @@ const withNumber: Reader = (reading, { text, space }) => {
   return digits === null ? null : { ...reading, built: reading.built + space + digits, operand: true };
 };
 
-/** A number without its thousands' marks; null where it is written like a code. */
+/** Removes the thousands separators of a number; null if it looks like a code. */
 function plainNumber(text: string): string | null {
   if (/^0\d/.test(text)) return null;
   if (!text.includes(",")) return text;
@@ -85,7 +85,7 @@ const withFunction: Reader = (reading, { text, space, calls }) => {
   return { ...reading, built: reading.built + space + name, signs: reading.signs + 1 };
 };
 
-/** `7 mod 3`, beside `mod(7, 3)`. */
+/** The infix form `7 mod 3`; `mod(7, 3)` is a function call. */
 const withMod: Reader = (reading, token) =>
   reading.operand
     ? { ...reading, built: `${reading.built} mod`, operand: false, signs: reading.signs + 1 }
@@ -106,11 +106,11 @@ const withOpening: Reader = (reading, { space }) => {
   return read && { ...read, operand: false, open: [...reading.open, reading.before] };
 };
 
-/** After a value, `factor` multiplies it. */
+/** Implicit multiplication of a preceding operand by `factor`. */
 function withFactor(reading: Reading, factor: string, space: string): Reading | null {
   const { built, operand, signs } = reading;
   if (!operand) return { ...reading, built: built + space + factor };
-  // `8 / 2(2+2)` is read in two ways.
+  // `8 / 2(2+2)` is ambiguous.
   return built.includes("/") ? null : { ...reading, built: `${built}*${factor}`, signs: signs + 1 };
 }
 
@@ -132,7 +132,7 @@ const withFactorial: Reader = (reading) =>
 const withPercent: Reader = (reading) =>
   reading.operand ? { ...reading, built: `${reading.built}%` } : null;
 
-/** A sign between two values, or before one. */
+/** A binary or unary operator. */
 const withSign: Reader = (reading, { text, space }) => {
   const { built, operand, signs, before } = reading;
   if (operand) return { ...reading, built: built + space + text, operand: false, signs: signs + 1 };
@@ -154,6 +154,6 @@ const MARKS: ReadonlyMap<string, Reader> = new Map([
   ["%", withPercent],
 ]);
 
-/** An exclamation mark at the end of a longer sum may be just that. */
+/** Whether the sum ends with an exclamation mark that may be emphasis instead of a factorial. */
 const isShouted = ({ built, signs }: Reading) =>
   built.endsWith("!") && signs > 1 && built.indexOf("!") === built.length - 1;

@@ -13,7 +13,7 @@ const SCALED = new RegExp(
   "g",
 );
 
-/** `text`, in small letters, with its number words as digits: `twenty-three`, `3 million`. */
+/** Converts `text` to lower case and its number words to digits: `twenty-three`, `3 million`. */
 export const withDigits = (text: string): string =>
   text
     .replaceAll(TENS_AND_ONES, (_, ten: string, one?: string) =>

@@ -2,18 +2,18 @@ import { plainly, unended, wordsOf } from "../phrasing.ts";
 import { stem } from "../words.ts";
 import type { Entry } from "./memory-request.ts";
 
-/** What a question about the one who asks looks for in the memory. */
+/** What to search for in the memory to answer a question about the user. */
 export interface PersonalQuestion {
-  /** Words for the memory's own search, in both spellings. */
+  /** Search terms for the memory, in British and American spelling. */
   q: string;
-  /** Stems that an entry has to hold; with `any`, one of them. */
+  /** Stems that an entry must contain: all of them, or one with `any`. */
   stems: string[];
-  /** The same without what the entry may say otherwise. */
+  /** The same without words that the entry may express differently. */
   fewer: string[];
   any: boolean;
   /** Whether only the memory can answer it. */
   sure: boolean;
-  /** What it is about, in the words of the question. */
+  /** The subject, in the words of the question. */
   about: string;
 }
 
@@ -40,7 +40,7 @@ const ABOUT_MINE = [
   /^how (?:old|tall|heavy) am i\b/i,
   /^how (?:much|often|far|long) do i (?:weigh|earn|sleep|drive|commute|train|exercise)\b/i,
 ];
-/** Advice, permission or a fact of the world is asked for; or the words are about the service. */
+/** Questions for advice, permission or general knowledge, or about the service. */
 const NOT_MINE =
   /\b(?:should|shall|can|could|must|may|might|need|have to|run|runs|visuals?|quota|credits?|key|keys|receipts?|usage|days|weeks|months|limits?|pay|paid|charged?|charges|prices?|costs?|tasks?|sessions?|subscriptions?|tier|packs?|balance|settings?|upgrade|get|best|better|good|right|safe|normal|wrong|hurts?)\b/i;
 const SAYS_NOTHING = new Set(
@@ -48,19 +48,19 @@ const SAYS_NOTHING = new Set(
     " ",
   ),
 );
-/** Words by which it is asked for a value; the entry may say it without them. */
+/** Words that ask for a value; an entry may state the value without them. */
 const GENERIC = new Set(
   "name names called call named city town place country kind sort type thing things person one called current".split(
     " ",
   ),
 );
-/** Words by which it is asked for a value as well, and of which there may be several: looked for first, then left out. */
+/** Words that ask for one of several possible values. The search first requires them, then ignores them. */
 const VALUES = new Set(
   "color colour size brand number age day date width wide height high length long address code job breed birthday".split(
     " ",
   ),
 );
-/** Words that tell entries apart only where there are no others. */
+/** Words that distinguish entries only if there are no other words. */
 const WEAK = new Set(
   "favorite favourite new live lives use have like prefer work go know old tall big drink eat speak play own born".split(
     " ",
@@ -73,7 +73,7 @@ const SPELLINGS: [pattern: RegExp, other: string][] = [
   [/ize$/, "ise"],
 ];
 
-/** Reads a question about whoever asks; null for any other. */
+/** Parses a question about the user; null for any other. */
 export function personalQuestionOf(text: string): PersonalQuestion | null {
   const asked = unended(plainly(text)).replace(OPENS, "");
   if (asked.length > LONGEST || asked.includes("\n") || NOT_MINE.test(asked)) return null;
@@ -96,7 +96,7 @@ export function personalQuestionOf(text: string): PersonalQuestion | null {
   };
 }
 
-/** The entries that answer a question, of those that the memory found; what says the same stands once. */
+/** The entries that answer the question, of those that the memory returned, without duplicates. */
 export function answering({ stems, fewer, any }: PersonalQuestion, entries: readonly Entry[]): Entry[] {
   const holding = (wanted: string[], some: boolean) =>
     entries.filter(({ text }) => {
@@ -108,7 +108,7 @@ export function answering({ stems, fewer, any }: PersonalQuestion, entries: read
   return distinct(found.length > 0 ? found : holding(fewer, false));
 }
 
-/** `entries` without those that say the same as one before, but for marks and capitals. */
+/** Removes entries that equal an earlier one except for punctuation and case. */
 export function distinct(entries: readonly Entry[]): Entry[] {
   const said = new Map(entries.toReversed().map((entry) => [wordsOf(entry.text).join(" "), entry]));
   return entries.filter((entry) => said.get(wordsOf(entry.text).join(" ")) === entry);

@@ -9,25 +9,25 @@ import { type DateSlot } from "./slots/dates.ts";
 import { type Slots, slotsOf, withUnknownPlace } from "./slots/slots.ts";
 import { MOST_USED } from "./tell/tell-settings.ts";
 
-/** A question whose intent is known. */
+/** A question with a known intent. */
 export interface Question {
   intent: Intent;
   slots: Slots;
   plain: string;
 }
 
-/** Work that is asked for is no question, whatever else its words are about. */
+/** Requests for work, which are not questions whatever their words are about. */
 const ASKS_FOR_WORK =
   /^(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|design|draw|compute|calculate|translate|summari[sz]e|compose|draft|how (?:do|can|would|should) (?:i|you|we) (?:write|code|program|implement|design|draw)|i (?:want|need) (?:a|an|you)|give me a (?:function|script|program|page))\b/i;
 
-/** What people say of themselves, or of their question, before they ask it. */
+/** Phrases that introduce a question. */
 const LEADS_IN =
   /^(?:(?:i|i'm|we|we're) [^,.!?;:]{0,60}\b(?:signet|this|here|new)\b[^,.!?;:]{0,30}|(?:a |one )?(?:quick |short |stupid |another )?question|sorry|excuse me)\s?[,.!;:-]\s+/i;
 const GREETS = /^(?:hi|hello|hey|thanks)(?: there| signet)? (?=\S+ \S+ \S)/i;
 const withoutLeadIn = (asked: string) =>
   unended(plainly(plainly(asked).replace(LEADS_IN, "").replace(GREETS, "")));
 
-/** Finds the intent of a question by search; null where none is found. */
+/** Finds the intent of a question by search; null if there is none. */
 export function questionOf(asked: string): Question | null {
   for (const core of coresOf(asked)) {
     const plain = withoutLeadIn(core);
@@ -38,11 +38,11 @@ export function questionOf(asked: string): Question | null {
   return null;
 }
 
-/** Asks whether it can do some kind of work; "can you" is not read as a please here. */
+/** Questions whether it can do some kind of work. Here "can you" is not a polite request. */
 const ASKS_WHETHER_IT_CAN =
   /^(?:hi,? |hello,? |hey,? )?(?:can|could|do|would) (?:you|signet|this|it) (?:also |even )?(?:write|make|create|build|develop|program|code|fix|do|generate)(?: (?:me|for me|my|a|an|some|any|small|little|simple|short|whole|computer|complete))*(?: (?:programs?|code|coding|scripts?|functions?|apps?|applications?|websites?|games?|software|bugs?|python|javascript|java|typescript))*(?: (?:in|with|using) [\w+#]{1,12})?(?: (?:for me|too|as well|please))?\s*\??$/i;
 
-/** What to do about a question that the service, its tools or its memory answer; null where none of them does. */
+/** The action for a question that the service, its tools or its memory can answer; null otherwise. */
 export function actOnQuestion(asked: string): Act | null {
   if (ASKS_WHETHER_IT_CAN.test(asked.trim())) return say(INTRODUCTION);
   const question = questionOf(asked);
@@ -90,7 +90,7 @@ function dateCall({ spans, years }: Slots, inputOf: () => Input | null): Act | n
 }
 
 const WEEKDAY = /day$/;
-/** The date that is asked about. "Is 4 July a Sunday?" names a weekday beside it. */
+/** The date in a question. "Is 4 July a Sunday?" also contains a weekday. */
 function aimed(dates: DateSlot[]): Input | null {
   const [date = dates[0], more] = dates.filter(
     ({ value }) => typeof value !== "string" || !WEEKDAY.test(value),
@@ -99,7 +99,7 @@ function aimed(dates: DateSlot[]): Input | null {
   return typeof date.value === "string" ? { of: date.value } : date.value;
 }
 
-/** Days are counted back only from a date whose year is said. */
+/** Days are counted backwards only for a date with a year. */
 function counted(dates: DateSlot[], back: boolean): Input | null {
   const value = dates.length === 1 ? dates[0]!.value : null;
   if (typeof value !== "string" || (back && !/^\d{4}/.test(value))) return null;
@@ -131,7 +131,7 @@ function recalling(asked: string): Act | null {
 }
 
 const SURELY = 0.9;
-/** The time in a place that is not known is told as such. */
+/** The answer names a place whose time zone is unknown. */
 function inUnknownPlace(asked: string): Act | null {
   const slots = slotsOf(asked);
   if (!slots?.place || !("unknown" in slots.place)) return null;

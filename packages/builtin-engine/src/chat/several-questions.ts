@@ -3,7 +3,7 @@ import { firstAct } from "./first-act.ts";
 
 const LONGEST = 600;
 const MOST = 4;
-/** What only looks something up: work, and what changes the memory, is asked for by itself. */
+/** Actions that only look something up. Work and changes of the memory must be requested in a message of their own. */
 const LOOKS_UP = new Set([
   "time",
   "date",
@@ -19,8 +19,8 @@ const NEXT_QUESTION =
   /,? (?:and|also|and also) (?=(?:what|what's|whats|how|when|where|which|who|is|are|can|do|does)\b)/i;
 
 /**
- * The questions of a message that asks several: one after the other, each with its mark, or two that are joined by "and".
- * Only the message itself where it is one question, or asks for anything else.
+ * Splits a message into its questions: consecutive ones with question marks, or two joined by "and". Returns only the
+ * message itself if it is one question or contains any other request.
  */
 export function questionsIn(asked: string): string[] {
   if (asked.length > LONGEST) return [asked];

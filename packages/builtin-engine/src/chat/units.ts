@@ -10,14 +10,14 @@ export type Kind =
   | "energy"
   | "pressure"
   | "angle";
-/** A unit under the name that the calculator knows. `us`: its size is another elsewhere. */
+/** A unit by the calculator's name. `us`: it has a different size outside the United States. */
 export interface MeasureUnit {
   name: string;
   kind: Kind;
   us: boolean;
 }
 
-/** `name: other words`; the name itself counts too. */
+/** `name: synonyms`; the name itself is also recognised. */
 const UNITS: Record<Kind, string[]> = {
   length: [
     "km: kilometre kilometres kilometer kilometers kms",
@@ -99,7 +99,7 @@ for (const [kind, entries] of Object.entries(UNITS) as [Kind, string[]][])
     for (const word of [unit.name, ...words.split(" ").filter(Boolean)]) named.set(word, unit);
   }
 
-/** The unit that `word` names in the singular or plural, also as `degrees Celsius` or `sq ft`; null where it names none. */
+/** The unit that `word` names in the singular or plural, also as `degrees Celsius` or `sq ft`; null if it is not a unit. */
 export function unitOf(word: string): MeasureUnit | null {
   const bare = word
     .trim()
@@ -109,6 +109,6 @@ export function unitOf(word: string): MeasureUnit | null {
   return named.get(joined) ?? named.get(joined.toLowerCase()) ?? null;
 }
 
-/** Whether an expression has a measure whose size is another outside the United States. */
+/** Whether an expression contains a unit that has a different size outside the United States. */
 export const hasUsMeasure = (expression: string): boolean =>
   expression.split(/[^a-z]+/).some((word) => named.get(word)?.us ?? false);

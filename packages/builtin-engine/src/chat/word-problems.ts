@@ -3,15 +3,15 @@ import { withDigits } from "./numerals.ts";
 const NUMBER = /(?<![\w.,/-])\d[\d,]*(?:\.\d+)?(?![\w/%]|[.,]\d)/g;
 const LONGEST = 240;
 const ASKS = /\b(?:how (?:much|many|far|long|heavy)|what(?:'s| is| was| does| do| did| will)?|total)\b/;
-/** Said of a further operation, or of a quantity that is not written as a number. */
+/** Words that indicate another operation, or a quantity that is not a number. */
 const FURTHER =
   /\b(?:half|halves|twice|double|triple|percent|dozen|thirds?|quarters?|discount|tax|vat|tip|interest|another|except|only|than|faster|speed|year|years|month|months|old|least|most|average|square|squared|root|minus|plus|times)\b|%|\^|=/;
 
 interface Problem {
   form: RegExp;
-  /** What has to be asked as well. */
+  /** The question that the text must also contain. */
   asks: RegExp;
-  /** What would make another problem of it. */
+  /** Words that would make it a different problem. */
   not?: RegExp;
   sum: (first: string, second: string) => string;
 }
@@ -24,7 +24,7 @@ const OTHER_SHARES =
   /\b(?:can|could|enough|give|gives|gave|hand|hands|share|split|divide|left|remain|remaining|change|afford|fit|days?|how many (?:days|weeks|hours|people))\b/;
 const AMONG = "\\b(?:between|among|amongst|by|with|into|on|over|across)\\b";
 
-/** `#` stands for a number. The first form that fits is the one that is meant. */
+/** The forms of problems; `#` stands for a number. The first match is used. */
 const PROBLEMS: Problem[] = [
   {
     form: /# (?:people|persons|friends|of us|children|kids|colleagues|neighbou?rs|roommates|guests)\b[^#]*\b(?:share|split|divide)\b[^#]*#/,
@@ -102,7 +102,7 @@ const PROBLEMS: Problem[] = [
   },
 ];
 
-/** The sum of a problem in words with two numbers and one operation; null where it has more, or another reading. */
+/** The expression of a word problem with two numbers and one operation; null if it has more or is ambiguous. */
 export function wordProblemOf(text: string): string | null {
   if (text.length > LONGEST || text.includes("\n")) return null;
   const said = text

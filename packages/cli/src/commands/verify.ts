@@ -43,7 +43,8 @@ signet verify <file>                  offline: a ledger (.ndjson), a receipt (.j
 ${urlHelp}
 
 Even an unbroken chain may have been cut short, or rewritten as a whole by the operator: compare its size
-and head with ones that you saved earlier. docs/verify.md does all this with jq and sha256sum.
+and head with ones that you saved earlier. docs/verify.md does all this with
+curl, jq, openssl and sha256sum.
 
 Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
 ${Object.entries(FAULT_EXIT)

@@ -15,31 +15,53 @@ export interface Options {
   env?: Record<string, string>;
 }
 
-/** Waits for what streams show: once each, from where the last wait ended. */
+/** How long to wait for a text that a program should show. */
+const SHOWN_WITHIN_MS = 30_000;
+
+/** Waits for texts on the streams; each wait begins where the previous one ended. Fails if a text does not appear. */
 function watch(streams: Readable[]) {
   let shown = "";
+  let open = streams.length;
   const watchers = new Set<() => void>();
-  for (const stream of streams)
+  const look = () => {
+    for (const watcher of watchers) watcher();
+  };
+  for (const stream of streams) {
     stream.on("data", (chunk: Buffer) => {
       shown += chunk.toString();
-      for (const look of watchers) look();
-    });
-  const seen = (part: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        const at = shown.indexOf(part);
-        if (at < 0) return;
-        shown = shown.slice(at + part.length);
-        watchers.delete(look);
-        resolve();
-      };
-      watchers.add(look);
       look();
     });
+    stream.on("end", () => {
+      open -= 1;
+      look();
+    });
+  }
+  const seen = async (part: string): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const fail = (why: string) =>
+      reject(new Error(`${why} without showing ${JSON.stringify(part)}; shown: ${JSON.stringify(shown)}`));
+    const watcher = () => {
+      const at = shown.indexOf(part);
+      if (at < 0 && open > 0) return;
+      watchers.delete(watcher);
+      if (at < 0) return fail("the program ended");
+      shown = shown.slice(at + part.length);
+      resolve();
+    };
+    const deadline = setTimeout(() => fail(`${SHOWN_WITHIN_MS / 1_000} s passed`), SHOWN_WITHIN_MS);
+    watchers.add(watcher);
+    watcher();
+    try {
+      await promise;
+    } finally {
+      clearTimeout(deadline);
+      watchers.delete(watcher);
+    }
+  };
   return { seen };
 }
 
-/** Starts `signet` as a person would. `seen` resolves when stdout or stderr has shown a text. */
+/** Starts `signet` as a person would. `seen` waits until stdout or stderr shows a text. */
 export function start(args: string[], options: Options = {}) {
   const child = spawn(process.execPath, [...(options.node ?? []), BIN, ...args], {
     env: { ...process.env, SIGNET_URL: options.url ?? "http://127.0.0.1:9", NO_COLOR: "", ...options.env },
@@ -61,7 +83,7 @@ export const signet = (args: string[], options: Options = {}) => start(args, opt
 export const onTerminal = (args: string[], url: string, columns: number) =>
   atKeyboard(args, { url }, columns).ended;
 
-/** Starts `signet` on a terminal with so many columns; `type` presses keys, `seen` waits for what is shown next. */
+/** Starts `signet` on a terminal with so many columns; `type` presses keys, `seen` waits until the next output shows a text. */
 export function atKeyboard(args: string[], options: Options = {}, columns = 100) {
   const quoted = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
   // Without exec a shell stays between, and Ctrl-C ends dash whatever its child makes of it.
@@ -76,5 +98,10 @@ export function atKeyboard(args: string[], options: Options = {}, columns = 100)
     child.stdin.destroy();
     return { stdout, code: code as number | null };
   });
-  return { type: (keys: string) => void child.stdin.write(keys), seen, ended };
+  return {
+    type: (keys: string) => void child.stdin.write(keys),
+    seen,
+    ended,
+    kill: () => void child.kill(),
+  };
 }

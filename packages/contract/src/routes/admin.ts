@@ -9,7 +9,7 @@ export const adminRoutes = {
   rotateLicenseKey: {
     method: "post",
     path: "/admin/license-keys/rotate",
-    summary: "Sign licenses with a new key from now on; those signed before still hold",
+    summary: "Sign new licenses with a new key; existing licenses remain valid",
     consumes: null,
     sameOrigin: true,
     answer: { kind: "json", schema: Jwks },
@@ -18,12 +18,12 @@ export const adminRoutes = {
   revokeLicense: {
     method: "post",
     path: "/admin/licenses/{jti}/revoke",
-    summary: "Refuse a license, and the API keys of its account, from now on",
+    summary: "Revoke a license and the API keys of its account",
     consumes: null,
     sameOrigin: true,
     params: z.object({
       jti: withExample(z.string().min(1).max(64), "lic_06k3v9x0abcdefghijklmnopq").describe(
-        "The license's id: `jti` in its second part",
+        "The license's id: `jti` in the token's payload",
       ),
     }),
     answer: {
@@ -31,7 +31,7 @@ export const adminRoutes = {
       schema: z.object({
         ok: z.literal(true),
         jti: text("lic_06k3v9x0abcdefghijklmnopq"),
-        api_keys: count(1).describe("Keys of its account that were revoked with it"),
+        api_keys: count(1).describe("Number of API keys of its account that were revoked"),
       }),
     },
     problems: [...OWNER, "not_found"],

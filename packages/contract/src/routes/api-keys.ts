@@ -7,7 +7,7 @@ export const apiKeyRoutes = {
   mintApiKey: {
     method: "post",
     path: "/api-keys",
-    summary: "Make an API key; the key is shown once",
+    summary: "Create an API key; the key is shown only once",
     consumes: null,
     headers: z.object(idempotent),
     body: MintApiKey,
@@ -18,7 +18,7 @@ export const apiKeyRoutes = {
   apiKeys: {
     method: "get",
     path: "/api-keys",
-    summary: "The API keys of the caller's account, never the keys themselves",
+    summary: "List the API keys of the caller's account, without their secrets",
     consumes: null,
     answer: { kind: "json", schema: ApiKeyList },
     problems: [],
@@ -26,10 +26,12 @@ export const apiKeyRoutes = {
   revokeApiKey: {
     method: "delete",
     path: "/api-keys/{id}",
-    summary: "Revoke an API key; it is refused from then on",
+    summary: "Revoke an API key",
     consumes: null,
     params: z.object({
-      id: withExample(z.string().min(1).max(64), "0123456789abc").describe("The key's id, never the key"),
+      id: withExample(z.string().min(1).max(64), "0123456789abc").describe(
+        "The key's id, not the key itself",
+      ),
     }),
     answer: { kind: "json", schema: ApiKey },
     problems: ["not_found"],

@@ -20,7 +20,7 @@ export const billingRoutes = {
   usage: {
     method: "get",
     path: "/billing/usage",
-    summary: "What is left of the day's quota and of bought credits, and what the words mean",
+    summary: "The rest of the day's quota and of bought credits, with the terms of billing",
     consumes: null,
     answer: { kind: "json", schema: BillingUsage },
     problems: [],
@@ -28,7 +28,7 @@ export const billingRoutes = {
   statement: {
     method: "get",
     path: "/billing/statement",
-    summary: "Every unit that was taken, given back or credited, newest first, and why",
+    summary: "Every change of the account's units with its reason, newest first",
     consumes: null,
     query: z.object({
       limit: page(BOUNDS.statementLimit),
@@ -62,7 +62,7 @@ export const billingRoutes = {
   claim: {
     method: "get",
     path: "/billing/topup/claim",
-    summary: "Credit what a checkout paid for, plan or pack, and give its license; safe to repeat",
+    summary: "Claim a paid plan or pack and get its license; safe to repeat",
     consumes: null,
     page: true,
     query: z.object({
@@ -84,7 +84,7 @@ export const billingRoutes = {
   cancelPlan: {
     method: "post",
     path: "/billing/cancel",
-    summary: "End the renewal of the caller's plan; it runs to the end of what is paid",
+    summary: "Cancel the renewal of the caller's plan; it remains active until the end of the paid period",
     consumes: null,
     answer: { kind: "json", schema: PlanCancelled },
     problems: ["not_found", ...PAID],
@@ -92,12 +92,12 @@ export const billingRoutes = {
   paymentWebhook: {
     method: "post",
     path: "/billing/webhook",
-    summary: "The payment provider tells of a payment; its signature is checked over the raw body",
+    summary: "Receive events of the payment provider; the signature covers the raw body",
     consumes: null,
     rawBody: true,
     headers: z.object({
       "stripe-signature": withExample(z.string().optional(), "t=1795348800,v1=5257a869e7ec").describe(
-        "What the payment provider signed the body with",
+        "The payment provider's signature of the body",
       ),
     }),
     answer: { kind: "json", schema: PaymentReceived },
@@ -107,7 +107,7 @@ export const billingRoutes = {
   jwks: {
     method: "get",
     path: "/billing/jwks.json",
-    summary: "Public keys that licenses are signed with",
+    summary: "The public keys for verifying licenses",
     consumes: null,
     public: true,
     answer: { kind: "json", schema: Jwks },

@@ -7,7 +7,7 @@ export const chatRoutes = {
   chatRun: {
     method: "post",
     path: "/run/stream",
-    summary: "Ask the chat agent; what it claims comes with what it rests on",
+    summary: "Ask the chat agent; its claims come with their evidence",
     consumes: "run",
     headers: z.object({ ...ownerScope, ...idempotent }),
     body: ChatRequest,
@@ -25,7 +25,7 @@ export const chatRoutes = {
   memory: {
     method: "get",
     path: "/memory",
-    summary: "What is remembered for the owner scope",
+    summary: "List the memory entries of the owner scope",
     consumes: null,
     headers: z.object(ownerScope),
     answer: { kind: "json", schema: MemoryList },
@@ -34,12 +34,12 @@ export const chatRoutes = {
   eraseMemory: {
     method: "delete",
     path: "/memory",
-    summary: "Forget all of it, or one entry",
+    summary: "Forget one memory entry, or all",
     consumes: null,
     headers: z.object(ownerScope),
     query: z.object({
       id: withExample(z.string().min(1).max(64).optional(), "mem_06k3v9x0abcdefghijklmnopq").describe(
-        "The entry to forget; all of them where it is left out",
+        "The entry to forget; if absent, all entries",
       ),
     }),
     answer: { kind: "json", schema: MemoryErased },

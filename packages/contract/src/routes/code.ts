@@ -55,7 +55,7 @@ export const codeRoutes = {
   taskState: {
     method: "get",
     path: "/code/task_state",
-    summary: "What is kept of a conversation's work, for the next run of it",
+    summary: "The task state of a conversation, which its next run continues from",
     consumes: null,
     etag: true,
     query: z.object({ conversation_id: ConversationId }),
@@ -66,7 +66,7 @@ export const codeRoutes = {
   taskStateById: {
     method: "get",
     path: "/code/task_state/{id}",
-    summary: "The same, by the conversation's id in the path",
+    summary: "The same, with the conversation's id in the path",
     consumes: null,
     etag: true,
     params: z.object({ id: ConversationId }),
@@ -78,14 +78,14 @@ export const codeRoutes = {
     method: "get",
     path: "/code/receipts",
     summary:
-      "The public ledger, newest first (the opening lines left out unless kind=all); as application/x-ndjson its verbatim lines, oldest first",
+      "The public ledger, newest first (without the opening lines unless kind=all); as application/x-ndjson, its verbatim lines, oldest first",
     consumes: null,
     public: true,
     query: z.object({
       limit: page(BOUNDS.receiptsLimit),
       before: before.number,
       kind: withExample(z.enum(["code", "all"]).default("code"), "all").describe(
-        "all: the opening lines too",
+        "all: include the opening lines",
       ),
     }),
     answer: { kind: "json", schema: ReceiptPage },

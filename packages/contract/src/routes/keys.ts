@@ -7,7 +7,7 @@ export const keyRoutes = {
   providerKeys: {
     method: "get",
     path: "/keys",
-    summary: "Which model providers have a key, never the keys",
+    summary: "List the model providers and which of them have a key, without the keys",
     consumes: null,
     sameOrigin: true,
     answer: { kind: "json", schema: ProviderKeyList },
@@ -16,7 +16,7 @@ export const keyRoutes = {
   setProviderKeys: {
     method: "post",
     path: "/keys",
-    summary: "Set or clear provider keys, models and addresses; holds from the next request on",
+    summary: "Set or clear provider keys, models and addresses; applies from the next request",
     consumes: null,
     sameOrigin: true,
     body: SetProviderKeys,
@@ -27,7 +27,7 @@ export const keyRoutes = {
   probeProvider: {
     method: "post",
     path: "/keys/probe",
-    summary: "Ask a provider for a few tokens with the key that is set",
+    summary: "Test a provider's key with a request for a few tokens",
     consumes: null,
     sameOrigin: true,
     body: ProbeRequest,

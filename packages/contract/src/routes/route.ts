@@ -42,7 +42,7 @@ export const everyRequest = z.object({
   "x-request-id": withExample(
     z.string().regex(new RegExp(BOUNDS.requestId.pattern)).optional(),
     "my-request-1",
-  ).describe("The caller's own id of the request: comes back in the answer and stands in the service's log"),
+  ).describe("The caller's own id of the request, which appears in the response and in the service's log"),
 });
 
 /** The header that limits a request to one owner's data. */
@@ -52,7 +52,7 @@ export const ownerScope = {
     .regex(new RegExp(BOUNDS.owner.pattern), "must be 1 to 128 letters, digits or any of . _ : @ -")
     .optional()
     .meta({
-      description: "One of the caller's users: what is seen and kept is theirs alone",
+      description: "One of the caller's users; limits the request to that user's data",
       examples: ["ann"],
     }),
 };
@@ -64,7 +64,7 @@ export const conditional = {
     .max(1_000)
     .optional()
     .meta({
-      description: "The ETag of an earlier answer: answered 304 while it is the same",
+      description: "The ETag of an earlier response; the answer is 304 if nothing has changed",
       examples: ['"9f86d081884c7d659a2feaa0c55ad015"'],
     }),
 };
@@ -75,11 +75,11 @@ export const idempotent = {
     .string()
     .regex(
       new RegExp(BOUNDS.idempotencyKey.pattern),
-      "must be 1 to 255 printable ASCII characters without blanks",
+      "must be 1 to 255 printable ASCII characters without spaces",
     )
     .optional()
     .meta({
-      description: "A request that is sent again with this key is answered as the first one was",
+      description: "A repeated request with the same key gets the answer of the first one",
       examples: ["7c4a8d09-ca37"],
     }),
 };
@@ -92,16 +92,14 @@ export const page = (limit: { min: number; max: number; default: number }) =>
     .min(limit.min)
     .max(limit.max)
     .default(limit.default)
-    .meta({ description: "How many to give", examples: [limit.default] });
+    .meta({ description: "Maximum number of items", examples: [limit.default] });
 
 /** Where a page of a list begins: after the last item of the previous page. */
 export const before = {
   id: withExample(z.string().max(64).optional(), "run_06k3v9x0abcdefghijklmnopq").describe(
-    "`next` of the page before this one",
+    "`next` of the previous page",
   ),
-  number: withExample(z.coerce.number().int().min(0).optional(), 40).describe(
-    "`next` of the page before this one",
-  ),
+  number: withExample(z.coerce.number().int().min(0).optional(), 40).describe("`next` of the previous page"),
 };
 
 /** A run, in the path. */

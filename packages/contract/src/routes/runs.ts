@@ -29,7 +29,7 @@ export const runRoutes = {
   runEvents: {
     method: "get",
     path: "/runs/{run_id}/events",
-    summary: "A run's events from any point on, then live",
+    summary: "A run's events from a given point on, then live",
     consumes: null,
     params: runId,
     headers: z.object({
@@ -40,11 +40,11 @@ export const runRoutes = {
           .regex(/^\d{1,9}$/)
           .optional(),
         "7",
-      ).describe("Number of the last event that was read; an EventSource sends it by itself"),
+      ).describe("Number of the last event that was read; EventSource sends it automatically"),
     }),
     query: z.object({
       after: withExample(z.coerce.number().int().min(0).optional(), 7).describe(
-        "Number of the last event that was read: the stream goes on behind it",
+        "Number of the last event that was read; the stream continues after it",
       ),
     }),
     answer: { kind: "events", streams: ["code", "chat", "visual"], numbered: true },
@@ -63,7 +63,7 @@ export const runRoutes = {
   runErase: {
     method: "delete",
     path: "/runs/{run_id}",
-    summary: "Erase a run that has ended: its task, events, files, message and opening; its receipts stay",
+    summary: "Erase a run that has ended: its task, events, files, message and opening; its receipts remain",
     consumes: null,
     params: runId,
     headers: z.object(ownerScope),
@@ -77,7 +77,7 @@ export const runRoutes = {
     consumes: null,
     params: runId.extend({
       path: withExample(z.string().min(1), "src/slugify.js").describe(
-        "The file's path in the workspace; it may hold slashes",
+        "The file's path in the workspace; may contain slashes",
       ),
     }),
     headers: z.object(ownerScope),

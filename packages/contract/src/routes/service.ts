@@ -7,7 +7,7 @@ export const serviceRoutes = {
   status: {
     method: "get",
     path: "/status",
-    summary: "Health and readiness",
+    summary: "Health and readiness of the service",
     consumes: null,
     public: true,
     answer: { kind: "json", schema: Status },
@@ -16,7 +16,7 @@ export const serviceRoutes = {
   integrate: {
     method: "get",
     path: "/integrate",
-    summary: "Catalog of the integration surface",
+    summary: "The catalog of the interface",
     consumes: null,
     public: true,
     answer: { kind: "json", schema: Catalog },

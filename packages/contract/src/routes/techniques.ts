@@ -15,7 +15,7 @@ export const techniqueRoutes = {
   tactics: {
     method: "get",
     path: "/code/tactics",
-    summary: "What the technique library has for a task, the best first",
+    summary: "The techniques that fit a task, best first",
     consumes: null,
     headers: z.object(ownerScope),
     query: z.object({
@@ -30,7 +30,7 @@ export const techniqueRoutes = {
   techniques: {
     method: "get",
     path: "/code/techniques",
-    summary: "The technique library in numbers: what everybody has, and what the owner's runs taught",
+    summary: "Statistics of the technique library: the starter set and what the owner's runs taught",
     consumes: null,
     headers: z.object(ownerScope),
     answer: { kind: "json", schema: TechniqueStats },
@@ -49,7 +49,7 @@ export const techniqueRoutes = {
   forgetTechnique: {
     method: "delete",
     path: "/code/techniques/{id}",
-    summary: "Forget a technique that the owner's runs taught, or hide one that everybody has",
+    summary: "Forget a technique that the owner's runs taught, or hide one of the starter set",
     consumes: null,
     params: technique,
     headers: z.object(ownerScope),

@@ -7,7 +7,7 @@ export const visualRoutes = {
     method: "post",
     path: "/code/visual",
     summary:
-      "Build one self-contained HTML app and play it in a real browser before it is handed over; with Accept: text/event-stream, progress and last the same answer",
+      "Build one self-contained HTML app and verify it in a real browser before it is delivered; with Accept: text/event-stream, progress events and then the same answer",
     consumes: "visual",
     headers: z.object({ ...ownerScope, ...idempotent }),
     body: VisualRequest,

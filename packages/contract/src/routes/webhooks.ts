@@ -16,7 +16,7 @@ export const webhookRoutes = {
   webhooks: {
     method: "get",
     path: "/webhooks",
-    summary: "Webhooks of the caller's ended runs, newest first",
+    summary: "The webhooks of the caller's ended runs, newest first",
     consumes: null,
     headers: z.object(ownerScope),
     query: z.object({ limit: page(BOUNDS.runsLimit), before: before.id }),

@@ -3,7 +3,7 @@ import type { KeyClaims } from "./key-claims.ts";
 import type { Inputs } from "./differential-replay.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** What playing has shown, and what it is held against. */
+/** The observed reactions of a page, and the claims and brief that they are compared with. */
 interface Played {
   inputs: Inputs;
   unsteady: boolean;
@@ -12,7 +12,7 @@ interface Played {
   verdict: Verdict;
 }
 
-/** Notes to what a page was seen to react, against what it promises and its brief wants. */
+/** Notes the checks `input` and `touch`: whether the page reacts to the input that its text promises and its brief requires. */
 export function noteInputs({ inputs, unsteady, claims, brief, verdict }: Played, ms: number): void {
   const { keys, pointer, touch } = inputs;
   const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";

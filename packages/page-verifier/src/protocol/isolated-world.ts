@@ -3,13 +3,13 @@ import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
 import type { PageApi } from "./in-page-api.ts";
 
-/** Whether the time that a page lives in is ours to move; in real time nothing of ours is in it. */
+/** `virtual`: the verifier controls the page's clock. `real`: the page runs unmodified, without any script of the verifier. */
 export type Time = "real" | "virtual";
 
-/** Named as one of the driver's would be. */
+/** The name of the isolated world, which looks like one of a browser driver. */
 const WORLD_NAME = "signet";
 
-/** What a page has tried so far, as told by the script in it. */
+/** What a page has attempted so far, reported by the script in it. `storm`: it had more callbacks than virtual time allows. */
 export interface PageActivity {
   storm: boolean;
   rtc: number;
@@ -19,24 +19,24 @@ export interface PageActivity {
   live: number;
 }
 
-/** What one can ask of a page's frame, past the page's own code. */
+/** An isolated world of a page's frame, out of reach of the page's own code. */
 export interface IsolatedWorld {
-  /** Calls a method of the API in the world beside the page. */
+  /** Calls a method of the API in the isolated world. */
   call<Name extends keyof PageApi>(
     name: Name,
     ...given: CallArguments<PageApi, Name>
   ): Promise<CallResult<PageApi, Name>>;
-  /** Runs the text of a library in that world. */
+  /** Evaluates the source of a library in the isolated world. */
   load(library: string): Promise<void>;
-  /** Moves the page's time on by `ms`; with 0 only asks. Throws when the answer is not of the fixed form. */
+  /** Advances the page's time by `ms` and returns its activity; 0 only returns it. Throws if the answer is malformed. */
   advance(ms: number): Promise<PageActivity>;
-  /** How many connections to peers there are. */
+  /** The number of open WebRTC peer connections. */
   peers(): Promise<number>;
-  /** Bytes in use after a collection, elements and listeners. */
+  /** Measures memory after a garbage collection. */
   weigh(): Promise<Weight>;
 }
 
-/** What a page takes. */
+/** The memory of a page: heap in bytes, DOM nodes and event listeners. */
 export interface Weight {
   heapBytes: number;
   nodes: number;
@@ -45,7 +45,7 @@ export interface Weight {
 
 const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+)$/;
 
-/** Enters the world beside `frame`, which is or stands in the page of `tab`. In virtual time its animations stand still from now on. */
+/** Creates the isolated world of `frame`, the main or a child frame of the page of `tab`. In virtual time, animations are paused. */
 export async function enterIsolatedWorld(
   tab: CDPSession,
   frame: Frame,
@@ -53,7 +53,7 @@ export async function enterIsolatedWorld(
   time: Time,
 ): Promise<IsolatedWorld> {
   const top = frame.parentFrame() === null;
-  // A frame that has a process of its own has a session of its own.
+  // An out-of-process frame has its own CDP session.
   const own = top ? undefined : await sessionOf(frame);
   const session = own ?? tab;
   const frameId = await findFrame(session, top || own !== undefined);
@@ -97,7 +97,7 @@ const sessionOf = (frame: Frame): Promise<CDPSession | undefined> =>
     .newCDPSession(frame)
     .catch(() => undefined);
 
-/** The frame's own id: the root of its own session, or the one child of the host. */
+/** The id of the frame: the root of its own session, or the only child of the host page. */
 async function findFrame(session: CDPSession, own: boolean): Promise<string> {
   const { frameTree } = await session.send("Page.getFrameTree");
   const id = own ? frameTree.frame.id : frameTree.childFrames?.[0]?.frame.id;

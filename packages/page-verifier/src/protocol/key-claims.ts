@@ -2,7 +2,7 @@ const ARROWS = /\bArrow(?:Up|Down|Left|Right)\b|\barrow[- ]keys?\b|\bWASD\b/i;
 const SPOKEN = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
 const LISTENS = /\bkey(?:down|up|press)\b/i;
 const MENTIONED = /(?:\bkey|\bcode|\bcase)\s{0,9}(?:[!=]={1,2}|:)?\s{0,9}["'`]([A-Za-z0-9 ]{1,12})["'`]/g;
-/** Keys that a page may listen for only in a field, a dialog or a list: they promise nothing at rest. */
+/** Keys that a page may handle only in a field, a dialog or a list. Alone they do not promise that the page reacts to keys. */
 const IN_PASSING = ["Escape", "Tab", "Enter", "Delete", "Backspace", "Home", "End", "Shift", "Control"];
 const NAMED = [
   "Escape",
@@ -18,17 +18,17 @@ const NAMED = [
   "Shift",
 ];
 
-/** What a page's text and code let one expect of its keys. */
+/** What a page's text and code claim about keys. */
 export interface KeyClaims {
-  /** It speaks of keys that have to do something. */
+  /** It mentions keys that should have an effect. */
   promised: boolean;
-  /** It promises keys that move something: Space and Enter, which may only start it, do not make that good. */
+  /** It promises arrow keys or WASD. A reaction to Space or Enter, which may only start it, does not satisfy this. */
   arrows: boolean;
-  /** Keys it names beside the usual ones, at most 8. */
+  /** Other keys that it names, at most 8. */
   named: string[];
 }
 
-/** Reads what a page promises about keys. */
+/** Finds the claims about keys in a page's source. */
 export function readKeyClaims(html: string): KeyClaims {
   const arrows = ARROWS.test(html);
   const mentioned = [...new Set([...html.matchAll(MENTIONED)].map((match) => match[1]!))];

@@ -6,10 +6,10 @@ import type { Verdict } from "./verdict.ts";
 const MIN_INK_PIXELS = 60;
 const WORKER_MS = 2_000;
 
-/** Looks at a page that was loaded in real time: does it answer, and is there anything to see? The picture it was seen on. */
+/** Notes `load` and `not_blank` of a page that was loaded in real time. Resolves to the screenshot that was used. */
 export async function checkLoaded(session: PageSession, seen: PageEvents, verdict: Verdict): Promise<Buffer> {
   const startedAt = performance.now();
-  // What goes wrong at once has gone wrong by then.
+  // Wait for errors that occur immediately after loading.
   await session.call("settle");
   await session.notePeers();
   await checkWorkers(session);
@@ -30,7 +30,7 @@ export async function checkLoaded(session: PageSession, seen: PageEvents, verdic
   return shot;
 }
 
-/** A worker that never comes to rest is a page that burns its user's machine. */
+/** Fails if a worker of the page is permanently busy, because it would use up the user's CPU. */
 async function checkWorkers(session: PageSession): Promise<void> {
   const asked = session.page.workers().map((worker) => worker.evaluate("1"));
   if (asked.length === 0) return;

@@ -7,13 +7,13 @@ const BUDGET_MS = 5_000;
 const MAX_HEAP_BYTES = 4_000_000;
 const MAX_NODES = 200;
 
-/** Lets 20 seconds of the page's time pass with nobody touching it, and weighs it before and after. */
+/** Notes `memory`: how much the page's memory grows in 20 seconds of its time without input. */
 export async function checkMemory(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const before = await session.weigh();
   let seconds = 0;
   session.doing("rest");
-  // A page that draws a great deal gets through fewer seconds; it is held to the same limits for those.
+  // A page that draws a lot gets through fewer seconds; the same limits apply to those.
   while (seconds < SECONDS && performance.now() - startedAt < BUDGET_MS) {
     await session.advance(1_000);
     seconds += 1;

@@ -1,14 +1,14 @@
 import type { Spot, SpotFinder } from "./in-page-api.ts";
 import type { Mark, PageSession } from "./page-session.ts";
 
-/** Something done to the page; what it returns is done half way through the time that passes then. */
+/** An input to the page. The returned function, if any, is called halfway through the time that passes afterwards. */
 export type Move = (session: PageSession) => Promise<void | (() => Promise<void>)>;
 
-/** Of the pointer's moves so many are made in a plain tab as well, see plain.ts. */
+/** The number of pointer moves that are also made in a plain tab (plain.ts). */
 export const EARLY_MOVES = 4;
 const HALVES_MS = [100, 150] as const;
 
-/** Does a move, lets its time pass and says what state the page is in after it. */
+/** Makes a move, lets its time pass and returns the state of the page afterwards. */
 export async function make(session: PageSession, move: Move): Promise<Mark> {
   const finish = await move(session);
   await session.advance(HALVES_MS[0]);
@@ -19,10 +19,10 @@ export async function make(session: PageSession, move: Move): Promise<Mark> {
   return mark;
 }
 
-/** Nothing is done. */
+/** No input. */
 export const rest: Move = async () => {};
 
-/** A key held down for the first half. */
+/** Holds a key down for the first half of the time. */
 export const press =
   (key: string): Move =>
   async (session) => {
@@ -31,7 +31,7 @@ export const press =
     return () => session.act(`key ${key}`, session.page.keyboard.up(key));
   };
 
-/** Keys one after the other. */
+/** Presses keys one after the other. */
 export const pressAll =
   (keys: readonly string[]): Move =>
   async (session) => {
@@ -41,7 +41,7 @@ export const pressAll =
     }
   };
 
-/** The pointer over the largest surface, no button held. */
+/** Moves the pointer over the largest surface without a button. */
 export const hover: Move = async (session) => {
   session.doing("pointer over the page");
   const { x, y } = await session.call("surface");
@@ -49,7 +49,7 @@ export const hover: Move = async (session) => {
   return () => session.act("the pointer", session.page.mouse.move(x + 40, y + 30, { steps: 3 }));
 };
 
-/** A click or tap on what `finder` finds; what is no common control is then dragged, a field typed into. */
+/** Clicks or taps the element that `finder` finds, then types into a field, chooses from a select or drags a surface. */
 export const use =
   (finder: SpotFinder): Move =>
   async (session) => {
@@ -69,7 +69,7 @@ export const use =
     };
   };
 
-/** Clicks on what follows, one after the other, each with time to show what it does. Nothing is dragged: that could take back what a click has opened. */
+/** Clicks the next elements one after the other, with time to react to each. Drags nothing, because a drag could close what a click opened. */
 async function useRest(session: PageSession, finder: SpotFinder): Promise<void> {
   for (;;) {
     await session.advance(HALVES_MS[0]);
@@ -80,7 +80,7 @@ async function useRest(session: PageSession, finder: SpotFinder): Promise<void> 
   }
 }
 
-/** A drag over the largest surface. Never level: a level one can be taken for a step back in the history. */
+/** Drags over the largest surface. `by` must not be horizontal: the browser may treat a horizontal drag as history navigation. */
 export const sweep =
   (by: { dx: number; dy: number }): Move =>
   async (session) => {
@@ -89,7 +89,7 @@ export const sweep =
     await drag(session, spot, by);
   };
 
-/** A click with the pointer, or a tap on the phone. A choice is only focused: its list would cover the page. */
+/** Clicks, or taps on the phone. A select is only focused, because its open list would cover the page. */
 export async function click(session: PageSession, { x, y, kind }: Spot): Promise<void> {
   const { page } = session;
   if (kind === "select") {
@@ -104,7 +104,7 @@ export async function click(session: PageSession, { x, y, kind }: Spot): Promise
 const MOST_SECOND = 5;
 const SECOND_MS = 100;
 
-/** Clicks once more on what was used before, where it still can be: what breaks then has broken for its user. */
+/** Clicks elements again that were used before and are still available, to find errors of a second use. */
 export async function useAgain(session: PageSession): Promise<void> {
   for (let count = 0; count < MOST_SECOND; count++) {
     const spot = await session.call("nextUsed");
@@ -120,7 +120,7 @@ const STEPS = [0.3, 0.7, 1];
 const STEP_S = 0.1;
 const REST_STEPS = 5;
 
-/** A drag with the button or a finger down. It rests before it ends: one that ends in motion throws the page, and the next tap only stops it. */
+/** Drags with the mouse button or a finger. A finger rests before it lifts; otherwise the page keeps scrolling, and the next tap only stops that. */
 export async function drag(
   session: PageSession,
   { x, y }: Spot,
@@ -134,7 +134,7 @@ export async function drag(
     await session.act("a drag", page.mouse.up());
     return;
   }
-  // How fast a finger moves, and that it rests, is told by the times that are sent along; they end at the present.
+  // The browser derives the finger's speed from these timestamps; the last one is the present.
   let timestamp = Date.now() / 1_000 - (STEPS.length + REST_STEPS) * STEP_S;
   const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, after: number) => {
     timestamp += after * STEP_S;

@@ -4,7 +4,7 @@ const MAX_LINES = 50;
 const MAX_LENGTH = 200;
 const MAX_ADDRESSES = 20;
 
-/** What a page said and tried while it was open, bounded: pages can be loud. */
+/** Messages, errors and attempted actions of a page while it was open. The lists are bounded. */
 export interface PageEvents {
   console: string[];
   errors: string[];
@@ -13,7 +13,7 @@ export interface PageEvents {
   navigation: string[];
 }
 
-/** Nothing seen yet. */
+/** Empty lists. */
 export const noPageEvents = (): PageEvents => ({
   console: [],
   errors: [],
@@ -22,13 +22,13 @@ export const noPageEvents = (): PageEvents => ({
   navigation: [],
 });
 
-/** Adds a line to a list that is neither full nor holds it already. */
+/** Adds a line, shortened, unless the list is full or contains it already. */
 export function addLine(list: string[], line: string, max = MAX_LINES): void {
   const short = line.replace(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
   if (list.length < max && !list.includes(short)) list.push(short);
 }
 
-/** What the browser itself writes, by what it is about. The first that fits decides. */
+/** Console messages of the browser itself, and the list that each belongs to. The first match decides. */
 const BROWSER_SAYS: [RegExp, keyof PageEvents | undefined][] = [
   [/^Ignored call to '(?:alert|confirm|prompt|print)\(\)'/, "dialogs"],
   [/^Sending form data to|form-action|Blocked form submission/, "navigation"],
@@ -36,38 +36,38 @@ const BROWSER_SAYS: [RegExp, keyof PageEvents | undefined][] = [
   [/^Download is disallowed|download.*sandbox/i, "navigation"],
   [/Throttling navigation/, "navigation"],
   [/Content Security Policy|^Failed to load resource|net::ERR_|^WebSocket connection to/, "network"],
-  // Not the page's fault: focus wished for in a foreign frame, hints of drivers, what the frame forbids and the page can catch.
+  // Not faults of the page: autofocus in a cross-origin frame, driver messages, and restrictions of the frame that the page can handle.
   [
     /^Blocked autofocusing|^Autofocus processing|GL Driver Message|^\[Intervention\]|^Permissions policy violation/,
     undefined,
   ],
 ];
-/** Errors that only follow from something that is counted elsewhere. */
+/** Errors that are only a consequence of an entry in another list. */
 const ECHO: Partial<Record<keyof PageEvents, RegExp>> = {
   network:
     /Failed to fetch|NetworkError|blocked by the frame|Importing a module script failed|dynamically imported module/,
   navigation: /does not have permission to navigate|Failed to set.*'Location'|Failed to navigate/,
 };
-/** Of our own policy, in a browser that knows all of it but this. */
+/** Caused by the verifier's own policy in browsers that do not support this directive. */
 const OUR_OWN = "Unrecognized Content-Security-Policy directive 'webrtc'.";
 const HARMLESS = /ResizeObserver loop/;
 
-/** How a page is listened to. */
+/** Options of `listen`. */
 export interface ListenOptions {
-  /** What the lines begin with that the script in the page reports. */
+  /** The prefix of console lines that the verifier's script in the page writes. */
   key: string;
-  /** What is being done with the page at the moment. */
+  /** The current input to the page, or an empty text. */
   doing: () => string;
 }
 
-/** Listens to all that `page` says and tries. */
+/** Collects the messages, errors and attempted actions of `page` in `seen`. */
 export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptions): void {
   const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
   const uncaught = (text: string) => {
     addLine(seen.console, `uncaught: ${text}`);
     if (!HARMLESS.test(text)) addLine(seen.errors, during(`uncaught ${text}`));
   };
-  // Most of these errors come from the browser as well, in the same words.
+  // The browser reports most of these errors as well, with the same text.
   const note = (told: string) => {
     if (told.startsWith("errors ")) uncaught(told.slice(7).replace(/^Uncaught /, ""));
     if (told.startsWith("network ")) addLine(seen.network, told.slice(8), MAX_ADDRESSES);
@@ -93,7 +93,7 @@ export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptio
   page.on("download", () => addLine(seen.navigation, "started a download"));
 }
 
-/** All that was seen, joined; errors that merely echo something else are left out. */
+/** Merges the lists and omits errors that are only a consequence of another entry. */
 export function mergePageEvents(all: PageEvents[]): PageEvents {
   const joined = noPageEvents();
   for (const one of all)

@@ -7,12 +7,12 @@ import type { IsolatedWorld, PageActivity, Weight } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;
 
-/** What a page is looked at on. */
+/** The emulated device. */
 export type Screen = "desktop" | "phone";
 
-/** How a page is at one moment. */
+/** The state of a page at one moment. */
 export interface Mark extends PageDigest {
-  /** The same for what is to be seen alone. */
+  /** The same without sound: only what is visible. */
   seen: string;
 }
 
@@ -20,30 +20,30 @@ export interface Mark extends PageDigest {
 export interface PageSession {
   readonly screen: Screen;
   readonly page: Page;
-  /** Of the page's tab, for what the driver has no words for. */
+  /** The CDP session of the page's tab, for commands that Playwright does not offer. */
   readonly cdp: CDPSession;
-  /** How many times slower than usual the machine is, for deadlines that are kept elsewhere. */
+  /** How many times slower than usual the machine is; callers multiply their own deadlines by it. */
   readonly pace: number;
-  /** What is being done with the page, for what it says meanwhile. */
+  /** Sets the current input, which is named in errors that occur during it. */
   doing(what: string): void;
-  /** Asks the world beside the page. */
+  /** Calls a method in the isolated world. */
   call<Name extends keyof PageApi>(
     name: Name,
     ...given: CallArguments<PageApi, Name>
   ): Promise<CallResult<PageApi, Name>>;
-  /** Work in that world whose result can be done without: undefined when it takes longer than `ms`, and no hang. */
+  /** Runs optional work in the isolated world: undefined if it takes longer than `ms`, without a PageHung. */
   tryIn<T>(work: (world: IsolatedWorld) => Promise<T>, ms: number): Promise<T | undefined>;
-  /** Any act on the page, with a deadline. */
+  /** Waits for an action on the page, with a deadline. `what` names it in the error. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
-  /** Moves the page's time on. */
+  /** Advances the page's virtual time. */
   advance(ms: number): Promise<PageActivity>;
-  /** The state the page is in, as of the last advance what was heard of it too. */
+  /** The current state of the page, including the sound up to the last `advance`. */
   digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
-  /** Notes a connection to a peer, which no policy forbids; where nothing of ours is in the page, this alone tells. */
+  /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
   shot(type: "png" | "jpeg"): Promise<Buffer>;
-  /** A picture of an eighth of the size. */
+  /** A screenshot at an eighth of the size. */
   thumbnail(): Promise<Buffer>;
 }
 
@@ -58,7 +58,7 @@ interface Parts {
   during: () => string;
 }
 
-/** What can be done with a copy that is loaded, through the worlds beside and within it. */
+/** Creates the session of a loaded copy of the page. */
 export function createPageSession({
   page,
   cdp,
@@ -119,7 +119,7 @@ export function createPageSession({
   };
 }
 
-/** What an unexpected failure means: with the browser still there, the page has done away with its own frame. */
+/** Interprets an unexpected failure: if the browser is still connected, the page has removed its own frame (`PageLost`). */
 export function gone(error: unknown, watch: Watch, browser: Browser): unknown {
   if (
     error instanceof PageHung ||

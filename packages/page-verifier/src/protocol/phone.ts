@@ -4,7 +4,7 @@ import type { Verdict } from "./verdict.ts";
 
 const FINGERTIP = 24;
 
-/** Holds the page on a phone against its width, and its controls against a fingertip. */
+/** Notes `phone` and `tap_targets`: whether the page fits the width of a phone, and its controls are large enough to tap. */
 export async function checkPhone(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const { needed, given, clips, cut, viewport } = await session.call("widths");
@@ -35,12 +35,12 @@ export async function checkPhone(session: PageSession, verdict: Verdict): Promis
 const MOST_OPENERS = 4;
 const OPEN_MS = 500;
 
-/** Remembers which controls can be seen and touched now, and names those that are new. */
+/** Records the controls that are visible and can be tapped now. Resolves to the names of the new ones. */
 export const noticeControls = (session: PageSession): Promise<string[]> => session.call("noticeControls");
 
 /**
- * Finds controls that could not be seen and touched on a phone at any time, though those that `elsewhere` names can on a
- * larger screen. What may open a menu is tried before any is said to be out of reach.
+ * Fails `phone` if controls of the desktop page (`elsewhere`) were never visible and tappable on the phone. First taps
+ * elements that may open a menu.
  */
 export async function checkReach(session: PageSession, elsewhere: string[], verdict: Verdict): Promise<void> {
   const find = () => session.call("unreachableControls", elsewhere);

@@ -1,12 +1,12 @@
 import { PNG } from "pngjs";
 
-/** Pixels that differ from the commonest colour, and how many colours there are, in steps of a sixteenth. */
+/** The number of pixels that differ from the most common colour, and the number of colours, with 16 steps per channel. */
 export interface Ink {
   pixels: number;
   colours: number;
 }
 
-/** How much there is to see in a picture. Differences of less than a sixteenth of a channel are none. */
+/** Measures how much is visible in a screenshot. Ignores differences within a sixteenth of a channel. */
 export function measureInk(png: Buffer): Ink {
   const { data } = PNG.sync.read(png);
   const counts = new Uint32Array(4096);

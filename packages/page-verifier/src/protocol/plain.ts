@@ -11,30 +11,30 @@ const ANSWER_MS = 250;
 const PATIENT_ANSWER_MS = 1_200;
 const SNAPSHOTS_APART_MS = 2_000;
 
-/** How a page was in a plain tab. */
+/** The behaviour of a page in a plain tab. */
 export interface PlainPage {
   snapshots: Snapshot[];
-  /** Whether it answered to the pointer; undefined where it never was at rest, and nothing could be told. */
+  /** Whether it reacted to the pointer; undefined if it never stood still, so that this could not be determined. */
   answers: boolean | undefined;
 }
 
-/** How it was while it was checked. */
+/** The behaviour of the page while it was checked. */
 export interface CheckedPage {
   snapshots: Snapshot[];
-  /** It answered to one of the first moves of the pointer. */
+  /** Whether it reacted to one of the first pointer moves. */
   answers: boolean;
-  /** Left alone it stays as it is. */
+  /** Whether it does not change without input. */
   rests: boolean;
 }
 
-/** Shows more copies where two do not suffice to tell a difference from chance. */
+/** Shows more copies, to distinguish a real difference from randomness. */
 export interface CopySource {
   plain(): Promise<PageSession>;
-  /** With another chance and at another time. */
+  /** Snapshots with another random seed and at another time. */
   watched(): Promise<Snapshot[]>;
 }
 
-/** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
+/** Repeats the first pointer moves on a page in a plain tab, until it reacts. */
 export async function usePlain(session: PageSession, patient = false): Promise<PlainPage["answers"]> {
   const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
   let answers: PlainPage["answers"] = undefined;
@@ -66,7 +66,7 @@ const useNext: Move = async (session) => {
   if (spot.kind === "surface") await drag(session, spot, { dx: 40, dy: 60 });
 };
 
-/** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
+/** A screenshot of a page with a canvas, else an empty text: the digest does not include WebGL drawings. */
 async function drawing(session: PageSession): Promise<string> {
   const draws = await session.call("hasCanvas");
   return draws ? (await session.shot("png")).toString("base64") : "";
@@ -82,8 +82,8 @@ async function changes(session: PageSession, before: string, ms: number): Promis
 }
 
 /**
- * Holds what a page was in a plain tab against what it was while it was checked. Where they differ, both are looked at
- * again, at more moments and with another chance: only what is never so in the one and always in the other decides.
+ * Notes `plain`: whether the page behaves the same in a plain tab as while it is checked. If they differ, more snapshots of
+ * both are taken, at other times and with another random seed. Only a difference that holds for all snapshots counts.
  */
 export async function compare(
   { snapshots, answers }: PlainPage,

@@ -7,7 +7,7 @@ import { checkText } from "./static.ts";
 import type { Inputs } from "./differential-replay.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 
-/** What a report is made of. */
+/** The parts of a report. */
 export interface Reported {
   html: string;
   brief: PageBrief;
@@ -17,7 +17,7 @@ export interface Reported {
   inputs: Inputs;
 }
 
-/** The report of a page that took its browser down with it, before or beside what else it did. */
+/** The report of a page that crashed or blocked its browser. */
 export function reportOfHang(
   page: Pick<Reported, "html" | "brief">,
   { browser, why, ms }: { browser: PageReport["browser"]; why: string; ms: number },
@@ -28,10 +28,10 @@ export function reportOfHang(
   return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS }, { browser, ms });
 }
 
-/** It was not seen to react to anything. */
+/** No reaction to any input. */
 export const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch: false };
 
-/** The report of what was found so far. */
+/** Builds the report from the findings so far. */
 export function reportOf(one: Reported, { browser, ms }: Pick<PageReport, "browser" | "ms">): PageReport {
   const { console, network } = mergePageEvents(one.seen);
   return {

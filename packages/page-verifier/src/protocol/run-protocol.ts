@@ -27,28 +27,28 @@ import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differe
 import { createVerdict, type Verdict } from "./verdict.ts";
 import { createWatch, PageHung, PageLost, type Watch } from "./watch.ts";
 
-/** A page to be checked, as its user will get it, and what it is for. */
+/** A page as it will be delivered, and its brief. */
 export interface ProtocolInput {
   html: string;
   brief: PageBrief;
 }
 
-/** How the check is to go. */
+/** Options of `runProtocol`. */
 export interface ProtocolOptions {
   signal: AbortSignal;
-  /** What the browser is, for the report. */
+  /** Name, version and sandbox of the browser, for the report. */
   browser: PageReport["browser"];
 }
 
-/** What came of it. */
+/** The result of `runProtocol`. */
 export interface ProtocolResult {
   report: PageReport;
   shots: Shot[];
-  /** The page hung or went down: the browser is not to be used again. */
+  /** The page hung or crashed; the browser must not be used again. */
   hung: boolean;
 }
 
-/** All that one verification gathers. */
+/** The state of one verification. */
 interface Case extends ProtocolInput {
   browser: Browser;
   watch: Watch;
@@ -59,16 +59,16 @@ interface Case extends ProtocolInput {
   inputs: Inputs;
   unsteady: boolean;
   early: ReplayResult["early"];
-  /** The page without its brief: what is shown in all copies. */
+  /** The page without its embedded brief, as all copies show it. */
   shown: string;
   at: Addresses;
   initial: InitialConditions;
 }
 
 /**
- * Loads the page in the frame that its user gets, plays it with keys, pointer and touch, and says what was found.
- * Nothing that the page does makes it throw; it throws the signal's reason, or what the browser said when that was
- * lost by itself.
+ * Runs all checks: loads the page in a frame like the user's, operates it with keys, pointer and touch, and reports the
+ * findings. Never throws because of the page. Throws the signal's reason, or the browser's error if the browser failed on
+ * its own.
  */
 export async function runProtocol(
   browser: Browser,
@@ -104,12 +104,12 @@ export async function runProtocol(
   };
 }
 
-/** The present, since a page can know what day it is not; and a chance that is the same whenever this page is checked. */
+/** The current time, because a page can detect a wrong date, and a random seed that is always the same for this page. */
 function initialConditionsOf(html: string): InitialConditions {
   return { epoch: Date.now(), seed: createHash("sha256").update(html).digest().readUInt32LE() };
 }
 
-/** Turns what a page did to its check into a finding; throws what was not the page's doing. */
+/** Turns a failure that the page caused into a finding; rethrows any other. */
 async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -124,7 +124,7 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
   }
 }
 
-/** The check that a hang is charged to: to input where something was being done, else to having been loaded at all. */
+/** The check that fails because of a hang: `input` if it happened during an input, else `load`. */
 function blamed(what: string): CheckName {
   return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
 }
@@ -140,7 +140,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       return;
     }
     const used = usePlain(session);
-    // Its tab is for the copies that come last.
+    // The tab is reused for the last copies.
     tabs.put(
       used.then(() => tab),
       "desktop",
@@ -155,7 +155,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Loads the page in a plain tab and in real time, and looks at it. */
+/** Loads the page in a plain tab in real time, runs the first checks and takes a snapshot. */
 async function loadPlainly(
   one: Case,
   tabs: Tabs,
@@ -163,10 +163,10 @@ async function loadPlainly(
   const { verdict, watch } = one;
   const startedAt = performance.now();
   const tab = await tabs.take("desktop", { framed: false });
-  // Nothing of the page has run yet: what this took is the machine's own pace.
+  // The page has not run yet, so this time measures the speed of the machine.
   watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
   const session = await tab.showPlain();
-  // The page needs a moment of its own now.
+  // Open the other tabs while the page loads.
   tabs.prepare("phone");
   tabs.prepare("desktop");
   const first = await checkLoaded(session, one.seen[0]!, verdict);
@@ -175,7 +175,7 @@ async function loadPlainly(
   return { tab, session, snapshot: await takeSnapshot(session) };
 }
 
-/** Holds what the page was in its plain tab against what it was in its frame. */
+/** Compares the page in the plain tab with its copies in the frame. */
 async function compareWithPlain(
   one: Case,
   { plain, watched }: { plain: PlainPage; watched: Snapshot[] },
@@ -236,7 +236,7 @@ function tabFor(
   return openTab({ browser, html, screen, at, initial, framed, watch, seen });
 }
 
-/** What was said and tried so far, as findings. */
+/** Notes errors, network requests, dialogs and navigation so far. */
 function noteSeen({ seen, verdict }: Case): void {
   const { errors, network, dialogs, navigation } = mergePageEvents(seen);
   const note = (name: CheckName, lines: string[]) =>

@@ -1,18 +1,18 @@
-/** A stretch of a document: a tag with its text (`<img src=x>`), or what stands raw between two (a script, a style, a title). */
+/** A part of a document: an opening tag (`<img src=x>`), or the raw text content of an element (script, style, title). */
 export interface Piece {
   kind: "tag" | "raw";
-  /** Of the element, in small letters. */
+  /** The element's name in lower case. */
   name: string;
   start: number;
   end: number;
   text: string;
 }
 
-/** Elements whose content is no markup. */
+/** Elements whose content is text, not markup. */
 const RAW = new Set(["script", "style", "title", "textarea", "noscript", "xmp", "iframe"]);
 const NAME = /[a-z][a-z0-9-]{0,30}/y;
 
-/** The opening tags and raw texts of a document, in order; comments are passed over. Takes time in proportion to its length. */
+/** The opening tags and raw texts of a document, in order, without comments. Runs in linear time. */
 export function* scan(html: string): Generator<Piece, void> {
   const lower = html.toLowerCase();
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at)) {
@@ -40,11 +40,11 @@ export function* scan(html: string): Generator<Piece, void> {
   }
 }
 
-/** Where the tag at `start` ends; a ">" in quotes does not end it. -1 where nothing does. */
+/** The end of the tag at `start`, or -1. A ">" in quotes does not end it. */
 function endOfTag(html: string, start: number): number {
   let close = -1;
   for (let at = start; ;) {
-    // A ">" behind many quoted values is looked for once.
+    // Search for the next ">" only if it was passed, to keep the time linear.
     if (close < at) close = html.indexOf(">", at);
     if (close < 0) return -1;
     const quote = firstQuote(html, at, close);
@@ -55,7 +55,7 @@ function endOfTag(html: string, start: number): number {
   }
 }
 
-/** The first quote that opens a value between `from` and `to`: only after "=" does one count. */
+/** The first quote between `from` and `to` that opens a value, which means that it follows "="; or -1. */
 function firstQuote(html: string, from: number, to: number): number {
   for (let at = from; at < to; at++)
     if ((html[at] === '"' || html[at] === "'") && /=\s{0,9}$/.test(html.slice(Math.max(from, at - 10), at)))
@@ -65,7 +65,7 @@ function firstQuote(html: string, from: number, to: number): number {
 
 const ATTRIBUTE = /\s([\w:-]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
 
-/** The attributes of a tag that have a value, by name in small letters. */
+/** The attributes of a tag that have a value, by their names in lower case. */
 export function attributesOf({ text }: Pick<Piece, "text">): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE))

@@ -1,4 +1,4 @@
-/** Waits for all works, whichever fails, and throws the first failure only then: nothing is left running behind. */
+/** Like Promise.all, but rejects only after all promises have settled, so that no work continues in the background. */
 export async function settleAll<const T extends readonly unknown[]>(
   works: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {

@@ -5,21 +5,21 @@ import { DESKTOP, PHONE } from "./tab.ts";
 
 const MAX_BYTES = 200 * 1024;
 
-/** A picture of the page: its name and type as in the report, and the file itself. */
+/** A screenshot: its name and type as in the report, and the bytes of the file. */
 export interface Shot {
   name: PageReport["screenshots"][number]["name"];
   type: PageReport["screenshots"][number]["type"];
   bytes: Buffer;
 }
 
-/** Takes a picture that is small enough to be sent along: as PNG, or as JPEG where that is too large. */
+/** Takes a screenshot as PNG, or as JPEG if the PNG is too large. `taken`: a PNG that exists already. */
 export async function takeShot(session: PageSession, name: Shot["name"], taken?: Buffer): Promise<Shot> {
   const png = taken ?? (await session.shot("png"));
   if (png.length <= MAX_BYTES) return { name, type: "image/png", bytes: png };
   return { name, type: "image/jpeg", bytes: await session.shot("jpeg") };
 }
 
-/** What the report says of the pictures. */
+/** The screenshots as the report lists them. */
 export function listShots(shots: Shot[]): PageReport["screenshots"] {
   return shots.map(({ name, type, bytes }) => {
     const { width: w, height: h } = name === "phone" ? PHONE : DESKTOP;

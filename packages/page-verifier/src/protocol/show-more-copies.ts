@@ -8,7 +8,7 @@ import { snapshotTwice } from "./differential-replay.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Shows more copies in tabs of their own, the watched ones a day before the given one and with another chance. */
+/** Opens new tabs for more copies. The checked ones run a day before the given time and with another random seed. */
 export function showMoreCopies(
   openTab: (framed: boolean, initial?: InitialConditions) => Promise<Tab>,
   { epoch }: InitialConditions,

@@ -2,27 +2,27 @@ import { PNG } from "pngjs";
 import type { PageOutline } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 
-/** What a page shows before anything is done with it. */
+/** What a page shows before any input. */
 export interface Snapshot extends PageOutline {
-  /** Mean colours of a grid of cells, three numbers each. */
+  /** The mean colours of a grid of cells: red, green and blue of each. */
   picture: number[];
 }
 
 const COLUMNS = 16;
 const ROWS = 12;
-/** How far two cells may lie apart in a channel, of 255, and what part of the cells may lie further. */
+/** The largest difference of two cells in a channel (of 255), and the fraction of cells that may exceed it. */
 const NEAR = 28;
 const STRAY_PART = 0.12;
 
-/** Looks at a copy as it is now. */
+/** Takes a snapshot of a copy in its current state. */
 export async function takeSnapshot(session: PageSession): Promise<Snapshot> {
   const { kinds, controls, words } = await session.call("outline");
   return { kinds, controls, words, picture: gridOf(await session.thumbnail()) };
 }
 
 /**
- * What sets two groups of snapshots apart, in words; undefined when nothing does. Only what all snapshots of a group agree on is
- * held against the other group: what comes and goes by itself, or by chance, is no difference.
+ * Describes a difference between two groups of snapshots; undefined if there is none. Compares only what all snapshots of a
+ * group have in common, so that random or temporary content does not count as a difference.
  */
 export function differenceOf(plain: Snapshot[], checked: Snapshot[]): string | undefined {
   for (const key of ["kinds", "controls", "words"] as const) {
@@ -39,7 +39,7 @@ export function differenceOf(plain: Snapshot[], checked: Snapshot[]): string | u
   return meets || !alike(plain) || !alike(checked) ? undefined : "it looks different while it is checked";
 }
 
-/** What all snapshots of a group have alike; undefined where they differ. */
+/** The value of `key` if all snapshots of the group agree on it; else undefined. */
 function agreed(group: Snapshot[], key: "kinds" | "controls" | "words"): string[] | undefined {
   const [first, ...rest] = group.map((one) => one[key]);
   return rest.every((one) => one.toSorted().join("\n") === first!.toSorted().join("\n")) ? first : undefined;

@@ -1,10 +1,10 @@
 import { attributesOf, scan } from "./scan.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** The largest page that is checked. */
+/** The maximum size of a page. */
 export const MAX_BYTES = 1024 ** 2;
 
-/** What can be said of a page without a browser: its size, and whether it is all there. */
+/** Notes the checks that need no browser: `size`, `self_contained` and `reduced_motion`. */
 export function checkText(html: string, verdict: Verdict): void {
   const bytes = Buffer.byteLength(html);
   verdict.note("size", {
@@ -13,7 +13,7 @@ export function checkText(html: string, verdict: Verdict): void {
     limit: MAX_BYTES,
     detail: bytes > MAX_BYTES ? `The page has ${bytes} bytes, ${MAX_BYTES} are allowed` : "",
   });
-  // A larger text is not searched: its verdict stands already.
+  // The page has failed already, and searching a huge text takes time.
   if (bytes > MAX_BYTES) return;
   const missing = [...new Set(outsiders(html))];
   verdict.note("self_contained", {
@@ -29,14 +29,14 @@ const LOADING = new Set(
   "script img source video audio iframe embed object track input image use link".split(" "),
 );
 const ADDRESSES = ["src", "href", "xlink:href", "data", "poster", "srcset"];
-/** Kinds of links for which something is fetched or connected to; a canonical address is only named. */
+/** Values of `rel` that make the browser fetch or connect. Others, such as canonical, do not. */
 const LINKED =
   /\b(?:stylesheet|icon|preload|modulepreload|preconnect|prefetch|dns-prefetch|prerender|manifest)\b/i;
 const STYLE_ADDRESS = /\burl\(\s{0,9}["']?([^"')]{1,2000})|@import\s{1,9}["']([^"']{1,2000})/g;
 const IMPORT = /\b(?:import|from)\s{0,9}\(?\s{0,9}["'`]((?:https?:)?\/\/[^"'`]{1,2000})/g;
 const OWN = /^(?:data:|blob:|#|about:|javascript:)/i;
 
-/** Addresses of what the page would have to load from elsewhere. What only its code knows shows in the browser. */
+/** Addresses that the page would load from outside. Addresses that its code computes are detected in the browser. */
 function outsiders(html: string): string[] {
   const found: string[] = [];
   for (const piece of scan(html)) {

@@ -10,11 +10,11 @@ import { settleAll } from "./settle-all.ts";
 import type { Watch } from "./watch.ts";
 import { enterIsolatedWorld, type Time } from "./isolated-world.ts";
 
-/** How large the screens are, in CSS pixels. */
+/** The screen sizes in CSS pixels. */
 export const DESKTOP = { width: 1024, height: 720 };
 export const PHONE = { width: 390, height: 844 };
 
-/** What a wait ends with when it was the browser's fault and not the page's. */
+/** The error of a wait that failed because of the browser and not the page. */
 export const NO_BROWSER = "The browser opens no new pages";
 
 const OPEN_MS = 8_000;
@@ -35,31 +35,31 @@ const askHost = async <Name extends keyof HostApi>(
   ...given: Parameters<HostApi[Name]>
 ): Promise<void> => void (await page.evaluate(callExpression("host", name, given)));
 
-/** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `PageHung`. */
+/** A browser context with one tab that shows copies of a page one after the other. All waits have deadlines and throw `PageHung`. */
 export interface Tab {
-  /** Loads the page anew in its frame and in virtual time, in place of the copy before, and waits until it is there and answers. */
+  /** Loads a new copy in a frame and in virtual time, in place of the previous one. Resolves when it responds. */
   show(): Promise<PageSession>;
-  /** The same in the tab itself and in real time, with nothing of ours in the page. */
+  /** The same in the tab itself and in real time, without any script of the verifier. */
   showPlain(): Promise<PageSession>;
   close: () => Promise<void>;
 }
 
-/** What a tab is opened with. */
+/** Options of `openTab`. */
 export interface TabOptions {
   browser: Browser;
   html: string;
   screen: Screen;
   at: Addresses;
-  /** What all its copies start with. */
+  /** The time and random seed that all copies start with. */
   initial: InitialConditions;
-  /** Copies are shown in its frame from the first on; else it may be shown plainly before. */
+  /** True if all copies are shown in the frame; false if `showPlain` may be called first. */
   framed: boolean;
   watch: Watch;
-  /** Where what its copies say and try is noted, from before the first word. */
+  /** Receives the messages and attempted actions of all copies. */
   seen: PageEvents;
 }
 
-/** Opens a tab; nothing of the page has run in it yet. */
+/** Opens a tab without running the page. */
 export async function openTab(options: TabOptions): Promise<Tab> {
   const { browser, screen, watch } = options;
   const context = await watch.within(newContext(browser, screen), OPEN_MS, NO_BROWSER);
@@ -80,7 +80,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   }
 }
 
-/** Gives what shows a copy. */
+/** Prepares the tab. Resolves to the function that shows a copy. */
 async function prepareTab(context: BrowserContext, options: TabOptions) {
   const { browser, html, screen, watch, seen, initial, at } = options;
   let doing = "";
@@ -93,7 +93,7 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   const serving = await serve(context, page, { html, seen, at });
   let hosted = false;
 
-  /** Puts up what the page's frame stands in. What runs before a page goes into the frames of it alone. */
+  /** Loads the host page that contains the frame, or clears it. The init script runs only in the frames of the page. */
   const host = async (): Promise<void> => {
     if (hosted) return askHost(page, "clear");
     await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
@@ -103,7 +103,7 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   };
   const load = async (): Promise<Frame> => {
     await host();
-    // How many pages were here before is something that a page can see.
+    // A page can read the length of the history.
     await cdp.send("Page.resetNavigationHistory");
     serving.anew();
     await askHost(page, "mount", { src: at.page, sandbox: FRAME_SANDBOX });
@@ -112,7 +112,7 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
     return frame;
   };
   const loadPlain = async (): Promise<Frame> => {
-    if (hosted) throw new Error("Something of ours would be in the page");
+    if (hosted) throw new Error("The page would contain a script of the verifier");
     serving.anew();
     await page.goto(at.page, { timeout: 0 });
     return page.mainFrame();
@@ -120,10 +120,10 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   if (options.framed) await host();
   return async (time: Time): Promise<PageSession> => {
     doing = "";
-    // When it takes too long, it may be the copy before that does not let go.
+    // If this takes too long, the previous copy may be blocking its removal.
     const loading = time === "virtual" ? load() : loadPlain();
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
-    // What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else.
+    // Reactions to the page's own size run with the first rendered frame; waiting for it makes them come first in all copies.
     const drawn = time === "virtual" ? askHost(page, "drawn") : undefined;
     const ready = settleAll([enterIsolatedWorld(cdp, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
@@ -141,13 +141,13 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   };
 }
 
-/** Where a page and what its frame stands in are shown. */
+/** The addresses of the host page and of the page. */
 export interface Addresses {
   host: string;
   page: string;
 }
 
-/** Places that no page can know; all its copies have to be shown there, since it can see where it is. */
+/** Random addresses that no page can know. All copies must use the same ones, because a page can read its address. */
 export function newAddresses(): Addresses {
   const name = () => randomBytes(6).toString("hex");
   return { host: `https://${name()}.example/`, page: `https://${name()}.example/${name()}.html` };
@@ -166,7 +166,7 @@ function newContext(browser: Browser, screen: Screen): Promise<BrowserContext> {
   });
 }
 
-/** How an ordinary browser of this version names itself: that this one has no window is nothing to a page. */
+/** The user agent of an ordinary browser of this version, which does not show that this one is headless. */
 function agentOf(browser: Browser, screen: Screen) {
   const version = browser.version().split(".")[0]!;
   const mobile = screen === "phone";
@@ -186,7 +186,7 @@ function agentOf(browser: Browser, screen: Screen) {
   };
 }
 
-/** Answers for the host and, once a showing, for the page; whatever else is asked for is noted and refused. */
+/** Answers requests for the host and, once per copy, for the page. Notes and aborts all others. */
 async function serve(
   context: BrowserContext,
   page: Page,
@@ -202,7 +202,7 @@ async function serve(
     if (leaving && url === at.page && !served) {
       served = true;
       const headers = { "content-security-policy": FRAME_HEADER };
-      // No encoding is told: a file opened from disk is not told one either.
+      // Declare no encoding, as for a file opened from disk.
       return route.fulfill({ contentType: "text/html", headers, body: html });
     }
     addLine(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);

@@ -6,25 +6,25 @@ import { settleAll } from "./settle-all.ts";
 /** Opens a tab for copies of the page. */
 export type Open = (screen: Screen) => Promise<Tab>;
 
-/** Opens a tab, `framed` with what the page's frame stands in. */
+/** Opens a tab; `framed` loads the host page that contains the frame. */
 export type OpenNew = (screen: Screen, framed: boolean) => Promise<Tab>;
 
 /** The tabs of one verification. */
 export interface Tabs {
-  /** Begins to open a tab that will be asked for. */
+  /** Starts to open a tab that `take` will need. */
   prepare(screen: Screen): void;
-  /** Puts back a tab: it can be taken again, as soon as it is there. */
+  /** Returns a tab, so that it can be taken again as soon as the promise resolves. */
   put(tab: Promise<Tab>, screen: Screen): void;
-  /** A tab that was put back or prepared, else a new one. */
+  /** A returned or prepared tab, else a new one. */
   take: (screen: Screen, how?: { framed: boolean }) => Promise<Tab>;
-  /** Closes all that were not taken. */
+  /** Closes all tabs that are not taken. */
   close(): Promise<void>;
 }
 
-/** To open a tab is work for a whole core: with more at once each would only be later, and nothing be played meanwhile. */
+/** Opening a tab keeps a core busy. Opening more at once would delay each of them and the checks that are running. */
 const OPENED_AT_ONCE = 2;
 
-/** None is open yet. */
+/** Creates an empty set of tabs. */
 export function createTabs(openOne: OpenNew, signal: AbortSignal): Tabs {
   const gate = createSemaphore(OPENED_AT_ONCE);
   const ready: { screen: Screen; tab: Promise<Tab> }[] = [];
@@ -37,7 +37,7 @@ export function createTabs(openOne: OpenNew, signal: AbortSignal): Tabs {
     }
   };
   const put = (tab: Promise<Tab>, screen: Screen) => {
-    tab.catch(() => {}); // Who takes it is told.
+    tab.catch(() => {}); // `take` reports the error.
     ready.push({ screen, tab });
   };
   return {

@@ -2,7 +2,7 @@ import { CHECKS, type PageCheck, type CheckName } from "../page-report.ts";
 
 const ADVICE: readonly CheckName[] = ["accessible", "stall", "tap_targets", "reduced_motion"];
 
-/** What a check found; `ok` alone decides. */
+/** The result of a check; only `ok` decides. */
 export interface Finding {
   ok: boolean;
   value?: number | string;
@@ -11,19 +11,19 @@ export interface Finding {
   ms?: number;
 }
 
-/** The checks of one verification, as they come in. */
+/** Collects the results of one verification. */
 export interface Verdict {
-  /** Notes what a check found. A failure stays a failure whatever is found later. */
+  /** Records the result of a check. A later result does not replace a failure. */
   note(name: CheckName, finding: Finding): void;
-  /** Whether no check that blocks has failed so far. */
+  /** Whether no blocking check has failed so far. */
   readonly clean: boolean;
-  /** All checks in the order of the protocol; what was not noted is `null`. */
+  /** All checks in the order of the protocol; `ok` is null for those without a result. */
   checks(): PageCheck[];
-  /** Whether every check that blocks was done and found nothing. */
+  /** Whether every blocking check ran and passed. */
   readonly ok: boolean;
 }
 
-/** An empty verdict. */
+/** Creates a verdict without results. */
 export function createVerdict(): Verdict {
   const found = new Map<CheckName, Finding>();
   const blocking = CHECKS.filter((name) => !ADVICE.includes(name));

@@ -1,9 +1,9 @@
-/** The page did not let a step come to its end in time, or went down with it. */
+/** The page blocked a step past its deadline, or crashed. */
 export class PageHung extends Error {
   override readonly name = "PageHung";
 }
 
-/** The page is out of reach though nothing hangs: it has left its frame, broken the instruments, or drowned in its own callbacks. */
+/** The page cannot be checked although nothing hangs: it left its frame, broke the verifier's scripts, or scheduled too many callbacks. */
 export class PageLost extends Error {
   override readonly name = "PageLost";
 }
@@ -12,23 +12,23 @@ const MAX_PACE = 3;
 const BEAT_MS = 50;
 const MAX_BEAT_MS = 100;
 
-/** Deadlines for all that is asked of one page. */
+/** The deadlines of all operations on one page. */
 export interface Watch {
-  /** What became of `work`; throws `PageHung` after `ms` of a machine with nothing else to do, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
+  /** The result of `work`. Throws `PageHung(what)` after `ms`, multiplied by `pace`, and the signal's reason as soon as it aborts. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
-  /** The same for what can be done without: undefined after `ms`, and nothing else ends with it. */
+  /** The same for optional work: resolves to undefined after `ms` and does not end other waits. */
   sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
-  /** Says how many times slower than usual the machine is at present; from now on waits are as many times longer. */
+  /** Extends all following deadlines by the factor by which the machine is currently slower than usual, at most 3. */
   slow(times: number): void;
-  /** How many times slower than usual that is. */
+  /** The current factor. */
   readonly pace: number;
-  /** What the page hung at, first of all. */
+  /** Where the page first hung; undefined if it did not. */
   readonly hung: string | undefined;
-  /** For a page that went down without any wait having run out. */
+  /** Reports a crash of the page outside of a wait. */
   lose(what: string): void;
 }
 
-/** Deadlines that end together: after the first that runs out, all other waits end at once, since one stuck page can take its browser with it. */
+/** Creates linked deadlines: when one expires, all other waits end too, because a stuck page can block its whole browser. */
 export function createWatch(signal: AbortSignal): Watch {
   let hung: string | undefined;
   let pace = 1;
@@ -40,7 +40,7 @@ export function createWatch(signal: AbortSignal): Watch {
     stopping.abort(error);
     return error;
   };
-  /** What became of `work`, or after `ms` of `ended`, which `late` settles. */
+  /** Races `work` against a deadline of `ms`, after which `late` settles the result. */
   const waitFor = async <T>(
     work: Promise<T>,
     ms: number,
@@ -56,7 +56,7 @@ export function createWatch(signal: AbortSignal): Watch {
     } finally {
       stopwatch.stop();
       either.removeEventListener("abort", stop);
-      work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
+      work.catch(() => {}); // Abandoned work may still reject later.
     }
   };
   return {
@@ -78,7 +78,7 @@ export function createWatch(signal: AbortSignal): Watch {
   };
 }
 
-/** Calls `over` after `ms` in which this process could run: while the machine stands still no page can answer, and nobody could hear it. */
+/** Calls `over` after `ms` in which this process could run. Time in which the machine is suspended or stalled does not count. */
 function createStopwatch(ms: number, over: () => void): { stop(): void } {
   let left = ms;
   let last = performance.now();

@@ -1,8 +1,8 @@
 /** A setting as docs/settings.md describes it. */
 export interface DescribedSetting {
-  /** `SVC_PORT`; several that belong together stand side by side. */
+  /** `SVC_PORT`; related settings are listed together, separated by spaces. */
   name: string;
-  /** Empty where there is none. */
+  /** The default; empty if there is none. */
   fallback: string;
   does: string;
 }

@@ -4,7 +4,7 @@ import { isConstant, isFunction, isOperator, isSymbol } from "./tree.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** What an expression may call. Nothing here takes a function, a text or a size, or makes anything at random. */
+/** The functions that an expression may call. None takes a function, a string or a size, and none is random. */
 const FUNCTIONS = words(`
   abs add cbrt ceil cube divide exp expm1 fix floor gcd hypot lcm log log10 log1p log2 ln mod multiply norm nthRoot pow
   round sign sqrt square subtract unaryMinus unaryPlus
@@ -36,7 +36,7 @@ const REFUSED: Record<string, string> = {
 const MAX_ELEMENTS = 100;
 const MAX_SHOWN = 40;
 
-/** Throws NoResult, in words, for all but arithmetic on numbers, units and small lists. */
+/** Throws NoResult, with a message for a reader, for anything but arithmetic on numbers, units and small lists. */
 export function refuseUnknown(root: MathNode, isUnit: (name: string) => boolean): void {
   let elements = 0;
   root.traverse((node, path) => {
@@ -48,7 +48,7 @@ export function refuseUnknown(root: MathNode, isUnit: (name: string) => boolean)
     if (isOperator(node) && !OPERATORS.has(node.fn))
       throw new NoResult("numbers are not calculated with bit by bit here");
     if (node.type === "FunctionNode") refuseCall(node);
-    // What is called is a symbol too; it was looked at with its call.
+    // The name of a called function is a symbol too; refuseCall has checked it.
     else if (isSymbol(node) && path !== "fn" && !CONSTANTS.has(node.name) && !isUnit(node.name))
       throw new NoResult(`‘${node.name.slice(0, MAX_SHOWN)}’ is no number, constant or unit known here`);
   });

@@ -1,26 +1,26 @@
 import { createThreadPool } from "@signet/concurrency";
 
-/** `exact`: the value shown is the very number, nothing rounded. `why` is in words for a reader. */
+/** `exact`: the value is not rounded. `why` is a message for a reader. */
 export type CalculationResult =
   | { kind: "value"; value: string; exact: boolean }
   | { kind: "wrong"; why: string };
 
 export interface Calculator {
   /**
-   * Works an expression out, or says why not. Never rejects but by `signal`. Expressions are worked out one after the other;
-   * one that is late or dies harms no other.
+   * Evaluates an expression, or says why it cannot. Rejects only with the reason of `signal`. Evaluates one expression at a
+   * time; one that times out or crashes does not affect the others.
    */
   calculate: (expression: string, signal: AbortSignal) => Promise<CalculationResult>;
-  /** Ends the thread. What is under way or asked later is answered `wrong`. */
+  /** Ends the thread. Current and later expressions are answered `wrong`. */
   close: () => Promise<void>;
 }
 
 export interface CalculatorOptions {
-  /** How long one expression may take. */
+  /** Time limit of one expression, in milliseconds. */
   wallMs?: number;
-  /** After how long without work the thread is ended. */
+  /** The thread ends after this time without work, in milliseconds. */
   idleMs?: number;
-  /** Heap of the thread. */
+  /** Heap limit of the thread, in MiB. */
   memoryMb?: number;
 }
 
@@ -35,7 +35,7 @@ const BROKEN = {
 };
 const wrong = (why: string): CalculationResult => ({ kind: "wrong", why });
 
-/** A calculator whose arithmetic runs in a thread of its own, which is kept warm and never holds the process. */
+/** Creates a calculator that runs in its own thread, which is reused and does not keep the process alive. */
 export function createCalculator(options: CalculatorOptions = {}): Calculator {
   const { wallMs = 2_000, idleMs = 60_000, memoryMb = 192 } = options;
   const url = new URL("./worker.ts", import.meta.url);
@@ -53,8 +53,8 @@ export function createCalculator(options: CalculatorOptions = {}): Calculator {
       if (expression.trim() === "") return wrong("there is nothing to calculate");
       if (expression.length > MAX_CHARS)
         return wrong(`an expression has at most ${MAX_CHARS.toLocaleString("en")} characters`);
-      const came = await pool.ask(expression, signal);
-      return typeof came === "string" ? wrong(BROKEN[came]) : came;
+      const result = await pool.ask(expression, signal);
+      return typeof result === "string" ? wrong(BROKEN[result]) : result;
     },
     close: () => pool.close(),
   };

@@ -1,4 +1,4 @@
-/** A question about dates that has no answer, in words for a reader. */
+/** A question about dates that has no answer. The message is for a reader. */
 export class NoDate extends Error {}
 
 /** `of` and `to`: `2026-12-25`, `12-25` or `friday` (the next one, today included). Without `of`, today. */
@@ -11,7 +11,7 @@ export interface DateQuestion {
 export const DATE_UNITS = ["days", "weeks", "months", "years"] as const;
 export type DateUnit = (typeof DATE_UNITS)[number];
 
-/** What is known of a date; where it was counted to, from where. `days` is negative where the date lies before `from`. */
+/** Facts about a date. With `to` or `plus`, also the distance from `from`; `days` is negative if the date is earlier. */
 export interface DateFacts {
   today: string;
   date: string;
@@ -25,7 +25,7 @@ export interface DateFacts {
   days?: number;
   inWeeks?: string;
   inMonths?: string;
-  /** Whether a date lies before the Gregorian calendar, by which all are counted. */
+  /** Whether a date is before the introduction of the Gregorian calendar, which is used for all dates. */
   early: boolean;
 }
 
@@ -37,7 +37,7 @@ const MONTHS = "January February March April May June July August September Octo
 const MOST_ADDED = 3_650_000;
 const GREGORIAN_FROM = "1582-10-15";
 
-/** Works out a question about dates of the years 1 to 9999. Throws NoDate where one of them does not exist. */
+/** Answers a question about dates of the years 1 to 9999. Throws NoDate if a date does not exist. */
 export function dateFacts({ of, to, plus, unit = "days" }: DateQuestion, nowMs: number): DateFacts {
   const today = new Date(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const from = of === undefined ? today : dateOf(of, today);
@@ -72,16 +72,16 @@ function spanOf(from: Date, date: Date) {
   };
 }
 
-/** `1 year, 1 month and 28 days`, without what is none. */
+/** `1 year, 1 month and 28 days`, without parts that are zero. */
 function joined(...parts: [count: number, name: string][]): string {
-  const said = parts.flatMap(([count, name]) =>
+  const phrases = parts.flatMap(([count, name]) =>
     count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}`],
   );
-  const last = said.pop() ?? "0 days";
-  return said.length === 0 ? last : `${said.join(", ")} and ${last}`;
+  const last = phrases.pop() ?? "0 days";
+  return phrases.length === 0 ? last : `${phrases.join(", ")} and ${last}`;
 }
 
-/** The date that a text names; of a day of the year or of the week, the next one from `start` on. */
+/** Parses a date. For a day of the year or of the week, the next one from `start` on. */
 function dateOf(text: string, start: Date): Date {
   const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === text.toLowerCase());
   if (weekday !== -1) return added(start, (weekday - start.getUTCDay() + 7) % 7, "days");
@@ -90,7 +90,7 @@ function dateOf(text: string, start: Date): Date {
     throw new NoDate("dates are written as 2026-12-25, 12-25 or the name of a weekday");
   const parts = [Number(month) - 1, Number(date)] as const;
   if (year !== undefined) return existing(text, Number(year), ...parts);
-  // The 29th of February is up to eight years away.
+  // The next 29 February can be up to eight years away.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const next = day(start.getUTCFullYear() + ahead, ...parts);
     if (next.getUTCMonth() === parts[0] && next >= start)
@@ -106,7 +106,7 @@ function existing(text: string, year: number, month: number, date: number): Date
   return found;
 }
 
-/** Of a month that has no such day, its last. */
+/** If the month has no such day, the result is its last day. */
 function added(from: Date, count: number, unit: DateUnit): Date {
   if (!Number.isInteger(count) || Math.abs(count) > MOST_ADDED)
     throw new NoDate(`whole numbers up to ${MOST_ADDED.toLocaleString("en")} are added`);
@@ -127,7 +127,7 @@ function monthsAfter(from: Date, months: number): Date {
   return day(year, at, Math.min(from.getUTCDate(), last));
 }
 
-/** A day in UTC; the years 0 to 99 are those of the first century. */
+/** A day in UTC. Years from 0 to 99 are not taken for 1900 to 1999. */
 function day(year: number, month: number, date: number): Date {
   const found = new Date(0);
   found.setUTCFullYear(year, month, date);
@@ -143,7 +143,7 @@ const isoOf = (date: Date) =>
 const two = (value: number) => String(value).padStart(2, "0");
 const longOf = (date: Date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 
-/** The week of ISO 8601: that of its Thursday. */
+/** The week number of ISO 8601, which belongs to the year of the week's Thursday. */
 function weekOf(date: Date): string {
   const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * DAY_MS);
   const year = thursday.getUTCFullYear();

@@ -2,13 +2,13 @@ import type { MathJsInstance, MathNode } from "mathjs";
 import { NoResult } from "./rational.ts";
 import { isFunction, isOperator } from "./tree.ts";
 
-/** Whose result hangs on the last digit of what they are given. */
+/** Functions whose result depends on the last digit of their arguments. */
 const LAST_DIGIT =
   /^(?:mod|floor|ceil|fix|round|gcd|lcm|equal|unequal|larger|smaller|largerEq|smallerEq|isPrime)$/;
 
 /**
- * Refuses what more digits would not show to be wrong: a remainder, a comparison or a rounding of a number that is longer
- * than all digits that are kept, and a sum that drops one of its parts before it goes on. Throws NoResult.
+ * Throws NoResult for errors that a higher precision would not reveal: a remainder, comparison or rounding of a number with
+ * more than `digits` digits, and an intermediate sum in which a term is lost.
  */
 export function refuseLostDigits(math: MathJsInstance, tree: MathNode, digits: number): void {
   const sizeOf = (node: MathNode): number | undefined => {

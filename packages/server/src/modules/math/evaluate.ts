@@ -9,29 +9,29 @@ import { showExact, showRounded } from "./show.ts";
 import { spell } from "./spelling.ts";
 import { isFunction, isOperator, isSymbol } from "./tree.ts";
 
-/** Far more than is shown, so that what is shown is right after some rounding on the way. */
+/** Far more digits than are shown, so that intermediate rounding does not affect the shown ones. */
 const PRECISION = 80;
 const DIGITS = 30;
 const NEAR_NOTHING = "1e-40";
 const MAX_DEPTH = 60;
 
-// Numbers that differ in the last of 80 digits are still the same.
+// Numbers that differ only in the last of 80 digits are equal.
 const settings = { number: "BigNumber", relTol: 1e-60, absTol: 1e-70 } as const;
 const math = create(all!, { ...settings, precision: PRECISION });
 const finer = create(all!, { ...settings, precision: 2 * PRECISION });
 defineMeasures(math);
 defineMeasures(finer);
 const units = math.Unit as unknown as { isValuelessUnit(name: string): boolean };
-// Names that are functions as well, where they stand for a unit.
+// Units whose names are also names of functions.
 const TIMES = new Map([
   ["min", "minute"],
   ["sec", "second"],
 ]);
-/** Units that are defined by each other to the last digit; a degree is not, nor is a measured constant. */
+/** Units with exact conversions. Degrees and measured constants have none. */
 const DEFINED =
   /^(?:m|meters?|g|grams?|s|seconds?|minutes?|h|hrs?|hours?|days?|weeks?|l|L|litres?|liters?|inch|inches|in|foot|feet|ft|yards?|yd|miles?|mi|ounces?|oz|lbs?|lbm|poundmass|pounds?|stone|b|bits?|B|bytes?|K|kelvin|degC|celsius|degF|fahrenheit|Hz|hertz)$/;
 
-/** Works an expression out in this thread, however long it takes. */
+/** Evaluates an expression in this thread, without a time limit. */
 export function evaluate(expression: string): CalculationResult {
   try {
     refuseDepth(expression);
@@ -80,8 +80,8 @@ function rounded(tree: MathNode, text: string): CalculationResult {
 }
 
 /**
- * What is shown, if it stays the same where more digits are kept. What shrinks then is what rounding left over of nothing, as
- * in sin(pi); what changes otherwise, as 1e99 mod 7.5 would, was never right.
+ * `shown`, if a higher precision gives the same digits. A tiny value that shrinks with the precision is a rounding error of
+ * zero, as in sin(pi). Throws NoResult if the value changes in any other way, as 1e99 mod 7.5 would.
  */
 function certain(value: BigNumber, shown: string, text: string): string {
   const closer: unknown = parse(finer, text).compile().evaluate();
@@ -104,7 +104,7 @@ function isDefined(tree: MathNode): boolean {
 const baseOf = (name: string) =>
   (math.unit(name) as Unit & { units: { unit: { name: string } }[] }).units[0]?.unit.name ?? "";
 
-/** What people read in more ways than one, or in another way than the parser does. */
+/** Throws NoResult for notation that is ambiguous, or that people read differently from the parser. */
 function refuseUnclear(text: string): void {
   if (/%\s*\(/.test(text)) throw new NoResult("write what is to be done between % and a bracket");
   if (/!\s*!/.test(text)) throw new NoResult("a double factorial is not known here");
@@ -124,7 +124,7 @@ function refuseDepth(text: string): void {
   }
 }
 
-/** In words of our own: the parser's quote the expression, and may quote what is behind it. */
+/** The reason in the service's own words, because the parser's messages quote the expression and its internals. */
 function whyNot(thrown: unknown): string {
   if (thrown instanceof NoResult) return thrown.message;
   if (thrown instanceof RangeError) return "that nests too deeply or grows too large to calculate";

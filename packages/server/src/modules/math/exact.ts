@@ -43,7 +43,7 @@ function modulo(a: Rational, b: Rational): Rational {
 }
 
 type Rule = (...values: Rational[]) => Rational;
-/** Least and most values that a rule takes. */
+/** A function with the minimum and maximum number of its arguments. */
 const rule = (least: number, most: number, of: unknown): [number, number, Rule] => [least, most, of as Rule];
 const MANY = 1_000;
 
@@ -93,7 +93,7 @@ const COMPARISONS = new Map<string, (order: number) => boolean>(
   }),
 );
 
-/** The exact value of an expression of rational arithmetic, or of one test. Throws NotExact and NoResult. */
+/** The exact value of an expression of rational arithmetic, or of one comparison. Throws NotExact and NoResult. */
 export function exactValue(node: MathNode): Rational | boolean {
   if (isFunction(node) && node.fn.name === "isPrime" && node.args.length === 1)
     return isPrime(whole(value(node.args[0]!)));
@@ -116,7 +116,7 @@ function value(node: MathNode): Rational {
   return of(...node.args.map(value));
 }
 
-/** `a^b mod m` of whole numbers, whose power may be far too large to be written down. */
+/** `a^b mod m` for integers, without computing the power, which may be far too large. */
 function modularPower(node: MathNode): Rational | undefined {
   if (!(isOperator(node) || isFunction(node)) || node.args.length !== 2) return undefined;
   let power = node.args[0]!;

@@ -1,6 +1,6 @@
 import type { MathJsInstance } from "mathjs";
 
-/** Definitions of 1959 and 2019 in place of rounded ones: cubic metres, square metres, pascals, joules. */
+/** The exact definitions of 1959 and 2019, in cubic metres, square metres, pascals and joules; the library's are rounded. */
 const DEFINED: Record<string, string> = {
   teaspoon: "0.00000492892159375",
   tablespoon: "0.00001478676478125",
@@ -22,7 +22,7 @@ const ALIASES: Record<string, string> = {
   gal: "gallon",
 };
 
-/** Makes the units of `math` exact where they are defined exactly. */
+/** Replaces rounded units of `math` by their exact definitions. */
 export function defineMeasures(math: MathJsInstance): void {
   const { UNITS } = math.Unit as unknown as { UNITS: Record<string, { value: unknown }> };
   for (const [name, unit] of Object.entries(UNITS)) {

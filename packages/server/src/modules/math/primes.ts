@@ -1,10 +1,10 @@
 import { NoResult } from "./rational.ts";
 
-/** With these bases the test of Miller and Rabin never errs below the bound (Sorenson and Webster, 2015). */
+/** With these bases the Miller-Rabin test is deterministic below the bound (Sorenson and Webster, 2015). */
 const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
 const BOUND = 3_317_044_064_679_887_385_961_981n;
 
-/** Whether n is a prime number. Throws NoResult where it cannot be told for certain. */
+/** Whether n is a prime number. Throws NoResult if n is too large for a certain answer. */
 export function isPrime(n: bigint): boolean {
   if (n < 2n) return false;
   for (const base of BASES) if (n % base === 0n) return n === base;

@@ -4,19 +4,19 @@ export interface Rational {
   d: bigint;
 }
 
-/** What has no exact result here: irrational, not a number, or beyond the bound. */
+/** There is no exact result here: it is irrational, not a number, or beyond the bound. */
 export class NotExact extends Error {}
-/** What has no result at all. The message is for a reader. */
+/** There is no result at all. The message is for a reader. */
 export class NoResult extends Error {}
 
-/** About 6,000 decimal digits: beyond it a number is rounded instead. */
+/** About 6,000 decimal digits. Longer numbers are rounded instead. */
 const MAX_BITS = 20_000;
 const MAX_POWER_OF_TEN = 6_000;
 const MAX_FACTORIAL = 2_000n;
 const MAX_BELOW = 2_000n;
 
 const magnitude = (n: bigint) => (n < 0n ? -n : n);
-/** In binary digits. */
+/** Length in binary digits. */
 const length = (n: bigint) => magnitude(n).toString(2).length;
 
 export function gcd(a: bigint, b: bigint): bigint {
@@ -25,7 +25,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** n/d in lowest terms. Throws NoResult for d = 0 and NotExact where it is too long. */
+/** n/d in lowest terms. Throws NoResult for d = 0 and NotExact if it is too long. */
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 0n) throw new NoResult("that divides by zero");
   const common = (d < 0n ? -1n : 1n) * gcd(n, d);
@@ -57,14 +57,14 @@ export const compare = (a: Rational, b: Rational) => {
 export const floor = ({ n, d }: Rational) => rational(n >= 0n || n % d === 0n ? n / d : n / d - 1n);
 export const truncate = ({ n, d }: Rational) => rational(n / d);
 
-/** Halves go away from zero. */
+/** Rounds half away from zero. */
 export const round = ({ n, d }: Rational) => rational((2n * n + (n < 0n ? -d : d)) / (2n * d));
 
-/** a^b where that is rational. */
+/** a^b if it is rational; throws NotExact otherwise. */
 export function power(a: Rational, b: Rational): Rational {
   if (b.d !== 1n) return power(root(a, b.d), rational(b.n));
   const size = magnitude(b.n);
-  // Of 1, 0 and -1 only whether the exponent is even counts.
+  // For 1, 0 and -1 only the parity of the exponent matters.
   const small = magnitude(a.n) < 2n && a.d === 1n;
   const longest = BigInt(Math.max(length(a.n), length(a.d)) - 1);
   if (!small && longest * size > BigInt(MAX_BITS)) throw new NotExact();
@@ -73,7 +73,7 @@ export function power(a: Rational, b: Rational): Rational {
   return b.n < 0n ? rational(d, n) : rational(n, d);
 }
 
-/** The root of that degree where it is rational. */
+/** The root of the given degree if it is rational; throws NotExact otherwise. */
 export function root({ n, d }: Rational, degree: bigint): Rational {
   if (n < 0n || degree < 1n || degree > 64n) throw new NotExact();
   return rational(integerRoot(n, degree), integerRoot(d, degree));
@@ -96,7 +96,7 @@ export function factorial(of: Rational): Rational {
   return rational(falling(of.n, of.n));
 }
 
-/** n over k, in how many ways k of n are taken in no order. */
+/** The binomial coefficient n over k. */
 export const combinations = (n: Rational, k: Rational) =>
   rational(falling(...places(n, k)), falling(k.n, k.n));
 export const permutations = (n: Rational, k: Rational) => rational(falling(...places(n, k)));
@@ -106,7 +106,7 @@ function places(n: Rational, k: Rational): [bigint, bigint] {
   return [n.n, k.n];
 }
 
-/** n (n-1) (n-2) ..., so many factors. */
+/** The falling factorial n (n-1) (n-2) ... */
 function falling(n: bigint, factors: bigint): bigint {
   let product = 1n;
   for (let i = 0n; i < factors; i++) product *= n - i;

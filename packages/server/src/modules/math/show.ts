@@ -4,7 +4,7 @@ import { NoResult, type Rational } from "./rational.ts";
 const MAX_WHOLE_DIGITS = 1_000;
 const DIGITS = 30;
 const ABOUT_DIGITS = 20;
-/** Longest fraction that is written as one, both sides together. */
+/** The longest fraction that is shown as a fraction: digits of numerator and denominator together. */
 const MAX_FRACTION_CHARS = 60;
 const DOUBLE_DIGITS = 14;
 const MAX_CHARS = 2_000;
@@ -14,7 +14,7 @@ interface Shown {
   exact: boolean;
 }
 
-/** A rational number whole where there is room, as a decimal where it ends, as a fraction with its decimal, else rounded. */
+/** Formats a rational number: as an integer or a finite decimal if there is room, as a fraction with its decimal, else rounded. */
 export function showExact({ n, d }: Rational): Shown {
   if (d === 1n && digitsOf(n) <= MAX_WHOLE_DIGITS) return { value: String(n), exact: true };
   const { text, ends } = decimal({ n, d }, DIGITS);
@@ -27,10 +27,10 @@ export function showExact({ n, d }: Rational): Shown {
 
 const digitsOf = (n: bigint) => String(n < 0n ? -n : n).length;
 
-/** So many significant digits of a number, the last rounded, and whether they are all that it has. */
+/** A number rounded to `digits` significant digits, and whether that is exact. */
 function decimal({ n, d }: Rational, digits: number): { text: string; ends: boolean } {
   const size = n < 0n ? -n : n;
-  // Ten to this power is at most the number, or ten times it.
+  // Ten to this power is at most the number, or ten times that.
   let exponent = digitsOf(size) - digitsOf(d);
   if (scaled(size, d, -exponent)[0] === 0n) exponent--;
   const [whole, rest, by] = scaled(size, d, digits - 1 - exponent);
@@ -40,14 +40,14 @@ function decimal({ n, d }: Rational, digits: number): { text: string; ends: bool
   return { text: sign + place(text, exponent + text.length - digits), ends: rest === 0n };
 }
 
-/** size/d times a power of ten: whole part, rest and what the rest is divided by. */
+/** size/d times a power of ten, as quotient, remainder and divisor. */
 function scaled(size: bigint, d: bigint, power: number): [whole: bigint, rest: bigint, by: bigint] {
   const top = power > 0 ? size * 10n ** BigInt(power) : size;
   const by = power < 0 ? d * 10n ** BigInt(-power) : d;
   return [top / by, top % by, by];
 }
 
-/** Digits d.ddd times ten to the exponent, written plainly where that is readable. */
+/** Formats d.ddd times ten to the exponent, in scientific notation only if the plain form is too long. */
 function place(digits: string, exponent: number): string {
   const short = digits.replace(/0+$/, "") || "0";
   if (exponent < -12 || exponent > DIGITS) {
@@ -65,7 +65,7 @@ type Maths = Pick<
   "format" | "isBigNumber" | "isComplex" | "isMatrix" | "isUnit" | "bignumber" | "smaller"
 >;
 
-/** A result of the library with so many significant digits at most. Throws NoResult for what is no number. */
+/** Formats a result of the library with at most `digits` significant digits. Throws NoResult if it is not a number. */
 export function showRounded(math: Maths, value: unknown, digits: number): string {
   if (typeof value === "boolean") return String(value);
   if (typeof value === "number") return shown(math, math.bignumber(finite(value)), DOUBLE_DIGITS);

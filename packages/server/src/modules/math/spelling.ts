@@ -29,7 +29,7 @@ const SIGNS: [RegExp, string][] = [
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const POWER = new RegExp(`[${SUPERSCRIPTS}]+`, "g");
 
-/** An expression as people write it, in the spelling of the parser. */
+/** Rewrites an expression as people write it into the parser's syntax. */
 export function spell(expression: string): string {
   let text = expression.replace(
     POWER,
@@ -40,7 +40,7 @@ export function spell(expression: string): string {
   return closePercentages(text);
 }
 
-/** Takes the commas out of 1,234,567, except where a comma parts the arguments of a function or the places of a list. */
+/** Removes the commas of 1,234,567, except where commas separate arguments of a function or elements of a list. */
 function joinThousands(text: string): string {
   const parting = [false];
   const pattern = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])|[a-z]\w*\s*\(|[([]|[)\]]/gi;
@@ -52,7 +52,7 @@ function joinThousands(text: string): string {
   });
 }
 
-/** `100 - 5% + 3` is (100 - 5%) + 3; left alone it would be read as a remainder, 5 modulo +3. */
+/** Turns `100 - 5% + 3` into (100 - 5%) + 3; the parser would read it as a remainder, 5 modulo +3. */
 function closePercentages(text: string): string {
   let out = "";
   const starts = [0];

@@ -1,8 +1,8 @@
 import type { ConstantNode, FunctionNode, MathNode, ParenthesisNode, SymbolNode } from "mathjs";
 
-/** A call by a plain name. */
+/** A call of a named function. */
 type Call = FunctionNode & { fn: SymbolNode };
-/** An operator with the name of the function that does it. */
+/** An operator; `fn` is the name of its function. */
 type Operation = MathNode & { fn: string; args: MathNode[] };
 
 export const isConstant = (node: MathNode): node is ConstantNode => node.type === "ConstantNode";

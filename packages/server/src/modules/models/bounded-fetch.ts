@@ -6,8 +6,8 @@ const MAX_LINE_BYTES = 4 * 1024 * 1024;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
- * `fetch` for a provider: follows no redirect, so that prompt and key go to the configured address alone, and bounds what
- * comes back. An error's body is cut off; a longer reply or line fails with ModelError.
+ * Wraps `fetch` for a provider: follows no redirects, so that prompt and key go only to the configured address, and limits
+ * the response. The body of an error is truncated; a reply or line that is too long fails with ModelError.
  */
 export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): typeof globalThis.fetch {
   return async (input, init) => {
@@ -22,7 +22,7 @@ export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): 
   };
 }
 
-/** The response, or why there is none: in our own words, unless it was given up by its signal. */
+/** Requests the response. Throws a ModelError with the service's own message, or the signal's reason. */
 async function reach(
   fetch: typeof globalThis.fetch,
   settings: string,

@@ -1,25 +1,24 @@
 /**
- * Where providers put a piece of text into an event, up to its opening quote: OpenAI-style chat completions, Anthropic
- * messages.
+ * What precedes a text delta in an event, up to its opening quote, in OpenAI-style chat completions and Anthropic messages.
  */
 const OPENINGS = [
   '"delta":{"content":"',
   '"delta":{"role":"assistant","content":"',
   '"delta":{"type":"text_delta","text":"',
 ];
-/** The inside of a JSON string. */
+/** The content of a JSON string. */
 const LITERAL = /(?:[^"\\\u0000-\u001f]|\\.)*/y;
 const BLANK = 10;
-/** An event that is longer is no token. */
+/** Longer events are not text deltas. */
 const MAX_EVENT_CHARS = 2_048;
 
 /**
- * Joins neighbouring events that arrived in one read and differ in nothing but their piece of text into one event with the
- * joined text. Nothing waits for more to come: where a reader keeps up with the provider, nothing changes; where it lags
- * behind, what has piled up costs one event instead of hundreds. All else passes byte for byte.
+ * Joins consecutive events of one read that differ only in their text delta into one event. It never waits for more data:
+ * if the reader keeps up with the provider, nothing changes; if it lags behind, the backlog is processed as one event instead
+ * of hundreds. All other bytes pass unchanged.
  */
 export function createCoalescer(): (chunk: Uint8Array) => Uint8Array {
-  // Where the last read ended: within an event, after one newline of two, or between events.
+  // The number of newlines at the end of the last read: 0 within an event, 1 after one newline of two, 2 between events.
   let newlines = 2;
   return (chunk) => {
     const start = newlines === 2 ? 0 : firstBoundary(chunk, newlines);
@@ -33,14 +32,14 @@ export function createCoalescer(): (chunk: Uint8Array) => Uint8Array {
   };
 }
 
-/** Where the first event of its own begins; -1 if none does. */
+/** The start of the first event that begins in this chunk; -1 if none does. */
 function firstBoundary(chunk: Uint8Array, newlines: number): number {
   if (newlines === 1 && chunk[0] === BLANK) return 1;
   const at = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).indexOf("\n\n");
   return at < 0 ? -1 : at + 2;
 }
 
-/** Where the last whole event ends; 0 if none does. */
+/** The end of the last complete event; 0 if there is none. */
 function lastBoundary(chunk: Uint8Array): number {
   const at = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).lastIndexOf("\n\n");
   return at < 0 ? 0 : at + 2;
@@ -53,7 +52,7 @@ function trailingNewlines(chunk: Uint8Array, before: number): number {
   return chunk.at(-2) === BLANK ? 2 : 1;
 }
 
-/** The events of `text`, runs of pieces joined; null where there was nothing to join or the text is not whole UTF-8. */
+/** The events of `text` with consecutive deltas joined; null if there was nothing to join or the text is not valid UTF-8. */
 function joinEvents(text: string): string | null {
   if (text.includes("\ufffd")) return null;
   let out = "";
@@ -81,7 +80,7 @@ interface Piece {
   tail: string;
 }
 
-/** An event taken apart around its piece of text; null for any other event. */
+/** Splits an event around its text delta; null for any other event. */
 function pieceOf(event: string): Piece | null {
   if (event.length > MAX_EVENT_CHARS) return null;
   for (const opening of OPENINGS) {
@@ -91,7 +90,7 @@ function pieceOf(event: string): Piece | null {
     LITERAL.lastIndex = start;
     const end = start + LITERAL.exec(event)![0].length;
     const tail = event.slice(end);
-    // The text has to be all that this event brings.
+    // The event must contain nothing but the text delta.
     if (!tail.startsWith('"}') || /"finish_reason":"|"usage":\{|"stop_reason":"/.test(tail)) return null;
     return { head: event.slice(0, start), text: event.slice(start, end), tail };
   }

@@ -20,7 +20,7 @@ export interface DeadlineWatch {
   close(): void;
 }
 
-/** Starts the clocks of a turn: the first part is being waited for. */
+/** Starts the timers of a turn, which is waiting for its first part. */
 export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): DeadlineWatch {
   const stop = new AbortController();
   const expire = (message: string, retryable: boolean) =>

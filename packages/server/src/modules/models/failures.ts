@@ -9,25 +9,25 @@ import { type FailureReason, ModelError } from "./model-error.ts";
 const unavailable = (message: string, retryable: boolean, reason: FailureReason = "failed") =>
   new ModelError("model_unavailable", message, { retryable, reason });
 
-/** The reply passed a bound of ours. */
+/** The reply exceeded a limit of the service. */
 export const replyTooLong = () =>
   unavailable("the provider's reply is longer than this service accepts", false);
 
-/** The stream ended without saying why. */
+/** The stream ended without a reason. */
 export const endedEarly = () => unavailable("the provider's reply ended before it was finished", true);
 
-/** The provider held back the rest. */
+/** The provider's content filter withheld the rest. */
 export const contentFiltered = () => unavailable("the provider's content filter stopped the reply", false);
 
-/** What answers at the base URL is made for people. */
+/** The base URL answers with a web page instead of an API response. */
 export const webPage = (settings: string) =>
   unavailable(`a web page answers, not a model; check ${settings}_BASE_URL (it often ends in /v1)`, false);
 
-/** The guard of what goes out did not let the request pass; `why` is its own message. */
+/** The guard of outgoing requests refused the address; `why` is its message. */
 export const blocked = (settings: string, why: string) =>
   unavailable(`the address in ${settings}_BASE_URL is not called: ${why}`, false, "blocked");
 
-/** No connection came about. */
+/** No connection could be established. */
 export const unreachable = (settings: string) =>
   unavailable(
     `the provider could not be reached; check ${settings}_BASE_URL and the network`,
@@ -41,7 +41,7 @@ const brokeOff = () =>
 const REFUSED = "the provider did not accept the request";
 const CAN_CALL = "check that the model in P_MODEL can call tools";
 
-/** What a status says, and whether asking again may help. `P` stands for the prefix of the provider's settings. */
+/** The meaning of each status, and whether a retry may help. `P_` is replaced by the prefix of the provider's settings. */
 type StatusMeaning = [message: string, retryable: boolean, reason: FailureReason];
 
 const STATUSES: Record<number, StatusMeaning> = {
@@ -81,9 +81,9 @@ function otherStatus(status: number): StatusMeaning {
   return [message, false, "failed"];
 }
 
-/** Whatever the AI SDK threw, as a ModelError in our own words; bodies are read only to choose among them. */
+/** Converts anything that the AI SDK throws to a ModelError with the service's own message. Bodies are read only to choose the message. */
 export function toModelError(thrown: unknown, settings: string): ModelError {
-  // Our own errors may come back wrapped by the stream they were thrown in.
+  // ModelErrors that were thrown inside a stream may be wrapped.
   for (let error = thrown, depth = 0; error instanceof Error && depth < 8; error = error.cause, depth++)
     if (error instanceof ModelError) return error;
   if (APICallError.isInstance(thrown)) {
@@ -97,7 +97,7 @@ export function toModelError(thrown: unknown, settings: string): ModelError {
   return inlineRefusal(thrown, settings) ?? brokeOff();
 }
 
-/** Statuses by the names that providers write into a stream that began well. */
+/** The statuses that correspond to error names in a stream. */
 const NAMED: [RegExp, number][] = [
   [/overloaded|server_is_overloaded/i, 529],
   [/rate_limit|too_many_requests|resource_exhausted/i, 429],
@@ -107,7 +107,7 @@ const NAMED: [RegExp, number][] = [
   [/api_error|server_error|internal/i, 500],
 ];
 
-/** An error the provider wrote into a stream, as an object of its own or wrapped in one; nothing where it is neither. */
+/** Converts an error object that the provider sent in a stream, possibly wrapped; undefined if there is none. */
 function inlineRefusal(error: unknown, settings: string): ModelError | undefined {
   if (error instanceof Error && !("data" in error)) return undefined;
   const text = typeof error === "string" ? error : JSON.stringify(error);
@@ -143,11 +143,11 @@ function refusal(
   );
 }
 
-/** Some providers say something of the key, or of money, by another status than the one that means it. */
+/** The status that the provider means: some report an invalid key or missing credit with another status. */
 function meantBy(status: number, body: string): number {
   if (status === 400 && /api.?key.?(not.?valid|invalid)|invalid.?api.?key/i.test(body)) return 401;
   if (status === 400 && /credit balance|insufficient.?(credit|balance|quota)/i.test(body)) return 402;
-  // OpenAI says 429 both for "too fast" and for "no money"; only one of them passes by waiting.
+  // OpenAI uses 429 for both rate limits and missing credit; only the former ends by waiting.
   return status === 429 && body.includes("insufficient_quota") ? 402 : status;
 }
 
@@ -160,11 +160,11 @@ function retryAfterSeconds(headers: Record<string, string>): number | undefined 
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** NaN where nothing readable is asked for. */
+/** NaN if there is no valid value. */
 function askedSeconds(headers: Record<string, string>): number {
   if (headers["retry-after-ms"]) return Number(headers["retry-after-ms"]) / 1000;
   const after = headers["retry-after"] ?? "";
   if (/^\s*[\d.]+\s*$/.test(after)) return Number(after);
-  // A date is measured against the provider's own clock, which its `Date` header shows.
+  // Compare the date with the provider's own clock, which its `Date` header shows.
   return (Date.parse(after) - Date.parse(headers["date"] ?? "")) / 1000;
 }

@@ -49,8 +49,8 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
 
 /** The last failure, with the messages of all. */
 function withAll({ code, retryable, reason, message }: ModelError, failures: string[]): ModelError {
-  const told = failures.length > 1 ? `nobody could answer (${failures.join("; ")})` : message;
-  return new ModelError(code, told, { retryable, reason });
+  const text = failures.length > 1 ? `nobody could answer (${failures.join("; ")})` : message;
+  return new ModelError(code, text, { retryable, reason });
 }
 
 const REST_MS = 60_000;

@@ -11,10 +11,10 @@ import { contentFiltered, endedEarly } from "./failures.ts";
 export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 export type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;
 
-/** Which messages of a prompt end a part that the next turn will begin with again, and how to tell the provider. */
+/** Marks the messages that end a cacheable prefix of the prompt, in the provider's format. */
 export type CacheMark = (at: { system: boolean; fromEnd: number }) => SharedV4ProviderOptions | undefined;
 
-/** A request's system text and messages as the AI SDK wants them, for the model `name`. */
+/** Converts a request's system text and messages to the AI SDK's format, for the model `name`. */
 export function promptOf(
   { system, messages }: ModelRequest,
   name: { provider: string; id: string },
@@ -23,9 +23,9 @@ export function promptOf(
   const last = messages.length - 1;
   const marked = (message: LanguageModelV4Message, options: SharedV4ProviderOptions | undefined) =>
     options ? { ...message, providerOptions: options } : message;
-  const standing: LanguageModelV4Message = { role: "system", content: system };
+  const systemMessage: LanguageModelV4Message = { role: "system", content: system };
   return [
-    ...(system ? [marked(standing, mark({ system: true, fromEnd: messages.length }))] : []),
+    ...(system ? [marked(systemMessage, mark({ system: true, fromEnd: messages.length }))] : []),
     ...messages.map((message, i) =>
       marked(messageOf(message, name), mark({ system: false, fromEnd: last - i })),
     ),
@@ -51,7 +51,7 @@ function messageOf(message: Message, name: { provider: string; id: string }): La
   }
 }
 
-/** A turn as every provider can read it. An empty text is left out: some refuse it. */
+/** A turn in a form that every provider accepts. An empty text is omitted because some providers reject it. */
 function plainTurn({ text, calls }: { text: string; calls: ToolCall[] }): AssistantPart[] {
   const parts = calls.map(({ id: toolCallId, name: toolName, input }) => ({
     type: "tool-call" as const,
@@ -62,18 +62,18 @@ function plainTurn({ text, calls }: { text: string; calls: ToolCall[] }): Assist
   return text !== "" || parts.length === 0 ? [{ type: "text", text: text || "(no words)" }, ...parts] : parts;
 }
 
-/** Arguments as the SDK hands them to providers: an object. What is no JSON object goes back as the text it is. */
+/** Parses arguments, which must be a JSON object for the SDK. Any other text is returned as `{ invalid: text }`. */
 export function inputOf(text: string): unknown {
   try {
     const input: unknown = JSON.parse(text || "{}");
     if (typeof input === "object" && input !== null && !Array.isArray(input)) return input;
   } catch {
-    // Told below.
+    // Handled below.
   }
   return { invalid: text };
 }
 
-/** A request's tools as the AI SDK wants them. */
+/** Converts a request's tools to the AI SDK's format. */
 export function toolsOf({ tools }: ModelRequest): LanguageModelV4FunctionTool[] {
   return tools.map(({ name, description, parameters }) => ({
     type: "function",
@@ -83,7 +83,7 @@ export function toolsOf({ tools }: ModelRequest): LanguageModelV4FunctionTool[] 
   }));
 }
 
-/** Other servers' names for the reasons we know. */
+/** Names that other servers use for the known end reasons. */
 const RAW_REASONS: Record<string, EndReason> = {
   eos: "stop",
   end_turn: "stop",
@@ -91,7 +91,7 @@ const RAW_REASONS: Record<string, EndReason> = {
   model_length: "length",
 };
 
-/** Why a turn ended; throws ModelError where it did not come to an end of its own. */
+/** Why a turn ended; throws ModelError if it was interrupted. */
 export function reasonOf(finish: Finish | undefined, calls: number): EndReason {
   if (!finish) throw endedEarly();
   const { unified, raw = "" } = finish.finishReason;
@@ -104,7 +104,7 @@ export function reasonOf(finish: Finish | undefined, calls: number): EndReason {
   throw endedEarly();
 }
 
-/** Tokens as the provider counted them; where it did not, about four characters make one. */
+/** The tokens that the provider counted, or an estimate of four characters per token. */
 export function usageOf(finish: Finish | undefined, request: ModelRequest, replyChars: number): Usage {
   const { inputTokens, outputTokens } = finish!.usage;
   const input = counted(inputTokens.total);
@@ -118,7 +118,7 @@ export function usageOf(finish: Finish | undefined, request: ModelRequest, reply
   };
 }
 
-/** Zero is what servers send that do not count. */
+/** Servers that do not count tokens send zero. */
 function counted(tokens: number | undefined): number | undefined {
   return tokens !== undefined && Number.isSafeInteger(tokens) && tokens > 0 ? tokens : undefined;
 }

@@ -13,16 +13,16 @@ export interface LanguageModelOptions {
   modelId: string;
   contextTokens: number;
   deadlines: Deadlines;
-  /** The provider's package, loaded and set up; called at the first turn and kept. */
+  /** Loads and configures the provider's package. Called at the first turn; the result is kept. */
   load(): Promise<LanguageModelV4>;
-  /** What this provider is told beside the prompt. */
+  /** Provider-specific options of a request. */
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
   mark?: CacheMark;
 }
 
 const MAX_REPLY_CHARS = 4 * 1024 * 1024;
 
-/** A model behind one of the AI SDK's provider packages. It asks once; `withRetries` asks again. */
+/** Creates a model from a provider package of the AI SDK. It makes one attempt per turn; `withRetries` adds more. */
 export function createLanguageModel(setup: LanguageModelOptions): Model {
   const { engine, provider, modelId: id, contextTokens, settings } = setup;
   const name = { engine, provider, id };
@@ -52,7 +52,7 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
         }
         yield* turn.end(request, name);
       } catch (thrown) {
-        // A provider's error holds the whole prompt and may echo the key: only our own words leave, and no cause.
+        // A provider's error contains the prompt and may contain the key, so neither its message nor its cause is passed on.
         signal.throwIfAborted();
         throw toModelError(thrown, settings);
       } finally {
@@ -62,14 +62,14 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
   };
 }
 
-/** What came of one turn so far. */
+/** Collects the parts of one turn. */
 function createReading() {
   let chars = 0;
   let finish: Finish | undefined;
   const calls: ToolCall[] = [];
   const trace = createTrace();
   return {
-    /** Takes a part of the stream and gives the text to show of it. Throws what the part reports. */
+    /** Processes a part of the stream and returns its text. Throws an error that the part reports. */
     read(part: LanguageModelV4StreamPart): string {
       if (part.type === "error") throw part.error;
       if (part.type === "finish") finish = part;
@@ -80,7 +80,7 @@ function createReading() {
       trace.add(part);
       return part.type === "text-delta" ? part.delta : "";
     },
-    /** Calls wait until here: in a stream that breaks off, half of the arguments can look like all of them. */
+    /** Emits the calls only now: if the stream breaks off, truncated arguments can look complete. */
     *end(
       request: ModelRequest,
       by: { engine: EngineKind; provider: string; id: string },

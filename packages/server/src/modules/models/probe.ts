@@ -8,10 +8,10 @@ export interface ProbeResult {
 }
 
 const PROBE_MS = 10_000;
-/** The least that every provider takes. */
+/** The smallest limit that every provider accepts. */
 const MAX_TOKENS = 16;
 
-/** Asks for a few tokens, once, and tells how it went. */
+/** Sends one request for a few tokens and reports the result. */
 export async function probe(model: Model, now: () => number): Promise<ProbeResult> {
   const startedAt = now();
   const request = {

@@ -6,11 +6,11 @@ import type { Db } from "../../store/db.ts";
 export const FIELDS = ["API_KEY", "MODEL", "BASE_URL"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What is stored of one provider. */
+/** The stored settings of one provider. */
 export interface StoredProvider {
   provider: ProviderId;
   values: Partial<Record<Field, string>>;
-  /** Settings that were sealed with a master key that is gone, or changed behind our back. */
+  /** Settings that cannot be decrypted, because the master key was replaced or the row was modified. */
   unreadable: Field[];
 }
 
@@ -20,22 +20,22 @@ const NAMES = new Map<string, { provider: ProviderId; field: Field }>(
   ),
 );
 
-/** The provider and field that a setting's name stands for. */
+/** The provider and field of a setting's name. */
 export const providerSetting = (name: string) => NAMES.get(name);
 
-/** Names of a provider's settings. */
+/** The names of a provider's settings. */
 export const settingsOf = (provider: ProviderId): string[] =>
   FIELDS.map((field) => `${PROVIDERS[provider].prefix}_${field}`);
 
 const sealedAs = (name: string) => `provider|${name}`;
 
-/** Provider settings that the owner stored: sealed at rest, read anew each time, so that every replica sees a change at once. */
+/** The provider settings that the owner stored. They are encrypted at rest and read each time, so that all replicas see a change at once. */
 export function createProviderKeys({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   return {
-    /** Sets, or clears where the value is empty; all of them or none. */
+    /** Sets the values in one transaction; an empty value clears a setting. */
     async set(changes: ReadonlyMap<string, string>): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        // Whoever was set last comes first, also within a millisecond.
+        // The provider set last comes first, even within the same millisecond.
         const { last } = await tx
           .selectFrom("provider_setting")
           .select((eb) => eb.fn.coalesce(eb.fn.max("updated_at"), eb.lit(0)).as("last"))
@@ -56,7 +56,7 @@ export function createProviderKeys({ db, vault, clock }: { db: Db; vault: Vault;
       });
     },
 
-    /** What is stored, the provider set last first. */
+    /** The stored settings; the provider set last comes first. */
     async read(): Promise<StoredProvider[]> {
       const rows = await db
         .selectFrom("provider_setting")

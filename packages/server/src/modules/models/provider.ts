@@ -5,23 +5,23 @@ import type { Deadlines } from "./deadlines.ts";
 import type { CacheMark } from "./format.ts";
 import { createLanguageModel } from "./language-model.ts";
 
-/** A provider and model to ask, and with what. */
+/** A provider and model with the settings to request it. */
 export interface ProviderChoice {
-  /** `gateway` speaks the OpenAI-compatible interface. */
+  /** `gateway` has an OpenAI-compatible interface. */
   provider: ProviderId | "gateway";
   engine: "byok" | "gateway";
   /** Prefix of its settings, for messages: `OPENAI`, `SVC_GATEWAY`. */
   settings: string;
-  /** Empty for a server that asks for none. */
+  /** Empty for a server that needs no key. */
   apiKey: string;
   /** Null: the provider's own address. */
   baseUrl: string | null;
   model: string;
-  /** Who gave the address, and so how far it may reach. */
+  /** Who configured the address, which determines the networks that it may reach. */
   trust: "public" | "owner" | "operator";
 }
 
-/** A fetch that goes as far as whoever gave the address may reach; `public` is for the providers' own addresses. */
+/** Returns a fetch with the reach of whoever configured the address; `public` is for the providers' own addresses. */
 export type FetchFor = (trust: ProviderChoice["trust"]) => typeof fetch;
 
 interface Setup {
@@ -31,17 +31,17 @@ interface Setup {
 }
 
 interface Kind {
-  /** Its own address. The SDK would read another from the environment if none were given. */
+  /** Its own address. It must always be set, because the SDK would otherwise read one from the environment. */
   baseUrl: string;
   load(setup: Setup, model: string, ownAddress: boolean): Promise<LanguageModelV4>;
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
   mark?(model: string): CacheMark | undefined;
 }
 
-/** No provider says how much its model can read in a way that all share; this is what most current ones can. */
+/** The assumed context window: providers have no common way to report it, and most current models have at least this much. */
 const CONTEXT_TOKENS = 128_000;
 
-/** Marks for a provider that keeps what it has read up to there: the instructions, and the two last messages. */
+/** Cache marks for a provider with prompt caching: on the instructions and the last two messages. */
 const cacheMarks =
   (provider: string): CacheMark =>
   ({ system, fromEnd }) =>
@@ -54,7 +54,7 @@ const compatible =
     return createOpenAICompatible({ name, ...setup, includeUsage: true }).chatModel(model);
   };
 
-/** How each provider is set up. Packages are loaded when first asked: most services use one of them. */
+/** The setup of each provider. Packages are loaded on first use, because most instances use only one. */
 const KINDS: Record<ProviderId | "gateway", Kind> = {
   anthropic: {
     baseUrl: "https://api.anthropic.com/v1",
@@ -65,10 +65,10 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     baseUrl: "https://api.openai.com/v1",
     async load(setup, model, ownAddress) {
       const openai = (await import("@ai-sdk/openai")).createOpenAI(setup);
-      // Servers that imitate OpenAI mostly know its older interface only.
+      // OpenAI-compatible servers mostly support only the older interface.
       return ownAddress ? openai.responses(model) : openai.chat(model);
     },
-    // Nothing is kept on their side: what a later turn needs goes along with it, encrypted.
+    // The provider stores nothing; later turns send what they need, encrypted.
     options: ({ cacheKey }) => ({
       openai: { store: false, ...(cacheKey ? { promptCacheKey: cacheKey } : {}) },
     }),
@@ -115,7 +115,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
   gateway: { baseUrl: "", load: compatible("gateway") },
 };
 
-/** The model of a choice. It asks once a turn and follows no redirect. */
+/** Creates the model of a choice. It makes one attempt per turn and follows no redirects. */
 export function createProviderModel(
   choice: ProviderChoice,
   { deadlines, fetchFor }: { deadlines: Deadlines; fetchFor: FetchFor },

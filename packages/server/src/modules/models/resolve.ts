@@ -7,7 +7,7 @@ import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
 import { withRetries } from "./retry.ts";
 
-/** What the environment says of one provider; empty where it says nothing. */
+/** One provider's settings from the environment; an empty text if not set. */
 export interface EndpointSettings {
   apiKey: string;
   model: string;
@@ -18,17 +18,17 @@ export interface ModelsParts {
   keys: ProviderKeys;
   providers: Record<ProviderId, EndpointSettings>;
   gateway: EndpointSettings | null;
-  /** Weights on this machine. */
+  /** The model of local weights. */
   local: Model | null;
   builtin: Model;
   fetchFor: FetchFor;
   clock: Clock;
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   random: () => number;
   deadlines?: Deadlines;
 }
 
-/** Asks what answers now, with an agent's own built-in model where that is the built-in coder. */
+/** Wraps the current model, with an agent's own built-in model in place of the built-in coder. */
 export const withBuiltin =
   (current: () => Promise<Model>, builtin: Model): (() => Promise<Model>) =>
   async () => {
@@ -37,7 +37,7 @@ export const withBuiltin =
   };
 
 export type KeySource = "stored" | "env";
-/** How a provider stands: where its key comes from, and what to ask it with where it can be asked. */
+/** The state of a provider: the source of its key, and its choice if it can be used. */
 export interface ProviderStatus {
   provider: ProviderId;
   source: KeySource | "none";
@@ -46,7 +46,7 @@ export interface ProviderStatus {
 }
 
 const ATTEMPTS = 4;
-/** Where another can answer, waiting long for this one is of no use. */
+/** With a fallback available, long waits for this provider are not worthwhile. */
 const ATTEMPTS_BEFORE_FALLBACK = 2;
 
 /**
@@ -57,14 +57,14 @@ const ATTEMPTS_BEFORE_FALLBACK = 2;
 export function createModels(parts: ModelsParts) {
   let built: { content: string; model: Model } | undefined;
 
-  /** Every provider, those that would be asked first in their order. */
+  /** All providers, in the order in which they would be asked. */
   async function standings(): Promise<ProviderStatus[]> {
     const stored = (await parts.keys.read()).map((one) => fromStored(one, parts));
     const taken = new Set(stored.filter(({ choice }) => choice).map(({ provider }) => provider));
     const others = PROVIDER_IDS.filter((provider) => !taken.has(provider)).map((provider) => {
-      const standing = fromEnvironment(provider, parts);
+      const status = fromEnvironment(provider, parts);
       const unreadable = stored.find((one) => one.provider === provider)?.unreadable ?? [];
-      return { ...standing, unreadable };
+      return { ...status, unreadable };
     });
     return [
       ...stored.filter(({ choice }) => choice),
@@ -85,7 +85,7 @@ export function createModels(parts: ModelsParts) {
     return built.model;
   }
 
-  /** Asks a provider once, with what is set for it. Null where nothing is. */
+  /** Sends one request to a provider with its settings. Null if no key is set. */
   async function tryOut(provider: ProviderId): Promise<{ model: string; probed: ProbeResult } | null> {
     const choice = (await standings()).find((one) => one.provider === provider)?.choice;
     if (!choice) return null;

@@ -7,9 +7,9 @@ const MAX_BACKOFF_SECONDS = 30;
 
 export interface RetryOptions {
   clock: Clock;
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   random: () => number;
-  /** How often to ask at most, the first time included. */
+  /** The maximum number of attempts, including the first. */
   attempts: number;
 }
 

@@ -6,8 +6,8 @@ type Call = Extract<AssistantPart, { type: "tool-call" }>;
 type Open = { type: "text" | "reasoning"; text: string; providerOptions?: SharedV4ProviderMetadata };
 
 /**
- * Writes a turn down as its provider wants it back. Kept only where there is more to it than text and calls: thoughts, or
- * marks that the provider put on its parts.
+ * Records a turn in the form in which its provider wants it back. The record is kept only if the turn has more than text and
+ * calls: reasoning, or metadata of the provider.
  */
 export function createTrace() {
   const content: (Open | Call)[] = [];
@@ -19,7 +19,7 @@ export function createTrace() {
     from: LanguageModelV4StreamPart,
   ) => {
     if (!("providerMetadata" in from) || !from.providerMetadata) return;
-    // A later mark completes an earlier one: a signature comes when the thought is over.
+    // Later metadata completes earlier metadata: a signature comes at the end of the reasoning.
     part.providerOptions = merged(part.providerOptions, from.providerMetadata);
     worthKeeping = true;
   };
@@ -51,7 +51,7 @@ export function createTrace() {
   };
 }
 
-/** An empty text says nothing, and some refuse to read one back. */
+/** An empty text is not sent, because some providers reject it. */
 const isSendable = (part: AssistantPart) => part.type !== "text" || part.text !== "";
 
 function merged(

@@ -6,7 +6,7 @@ import { GRACE_MS } from "./verdict.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Finding purchases. */
+/** Queries for purchases. */
 export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
   return {
     find: (id: string, on: Db | Tx = db): Promise<PurchaseRow | undefined> =>
@@ -19,13 +19,13 @@ export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
         .where("session_sha", "=", sessionSha(sessionId))
         .executeTakeFirst(),
 
-    /** Whether a checkout of this id was opened here. */
+    /** Whether this instance opened the checkout with this id. */
     async knows(sessionId: string): Promise<boolean> {
       const query = db.selectFrom("purchase").select("id").where("session_sha", "=", sessionSha(sessionId));
       return (await query.executeTakeFirst()) !== undefined;
     },
 
-    /** Plans of an account that were paid at some time, but for one. */
+    /** The plans of an account that were ever paid, except one. */
     plansOf: (account: string, except: string): Promise<PurchaseRow[]> =>
       db
         .selectFrom("purchase")
@@ -36,7 +36,7 @@ export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
         .where("id", "<>", except)
         .execute(),
 
-    /** Purchases whose money may have moved unheard: opened lately and not paid, and plans about to run out. */
+    /** Purchases whose payments may have changed without an event: recent unpaid ones, and plans that are about to expire. */
     unsettled(limit: number): Promise<PurchaseRow[]> {
       const now = clock.now();
       return db

@@ -15,13 +15,13 @@ type NewPurchase = Pick<PurchaseRow, "account" | "cents" | "kind" | "item">;
 const offerOf = (offers: Record<string, { usd: number }>, item: string) =>
   Object.hasOwn(offers, item) ? offers[item] : undefined;
 
-/** Rows of what was put up for sale. */
+/** The stored purchases. */
 export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   const sealedAs = (id: string) => `checkout|${id}`;
   return {
     ...createPurchaseQueries({ db, clock }),
 
-    /** Written before the provider is asked: whatever is paid there has a row here. */
+    /** Stores a purchase before the provider is called, so that every payment has a row here. */
     async open(wanted: NewPurchase): Promise<string> {
       const now = clock.now();
       const id = newId("pur", now);
@@ -38,11 +38,11 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
       await db.updateTable("purchase").set(session).where("id", "=", id).execute();
     },
 
-    /** The provider's id of its checkout; null where none was opened. */
+    /** The provider's id of the checkout; null if none was opened. */
     sessionOf: ({ id, session_sealed }: PurchaseRow): string | null =>
       session_sealed === null ? null : vault.open(sealedAs(id), session_sealed),
 
-    /** Writes a purchase down again that the provider knows and we do not: our data are older than it. */
+    /** Restores a purchase that the provider knows but the database does not, for example after a restored backup. */
     async restore(marker: CheckoutMarker): Promise<void> {
       const { purchase: id = "", account = "", kind, item = "" } = marker;
       const offer = kind === "plan" ? offerOf(TIERS, item) : offerOf(PACKS, item);
@@ -65,12 +65,12 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
         .execute();
     },
 
-    /** Another id for the license of a purchase. */
+    /** Replaces the license id of a purchase. */
     async setLicense(tx: Tx, id: string, jti: string): Promise<void> {
       await tx.updateTable("purchase").set({ jti }).where("id", "=", id).execute();
     },
 
-    /** Numbers the look at a purchase's money that begins now, as `looks`; undefined where there is none for this checkout. */
+    /** Starts a numbered reading of a purchase's payments (`looks`); undefined if there is no purchase with this checkout. */
     look: (sessionId: string): Promise<PurchaseRow | undefined> =>
       db
         .updateTable("purchase")
@@ -86,8 +86,8 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
 export type Purchases = ReturnType<typeof createPurchases>;
 
 /**
- * Sets what a purchase gives by a look that `look` numbered. A look that began later has seen what this one may
- * have missed: where one was settled already and says otherwise, the answer is `outdated`. Gives what stood before a change.
+ * Sets what a purchase gives to the result of a reading that `look` started. A later reading has newer data: if one is
+ * settled already with a different result, returns `outdated`. Returns the previous row if something changed.
  */
 async function settle(
   tx: Tx,

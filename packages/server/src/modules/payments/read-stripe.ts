@@ -7,17 +7,17 @@ import {
   type PaymentSnapshot,
 } from "./snapshot.ts";
 
-/** Periods that are looked at most: a plan lives of the newest whose money is here. */
+/** The maximum number of periods to read; a plan depends on the newest paid one. */
 const PERIODS = 24;
 
 const idOf = (ref: string | { id: string } | null | undefined): string | null =>
   typeof ref === "string" ? ref : (ref?.id ?? null);
 
-/** Words that a later version of the provider may add are told as `other`. */
+/** Maps values that a later version of the provider may add to `other`. */
 const oneOf = <const T extends string>(known: T[], word: string | null): T | "other" =>
   known.find((one) => one === word) ?? "other";
 
-/** All that is to be known of a checkout: its session, payment, refunds, disputes, subscription and paid periods. */
+/** Reads the state of a checkout: session, payment, refunds, disputes, subscription and paid periods. */
 export async function snapshotOf(api: Stripe, session: Stripe.Checkout.Session): Promise<PaymentSnapshot> {
   const intent = idOf(session.payment_intent);
   const subscription = idOf(session.subscription);
@@ -36,7 +36,7 @@ export async function snapshotOf(api: Stripe, session: Stripe.Checkout.Session):
   };
 }
 
-/** Disputes in these states have not taken the money, or have given it back. */
+/** In these states of a dispute the money was not withdrawn, or was returned. */
 const HARMLESS = new Set([
   "won",
   "prevented",
@@ -80,14 +80,14 @@ async function moneyOfInvoice(api: Stripe, invoice: string): Promise<Money[]> {
   return (await Promise.all(intents.map((id) => moneyOf(api, id)))).filter((money) => money !== null);
 }
 
-/** The fields by which an event's object leads to the purchase. */
+/** The fields of an event's object that lead to the purchase. */
 export interface EventObject {
   id?: string;
   metadata?: CheckoutMarker | null;
   payment_intent?: string | { id: string } | null;
 }
 
-/** What we wrote on the thing that an event is about; nothing where that is none of ours. */
+/** The metadata that this service wrote on the object of an event; null or undefined if it wrote none. */
 export async function markerOf(
   api: Stripe,
   type: string,
@@ -108,7 +108,7 @@ export async function markerOf(
   return markerOfInvoice(api, idOf(data[0]?.invoice));
 }
 
-/** The event's own copy is not read: how it is written depends on the version that the operator's account has. */
+/** Reads the invoice from the provider, because the format of the event's copy depends on the API version of the operator's account. */
 async function markerOfInvoice(api: Stripe, id: string | null): Promise<CheckoutMarker | null> {
   const invoice = id === null ? null : await orNull(() => api.invoices.retrieve(id));
   const subscription = idOf(invoice?.parent?.subscription_details?.subscription);
@@ -116,7 +116,7 @@ async function markerOfInvoice(api: Stripe, id: string | null): Promise<Checkout
   return (await orNull(() => api.subscriptions.retrieve(subscription)))?.metadata ?? null;
 }
 
-/** What was asked for; null where the provider says that there is no such thing. */
+/** The requested object; null if the provider answers that it does not exist. */
 export async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

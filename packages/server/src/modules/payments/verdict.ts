@@ -11,7 +11,7 @@ export interface PurchaseState {
   visual: number;
   /** End of the plan, in milliseconds since 1970; 0 for none. */
   until: number;
-  /** Money of it is disputed. */
+  /** A payment is disputed. */
   disputed: boolean;
 }
 

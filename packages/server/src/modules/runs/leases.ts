@@ -17,7 +17,7 @@ export interface Lease {
 export class LeaseLost extends Error {
   constructor(runId: string) {
     super(`run ${runId} belongs to another worker`);
-    this.name = "Fenced";
+    this.name = "LeaseLost";
   }
 }
 

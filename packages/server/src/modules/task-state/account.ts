@@ -4,8 +4,8 @@ import { current } from "./fold.ts";
 const MOST = { tasks: 5, taskChars: 2_000, commands: 8, attempts: 12, said: 10, commandChars: 300 };
 
 /**
- * What a conversation's runs did, for the model that goes on with it: a record, in which only what commands did is certain.
- * `goes`: the text of the first of them stands in the task itself.
+ * Describes what a conversation's runs did, for the model that continues it. Only the results of commands are certain.
+ * `goes`: the text of the first run is part of the new task, so it is omitted here.
  */
 export function accountOf({ parts }: TaskStateBody, goes: boolean): string {
   const group = current(parts);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Version of the form in which a conversation is kept. An older one is brought up step by step when it is read. */
+/** Version of the stored format. Older versions are upgraded step by step when they are read. */
 export const BODY_VERSION = 2;
 
 const CommandRecord = z.object({
@@ -8,31 +8,31 @@ const CommandRecord = z.object({
   cmd: z.string(),
   exit_code: z.number().nullable(),
   ok: z.boolean(),
-  /** What test runners said of their count. */
+  /** The test counts that test runners printed. */
   counts: z.string(),
-  /** The end of what it printed, where it failed. */
+  /** The end of its output if it failed. */
   tail: z.string(),
-  /** When it first ended like this, in ms. */
+  /** When it first ended with this result, in milliseconds since 1970. */
   since: z.number(),
-  /** Whether it is a line of a shell, as it stands here. */
+  /** Whether `cmd` can be run by a shell as it is stored. */
   line: z.boolean(),
 });
 export type CommandRecord = z.infer<typeof CommandRecord>;
 
-/** What one run contributed. A run that is erased takes its part with it, and nothing else. */
+/** What one run contributed. Erasing a run removes its part and nothing else. */
 const RunPart = z.object({
   run_id: z.string(),
   started_at: z.number(),
   task: z.string(),
   constraints: z.array(z.string()),
-  /** What decides, in one line; empty: the agent's own tests. */
+  /** What decides, in one line; empty if the agent's own tests decide. */
   check: z.string(),
   commands: z.array(CommandRecord),
   attempts: z.array(z.object({ step: z.number(), what: z.string(), result: z.string() })),
-  /** What the agent said that it would do. */
+  /** The agent's own plan. */
   said: z.array(z.object({ text: z.string(), done: z.boolean() })),
   decisions: z.array(z.string()),
-  /** The agent's own account of the run. */
+  /** The agent's own summary of the run. */
   summary: z.string(),
   steps: z.number(),
   /** Null while it is under way. */
@@ -44,7 +44,7 @@ export type RunPart = z.infer<typeof RunPart>;
 
 const TaskStateBody = z.object({
   v: z.literal(BODY_VERSION),
-  /** Runs that were left out because there are too many. */
+  /** The number of older runs that were removed because there were too many. */
   dropped: z.number(),
   /** Oldest first. */
   parts: z.array(RunPart),
@@ -53,9 +53,9 @@ export type TaskStateBody = z.infer<typeof TaskStateBody>;
 
 type Older = Record<string, unknown>;
 
-/** How each version becomes the next. One that has landed is never edited. */
+/** Upgrades each version to the next. An upgrade must not be edited once it is released. */
 const UPGRADES: Record<number, (older: Older) => Older> = {
-  // Decisions and what was left out came with 2.
+  // Version 2 added `decisions` and `dropped`.
   1: (older) => ({
     dropped: 0,
     ...older,
@@ -65,7 +65,7 @@ const UPGRADES: Record<number, (older: Older) => Older> = {
 
 export const emptyBody = (): TaskStateBody => ({ v: BODY_VERSION, dropped: 0, parts: [] });
 
-/** A body as it was kept, in the form of today; null where it cannot be read. */
+/** Parses a stored body and upgrades it; null if it cannot be read. */
 export function readBody(json: string): TaskStateBody | null {
   try {
     let older = JSON.parse(json) as Older;

@@ -14,22 +14,22 @@ const MOST = {
   summary: 2_000,
 };
 
-/** `text` without what looks like a credential, no longer than `most`. */
+/** `text` with credentials masked, of at most `most` characters. */
 export const kept = (text: string, most: number): string => {
   const masked = maskSecrets(text.slice(0, 4 * most));
   return masked.length <= most ? masked : `${masked.slice(0, most - 1).toWellFormed()}…`;
 };
 
-/** What the caller set for a run, beside its text. */
+/** What the caller set for a run. */
 export interface RunSettings {
   task: string;
   checkCmd: string | null;
   mayChange: readonly string[];
-  /** What decides, in one line; null: the agent's own tests. */
+  /** What decides, in one line; null if the agent's own tests decide. */
   check: string | null;
 }
 
-/** The part of a run that begins. */
+/** Creates the part of a new run. */
 export function newPart(runId: string, asked: RunSettings, now: number): RunPart {
   const said = [
     ...(asked.checkCmd === null ? [] : [`this command decides: ${asked.checkCmd}`]),
@@ -55,7 +55,7 @@ export function newPart(runId: string, asked: RunSettings, now: number): RunPart
   };
 }
 
-/** A command that has ended. `line`: whether the shell would take it as it was shown. */
+/** A command that has ended. `line`: whether `cmd` can be run by a shell as it was shown. */
 export interface EndedCommand {
   id: string;
   cmd: string;
@@ -65,11 +65,11 @@ export interface EndedCommand {
   line: boolean;
 }
 
-/** `part`, now that a command has ended: what is known of the same command before is replaced. */
+/** Adds a command that has ended; it replaces an earlier result of the same command. */
 export function withCommand(part: RunPart, ended: EndedCommand, now: number): RunPart {
   const cmd = kept(ended.cmd, MOST.cmd);
   const before = part.commands.find((one) => one.cmd === cmd);
-  // Masked before it is cut: the end of a credential does not look like one.
+  // Mask before cutting: the end of a credential is not recognisable as one.
   const output = maskSecrets(ended.output).trimEnd();
   const command: CommandRecord = {
     id: ended.id,
@@ -79,20 +79,20 @@ export function withCommand(part: RunPart, ended: EndedCommand, now: number): Ru
     counts: kept(countsIn(output), MOST.line),
     tail: ended.ok ? "" : kept(output.slice(-MOST.tail).toWellFormed(), MOST.tail),
     since: before && before.ok === ended.ok ? before.since : now,
-    // What was masked or cut is another command.
+    // A command that was masked or cut is not the same command.
     line: ended.line && cmd === ended.cmd,
   };
   const others = part.commands.filter((one) => one.cmd !== cmd);
   return { ...part, commands: [...others, command].slice(-MOST.commands) };
 }
 
-/** One call of a turn, and what came of it. */
+/** One tool call of a turn and its result. */
 export interface ToolAttempt {
   what: string;
   result: string;
 }
 
-/** `part`, now that a step was taken: what the agent tried, and what it says that it will do. */
+/** Adds a step: the agent's attempts, and the plan in its text. */
 export function withStep(part: RunPart, step: number, tried: readonly ToolAttempt[], words: string): RunPart {
   const attempts = tried.map(({ what, result }) => ({
     step,
@@ -121,7 +121,7 @@ export interface RunOutcome {
   decisions: readonly string[];
 }
 
-/** `part`, now that its run has ended; its receipt comes after. */
+/** Adds the end of the run; its receipt follows later. */
 export const ended = (part: RunPart, { ok, exitReason, summary, steps, decisions }: RunOutcome): RunPart => ({
   ...part,
   ok,

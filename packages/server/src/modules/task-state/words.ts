@@ -1,10 +1,10 @@
 const MOST_LINES = 2_000;
 const MOST_LINE = 400;
 
-/** Sentences of a task that say how it has to be done. */
+/** Words that mark a sentence as a constraint. */
 const BINDS = /\b(?:must|never|only|without|do not|don't|mustn't|may not|at most|at least|exactly)\b/i;
 
-/** What a task's text says of how it has to be done, sentence by sentence. */
+/** The sentences of a task that state constraints. */
 export function constraintsIn(task: string, most: number): string[] {
   const sentences = linesOf(task).flatMap((line) => line.split(/[.;!?](?=\s|$)/));
   return sentences
@@ -17,7 +17,7 @@ const BOX = /^[-*] \[([ xX])\] (.+)$/;
 const NUMBERED = /^\d{1,2}[.)] (.+)$/;
 const HEADING = /^(?:#{1,6} |\*\*)?(?:(?:my|the) )?plan\b/i;
 
-/** The items of a plan that a text sets out: boxes to tick, or a numbered list below the word plan. */
+/** The items of a plan in a text: checkboxes, or a numbered list after a heading with the word plan. */
 export function planItemsIn(text: string, most: number): { text: string; done: boolean }[] {
   const items: { text: string; done: boolean }[] = [];
   let below = false;
@@ -32,7 +32,7 @@ export function planItemsIn(text: string, most: number): { text: string; done: b
   return items.slice(0, most);
 }
 
-/** Lines by which test runners tell how many tests passed. */
+/** Lines in which test runners report the number of tests. */
 const COUNTS = [
   /^(?:ℹ|#) (?:tests|pass|fail) \d{1,9}$/,
   /^Ran \d{1,9} tests? in /,
@@ -40,7 +40,7 @@ const COUNTS = [
   /^(?:OK|FAILED) ?\(/,
 ];
 
-/** What a test runner printed of its count, in one line; empty where nothing did. */
+/** The test counts that a test runner printed, on one line; empty if there are none. */
 export const countsIn = (output: string): string =>
   linesOf(output.slice(-8_000))
     .filter((line) => COUNTS.some((shape) => shape.test(line)))

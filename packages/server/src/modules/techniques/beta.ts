@@ -15,7 +15,7 @@ function betaShare(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(lnGamma(a + b) - lnGamma(a) - lnGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-  // The fraction converges fast on this side of the mean only; the other follows by symmetry.
+  // The fraction converges fast only on this side of the mean; the other side follows by symmetry.
   return x < (a + 1) / (a + b + 2)
     ? (front * fraction(x, a, b)) / a
     : 1 - (front * fraction(1 - x, b, a)) / b;

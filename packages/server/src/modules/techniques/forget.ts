@@ -3,7 +3,7 @@ import { settleState } from "./learn.ts";
 import type { Scope } from "../../base/scope.ts";
 import { removeRows, type TechniqueRow } from "./rows.ts";
 
-/** Removes what the scope learned, not to be learned again from the same runs, or hides from it what everybody has. */
+/** Removes a technique that the scope learned, so that the same runs cannot teach it again, or hides one of the starter set from it. */
 export async function forgetRow(tx: Tx, { account, owner }: Scope, row: TechniqueRow): Promise<void> {
   if (row.origin === "run") {
     const teachers = tx.selectFrom("technique_receipt").where("technique_id", "=", row.id);
@@ -24,8 +24,8 @@ export async function forgetRow(tx: Tx, { account, owner }: Scope, row: Techniqu
 }
 
 /**
- * Takes a run out of the library: techniques with its text go, and those of its other teachers are to be learned from
- * again; the rest lose its receipt. Gives the runs to learn from again.
+ * Removes a run from the library. Techniques with its text are deleted, and the other runs that taught them must be learned
+ * from again; other techniques lose its receipt. Resolves to the runs to learn from again.
  */
 export async function unlearn(tx: Tx, runId: string): Promise<string[]> {
   const taught = await tx.selectFrom("technique").select(["n", "id"]).where("run_id", "=", runId).execute();

@@ -3,17 +3,17 @@ import type { Db, Tx } from "../../store/db.ts";
 import type { Scope } from "../../base/scope.ts";
 
 const TRIES = 3;
-/** A lesson whose worker died is due again after this. */
+/** A lesson is due again after this time if its worker died. */
 const LEASE_MS = 15 * 60_000;
 
 export interface DueLesson extends Scope {
   runId: string;
 }
 
-/** Sealed runs that are still to be learned from: written with the seal, so that a crash loses none. */
+/** The queue of sealed runs to learn from. Entries are written with the seal, so that a crash loses none. */
 export function createLessons({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Notes a run within the transaction that seals it. */
+    /** Adds a run within the transaction that seals it. */
     async add(tx: Tx, { runId, account, owner }: DueLesson): Promise<void> {
       await tx
         .insertInto("lesson")
@@ -22,7 +22,7 @@ export function createLessons({ db, clock }: { db: Db; clock: Clock }) {
         .execute();
     },
 
-    /** Takes the oldest that is due; one that was tried three times is given up. */
+    /** Claims the oldest due lesson. Deletes lessons that failed three times. */
     async claim(): Promise<DueLesson | undefined> {
       const now = clock.now();
       await db.deleteFrom("lesson").where("tries", ">=", TRIES).where("next_at", "<=", now).execute();
@@ -36,7 +36,7 @@ export function createLessons({ db, clock }: { db: Db; clock: Clock }) {
       return row && { runId: row.run_id, account: row.account, owner: row.owner };
     },
 
-    /** Gives a lesson back, to be taken again; the try does not count. */
+    /** Returns a lesson to the queue; the attempt does not count. */
     async release(runId: string, afterMs: number): Promise<void> {
       await db
         .updateTable("lesson")
@@ -45,13 +45,13 @@ export function createLessons({ db, clock }: { db: Db; clock: Clock }) {
         .execute();
     },
 
-    /** Ends a lesson, with what came of it in one transaction. False where it is gone: its run was erased, or another did it. */
+    /** Ends a lesson in the transaction of its result. False if it is gone, because its run was erased or another worker ended it. */
     async end(tx: Tx, runId: string): Promise<boolean> {
       const { numDeletedRows } = await tx.deleteFrom("lesson").where("run_id", "=", runId).executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
-    /** Ends every lease: for the start of a service that alone may use this store. */
+    /** Ends all leases. Only for the start of a service that has the store to itself. */
     async expireAll(): Promise<void> {
       await db
         .updateTable("lesson")

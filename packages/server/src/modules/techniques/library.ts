@@ -15,11 +15,11 @@ import { statistics } from "./statistics.ts";
 interface TechniquesParts {
   db: Db;
   clock: Clock;
-  /** Resolves when the set that everybody has is in the database; what reads it waits for this. */
+  /** Resolves when the starter set is in the database; reads wait for it. */
   ready?: () => Promise<void>;
 }
 
-/** The techniques of all owners, each with its own, and the set that everybody has. */
+/** The technique library: the techniques of each owner and the starter set. */
 export function createTechniques({ db, clock, ready = async () => {} }: TechniquesParts) {
   const one = (on: Db | Tx, scope: Scope, id: string) =>
     seenBy(on, scope).where("technique.id", "=", id).selectAll("technique").executeTakeFirst();
@@ -31,13 +31,13 @@ export function createTechniques({ db, clock, ready = async () => {} }: Techniqu
     receipts: (scope: Scope, ids: string[]) => receiptsOf(db, scope, ids),
     show: (scope: Scope, id: string) => ready().then(() => show(db, scope, id)),
 
-    /** The techniques of these ids that the scope may see. */
+    /** The techniques with these ids that the scope may see. */
     async get(scope: Scope, ids: string[]): Promise<TechniqueRow[]> {
       if (ids.length === 0) return [];
       return seenBy(db, scope).where("technique.id", "in", ids).selectAll("technique").execute();
     },
 
-    /** Whether the scope, or everybody, has one like it that needs no trial any more. */
+    /** Whether the scope or the starter set has a similar technique that has passed its trial. */
     async isKnown(scope: Scope, lesson: Lesson): Promise<boolean> {
       await ready();
       const found = await alike(db, scope, lesson, likenessOf(lesson.body, lesson.language));
@@ -47,7 +47,7 @@ export function createTechniques({ db, clock, ready = async () => {} }: Techniqu
     learn: (tx: Tx, scope: Scope, lesson: Lesson, source: LessonSource): Promise<LearnedTechnique> =>
       learn(tx, scope, lesson, { ...source, at: clock.now() }),
 
-    /** Counts a use for the scope alone; each run counts once. Retires what hardly ever helps. */
+    /** Counts a use for the scope only; each run counts once. Retires a technique that hardly ever helps. */
     async credit(
       tx: Tx,
       scope: Scope,
@@ -73,7 +73,7 @@ export function createTechniques({ db, clock, ready = async () => {} }: Techniqu
         .execute();
     },
 
-    /** Removes what the scope learned, or hides from it what everybody has. False where it is not there. */
+    /** Removes a technique that the scope learned, or hides one of the starter set from it. False if there is none with this id. */
     async forget(scope: Scope, id: string): Promise<boolean> {
       await ready();
       const row = await db.transaction().execute(async (tx) => {

@@ -4,17 +4,17 @@ import { type CodeLanguage, tokensOf } from "./tokens.ts";
 
 const GRAM = 5;
 
-/** A text as it is compared: what it says without layout and comments. */
+/** The form of a text in which it is compared: without layout and comments. */
 export interface Likeness {
   sha: string;
-  /** Runs of five tokens, each as 32 bits, in order, each once. */
+  /** The distinct sequences of five tokens, as sorted 32-bit hashes. */
   grams: Uint32Array;
 }
 
-/** Two texts with as much in common are one technique. */
+/** The similarity from which on two texts are the same technique. */
 export const ALIKE = 0.8;
 
-/** `language` of code; none: prose. */
+/** Computes the likeness of a text; an empty `language` means prose. */
 export function likenessOf(text: string, language: CodeLanguage | ""): Likeness {
   const words =
     language === ""
@@ -31,19 +31,19 @@ export function likenessOf(text: string, language: CodeLanguage | ""): Likeness 
   };
 }
 
-/** The columns of a row that say what its text is like. */
+/** The columns of a row that store the likeness of its text. */
 export const likenessColumns = ({ sha, grams }: Likeness) => ({
   sha,
   grams: grams.length,
   gram_hashes: new Uint8Array(grams.slice().buffer),
 });
 
-/** The grams that a row was written with; null in a row of before they were kept. */
+/** The stored grams of a row; null in rows that are older than this column. */
 export function gramsIn(bytes: Uint8Array): Uint32Array | null {
   return bytes.length === 0 ? null : new Uint32Array(bytes.slice().buffer);
 }
 
-/** The Jaccard index of two sets in order: what they share of what they have together. */
+/** The Jaccard index of two sorted sets: the size of their intersection divided by the size of their union. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

@@ -1,6 +1,6 @@
 import { maskSecrets } from "../../base/secrets.ts";
 
-/** Words by which a text speaks to whoever reads it, and ways out of the frame in which it is shown. */
+/** Phrases of instructions to a reader. */
 const ORDERS: RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,3}(?:previous|prior|above|earlier|preceding|all|any|your|the|these|those|other) ?(?:\w+ )?(?:instruction|prompt|rule|order|task|message|context|direction|check|test|guideline|user|caller)/,
   /\b(?:system|developer|assistant) (?:prompt|message|instruction|role|note|override)/,
@@ -15,7 +15,7 @@ const ORDERS: RegExp[] = [
 const FRAMES =
   /<\s{0,9}\/?\s{0,9}(?:system|task|techniques?|note|check|summary|files|protected|earlier|instructions?|im_start|im_end|tool_|function_|\|)|\[\s{0,9}\/?\s{0,9}inst\s{0,9}\]|```|https?:|\bmailto:/i;
 
-/** Whether a text gives orders, leads elsewhere, or would break out of its frame: then it is no technique. Names count as words. */
+/** Whether a text contains instructions or links, or could break out of its frame in a prompt. Words inside names count too. */
 export function givesOrders(text: string): boolean {
   if (FRAMES.test(text)) return true;
   const words = text
@@ -25,11 +25,11 @@ export function givesOrders(text: string): boolean {
   return ORDERS.some((order) => order.test(words));
 }
 
-/** Whether a text from a run may be kept for later ones: no orders, no credential, nothing that a reader would not see. */
+/** Whether a text from a run may be kept for later ones: no instructions, no credentials, no invisible characters. */
 export const isFit = (text: string): boolean =>
   !givesOrders(text) &&
   maskSecrets(text) === text &&
-  // Controls, marks of direction, and letters without width.
+  // Control characters, bidirectional controls and zero-width characters.
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u.test(
     text,
   );

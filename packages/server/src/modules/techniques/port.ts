@@ -10,7 +10,7 @@ export interface Param {
   meaning: string;
 }
 
-/** What a technique says; all of it text that is shown as data. */
+/** The content of a technique. All of it is shown as data. */
 export interface TechniqueContent {
   kind: TechniqueKind;
   title: string;
@@ -23,7 +23,7 @@ export interface TechniqueContent {
   test: string;
   path: string;
   testPath: string;
-  /** Of a pitfall: the error, and lines that mended it. */
+  /** Of a pitfall: the error, and lines of its fix. */
   marks: TechniqueMarks | null;
 }
 
@@ -32,24 +32,24 @@ export interface TechniqueMarks {
   lines: string[];
 }
 
-/** Something that a sealed run teaches. `tested`: its test passed in a fresh sandbox, and failed where it had to. */
+/** A technique that a sealed run teaches. `tested`: its test passed in a fresh sandbox, and failed when it had to. */
 export interface Lesson extends TechniqueContent {
   tested: boolean;
 }
 
-/** The sealed run that teaches, or in which something was used. */
+/** The sealed run that taught or used a technique. */
 export interface LessonSource {
   runId: string;
   receiptSha: string;
-  /** Of the task's words: two runs of one task are one task. */
+  /** The hash of the task's words, which identifies runs of the same task. */
   taskSha: string;
 }
 
-/** A technique that fits a text. */
+/** A technique that matches a text. */
 export interface TechniqueMatch extends TechniqueContent {
   id: string;
   origin: "starter" | "run";
-  /** Its share of the match, times how often it helps at least. */
+  /** The quality of the match times `lower`. */
   score: number;
   lower: number;
   counts: Score;

@@ -2,10 +2,10 @@ import type { Db, Tx } from "../../store/db.ts";
 import type { LessonSource } from "./port.ts";
 import type { Scope } from "../../base/scope.ts";
 
-/** Receipts that are named with a technique of a list. */
+/** The maximum number of receipts of each technique in a list. */
 const NAMED = 10;
 
-/** Notes what a run says of a technique. False where it said so before. */
+/** Stores a run's receipt for a technique. False if it is stored already. */
 export async function addReceipt(
   tx: Tx,
   techniqueId: string,
@@ -23,7 +23,7 @@ export async function addReceipt(
   return added !== undefined;
 }
 
-/** Hashes of the newest receipts that speak for or against each of these techniques in the scope. */
+/** The hashes of the scope's newest receipts for and against each of these techniques. */
 export async function receiptsOf(
   db: Db,
   { account, owner }: Scope,

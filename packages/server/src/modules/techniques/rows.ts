@@ -8,10 +8,10 @@ import type { Selectable } from "kysely";
 
 export type TechniqueRow = Selectable<TechniqueTable>;
 
-/** The owner of what everybody has. */
+/** The owner of the starter set. */
 export const SHARED: Scope = { account: "", owner: "" };
 
-/** A scope as one word of the index. */
+/** A scope as one token of the search index. */
 export const scopeWord = ({ account, owner }: Scope): string =>
   `o${createHash("sha256").update(`${account}\u0000${owner}`).digest("hex").slice(0, 32)}`;
 
@@ -45,7 +45,7 @@ export const columnsOf = (content: TechniqueContent) => ({
 
 type NewRow = Omit<TechniqueRow, "n">;
 
-/** Writes a technique and its entry of the index. */
+/** Inserts a technique and its entry in the search index. */
 export async function insertRow(tx: Tx, row: NewRow): Promise<void> {
   const { n } = await tx.insertInto("technique").values(row).returning("n").executeTakeFirstOrThrow();
   const words = `${row.words} ${row.applies}`;
@@ -53,7 +53,7 @@ export async function insertRow(tx: Tx, row: NewRow): Promise<void> {
     values (${n}, ${row.title}, ${words}, ${row.body}, ${scopeWord(row)})`.execute(tx);
 }
 
-/** Removes techniques with all that is kept of them. */
+/** Removes techniques with all their data. */
 export async function removeRows(tx: Tx, rows: { n: number; id: string }[]): Promise<void> {
   for (const { n, id } of rows) {
     await sql`delete from technique_index where rowid = ${n}`.execute(tx);
@@ -63,7 +63,7 @@ export async function removeRows(tx: Tx, rows: { n: number; id: string }[]): Pro
   }
 }
 
-/** What everybody has, and what the scope has of its own. */
+/** The techniques of the starter set and of the scope. */
 export const seenBy = (db: Db | Tx, { account, owner }: Scope) =>
   db
     .selectFrom("technique")

@@ -1,6 +1,6 @@
 import { betaQuantile } from "./beta.ts";
 
-/** How a technique did: `won` and `lost` are its wins and losses with older ones counted for less. */
+/** The score of a technique. `won` and `lost` are its wins and losses with exponentially decreasing weight of older ones. */
 export interface Score {
   uses: number;
   wins: number;
@@ -26,15 +26,15 @@ export function used(score: Score, won: boolean): Score {
   };
 }
 
-/** A point of Beta(1 + won, 1 + lost), the belief about how often it helps. */
+/** A quantile of Beta(1 + won, 1 + lost), the distribution of the success rate. */
 const quantile = (p: number, { won, lost }: Score) => betaQuantile(p, 1 + won, 1 + lost);
 
-/** How often it helps at least, with 90 % confidence: what it is ranked by. */
+/** The lower bound of the success rate with 90 % confidence, which is used for ranking. */
 export const lowerOf = (score: Score): number => quantile(0.1, score);
 
-/** A draw from the belief (Thompson 1933), by inversion; `random` from 0 to 1. */
+/** A sample of the success rate (Thompson 1933), by inversion; `random` from 0 to 1. */
 export const drawOf = (score: Score, random: number): number => quantile(random, score);
 
-/** Whether it was used often enough to say that it hardly ever helps. */
+/** Whether it was used often enough to show that it hardly ever helps. */
 export const isSpent = (score: Score): boolean =>
   score.uses >= RETIRE.uses && quantile(0.95, score) < RETIRE.below;

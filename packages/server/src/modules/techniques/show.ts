@@ -3,7 +3,7 @@ import type { Scope } from "../../base/scope.ts";
 import { contentOf, seenBy } from "./rows.ts";
 import { UNUSED } from "./score.ts";
 
-/** One technique with how it did for the scope, and the runs that speak for and against it; undefined where the scope has none such. */
+/** A technique with its score and receipts in the scope; undefined if the scope cannot see one with this id. */
 export async function show(db: Db, scope: Scope, id: string) {
   const row = await seenBy(db, scope)
     .where("technique.id", "=", id)

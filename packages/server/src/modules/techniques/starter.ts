@@ -11,7 +11,7 @@ import { columnsOf, insertRow, removeRows } from "./rows.ts";
 import type { CodeLanguage } from "./tokens.ts";
 
 const SETTING = "techniques_starter";
-/** Rows written in one transaction; other requests are answered between two of them. */
+/** The number of rows per transaction; other requests are answered between transactions. */
 const SLICE = 25;
 
 interface StarterTechnique {
@@ -20,8 +20,8 @@ interface StarterTechnique {
 }
 
 /**
- * Brings the shared set up to what lies in `folder`, by its hash: does nothing where nothing changed. A load that was cut
- * short goes on where it stopped. Resolves to the number of techniques in the folder, or to null where nothing changed.
+ * Updates the starter set to the content of `folder`, unless its hash is unchanged. Safe to repeat after an interruption.
+ * Resolves to the number of techniques in the folder, or to null if nothing changed.
  */
 export async function loadStarter(
   { db, clock }: { db: Db; clock: Clock },
@@ -65,7 +65,7 @@ async function removeOthers(db: Db, ids: Set<string>): Promise<void> {
   });
 }
 
-/** Adds a technique that is new, and replaces one that changed; its scores and receipts stay. */
+/** Adds a new technique, or replaces a changed one and keeps its scores and receipts. */
 async function bringUp(tx: Tx, { id, content }: StarterTechnique, now: number): Promise<void> {
   const before = await tx.selectFrom("technique").selectAll().where("id", "=", id).executeTakeFirst();
   const columns = columnsOf(content);
@@ -113,7 +113,7 @@ async function filesOf(folder: string): Promise<[name: string, text: string][]> 
   );
 }
 
-/** Reads the set. Throws where a file of it is not as it has to be: the set is ours, and its tests would have said so. */
+/** Reads the set. Throws if a file is malformed, which the tests of the set rule out. */
 export function readStarter(files: [name: string, text: string][]): StarterTechnique[] {
   const texts = new Map(files);
   return files.flatMap(([name, text]): StarterTechnique[] => {

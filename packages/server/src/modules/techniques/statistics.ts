@@ -7,7 +7,7 @@ import { lowerOf } from "./score.ts";
 const TOP = 10;
 const NEWEST = 50;
 
-/** What a scope's library holds, in numbers, with what did best and what was learned last. */
+/** The statistics of a scope's library, with its best techniques and those learned last. */
 export async function statistics(db: Db, scope: Scope) {
   const rows = await seenBy(db, scope)
     .select(["technique.id", "technique.kind", "technique.title", "technique.state", "technique.origin"])

@@ -2,14 +2,14 @@ const MOST_CHARS = 2_000;
 const MOST_TERMS = 40;
 const TERM_CHARS = 40;
 
-/** Words that say little of what a text is about. */
+/** Stop words. */
 const COMMON = new Set(
   "a all also an and any are as at be but by can code do does each file files for from function functions gets give given gives has have how if in into is it its make makes must my no not of on one only or please return returns should so takes task than that the their then there these this to use uses using was when where which with without write you your".split(
     " ",
   ),
 );
 
-/** Words of a text in lower case, without common ones, each once; `parseCsv` and `parse_csv` are also `parse` and `csv`. */
+/** The distinct words of a text in lower case, without stop words. `parseCsv` and `parse_csv` also give `parse` and `csv`. */
 export function termsOf(text: string): string[] {
   const found = new Set<string>();
   for (const [word] of text.slice(0, MOST_CHARS).matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -24,6 +24,6 @@ export function termsOf(text: string): string[] {
   return [...found];
 }
 
-/** A query of the index for any of the terms. They hold letters and digits alone, so that nothing in them is syntax. */
+/** A full-text query for any of the terms, which contain only letters and digits and therefore no query syntax. */
 export const anyOf = (terms: readonly string[], columns = "title words body"): string =>
   `{${columns}} : (${terms.map((term) => `"${term}"`).join(" OR ")})`;

@@ -1,13 +1,13 @@
 export type CodeLanguage = "javascript" | "python";
 
-/** A piece of a source. `string` are also templates and regular expressions. */
+/** A token of a source. Templates and regular expressions are of kind `string`. */
 export interface CodeToken {
   kind: "name" | "number" | "string" | "comment" | "sign" | "newline";
   text: string;
   start: number;
 }
 
-/** A language's pieces, tried in turn at each place; sticky, and without nested repeats, so that reading is linear. */
+/** A language's token patterns, tried in order at each position. They are sticky and have no nested quantifiers, so scanning is linear. */
 const SHARED = {
   name: /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/y,
   number: /(?:0[xXbBoO][\da-fA-F_]+|\d[\d_]*\.?\d*(?:[eE][+-]?\d+)?|\.\d+)n?/y,
@@ -18,7 +18,7 @@ const JS_STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
 const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+\/[a-z]*/y;
 const BEFORE_REGEX = new Set("return typeof case in of delete void throw new else do".split(" "));
 
-/** The pieces of a source that is not much longer than a function. What cannot be read becomes signs. */
+/** The tokens of a short source, about as long as a function. Unknown characters become tokens of kind `sign`. */
 export function tokensOf(source: string, language: CodeLanguage): CodeToken[] {
   const tokens: CodeToken[] = [];
   let before: CodeToken | undefined;
@@ -65,10 +65,10 @@ function mayBeRegex(before: CodeToken | undefined): boolean {
   return before.kind === "sign" && !")]}".includes(before.text);
 }
 
-/** A template literal whole, with templates inside of it. */
+/** A complete template literal, including nested ones. */
 function templateAt(source: string, start: number): string | undefined {
   if (source[start] !== "`") return undefined;
-  // For each open template: how many braces are open in its `${`; -1 while in its text.
+  // For each open template: the number of open braces in its `${`; -1 in its text.
   const open: number[] = [-1];
   for (let at = start + 1; at < source.length; at++) {
     const here = source[at]!;

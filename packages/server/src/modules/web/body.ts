@@ -1,6 +1,6 @@
 import { PageError } from "./page-error.ts";
 
-/** Reads at most so many bytes (unpacked) and drops the rest. Throws PageError where the answer breaks off. */
+/** Reads at most `most` decompressed bytes and drops the rest. Throws PageError if the response breaks off. */
 export async function readBytes(
   { body }: Response,
   most: number,
@@ -34,7 +34,7 @@ const NAMED: [RegExp, string][] = [
   [/javascript|css/, "a part of a page's program"],
 ];
 
-/** What a content type is read as. Throws PageError, in words, for what is not read. */
+/** How to read a content type. Throws PageError for types that are not read. */
 export function kindOf(contentType: string | null): BodyKind {
   const type = contentType?.split(";")[0]!.trim().toLowerCase() ?? "";
   if (type === "text/html" || type === "application/xhtml+xml") return "html";
@@ -51,11 +51,11 @@ const BOMS: [number[], string][] = [
   [[0xff, 0xfe], "utf-16le"],
 ];
 
-/** Text of a page by its byte order mark, its header or what it says of itself; by default UTF-8. */
+/** Decodes a page by its byte order mark, its header or the declaration in its text; UTF-8 by default. */
 export function decode(bytes: Buffer, contentType: string | null): string {
   const mark = BOMS.find(([bom]) => bom.every((byte, i) => bytes[i] === byte))?.[1];
-  const said = mark ?? charsetIn(contentType ?? "") ?? declared(bytes.toString("latin1", 0, HEAD_BYTES));
-  return decoder(said ?? "utf-8").decode(bytes);
+  const charset = mark ?? charsetIn(contentType ?? "") ?? declared(bytes.toString("latin1", 0, HEAD_BYTES));
+  return decoder(charset ?? "utf-8").decode(bytes);
 }
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?.[1];
@@ -63,9 +63,9 @@ const charsetIn = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?
 function declared(head: string): string | undefined {
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
   const tags = head.match(/<meta[^>]*>/gi) ?? [];
-  const said = xml ?? tags.map(charsetIn).find((charset) => charset !== undefined);
-  // Who could read these letters as ASCII was not reading UTF-16.
-  return said && /^utf-?16/i.test(said) ? "utf-8" : said;
+  const charset = xml ?? tags.map(charsetIn).find((name) => name !== undefined);
+  // A declaration that is readable as ASCII cannot be in UTF-16 text.
+  return charset && /^utf-?16/i.test(charset) ? "utf-8" : charset;
 }
 
 function decoder(charset: string): InstanceType<typeof TextDecoder> {

@@ -1,4 +1,4 @@
-/** As much of a document's node as is used here. */
+/** The part of the DOM's Node interface that is used here. */
 export interface Dom {
   nodeType: number;
   nodeName: string;
@@ -16,8 +16,8 @@ export interface DomDocument {
 }
 
 /**
- * Visits a node and all below it in the order of the text, without recursion: pages nest as deep as they like. Goes below a
- * node where `enter` says true, and then calls `leave`.
+ * Visits a node and its descendants in document order, without recursion, because pages can nest arbitrarily deep. Visits the
+ * children of a node if `enter` returns true, and then calls `leave`.
  */
 export function each(
   root: Dom,

@@ -6,20 +6,20 @@ import type { PageToRead, PageText } from "./reader.ts";
 import { write } from "./writing.ts";
 
 const MAX_TITLE_CHARS = 300;
-/** Beyond these an article is not looked for: the search compares everything with everything above it. */
+/** Limits for the article search, whose time grows with the number of elements times their depth. */
 const MAX_ELEMENTS = 15_000;
 const MAX_DEPTH = 150;
-/** A shorter article is taken for a part of the page that only looks like one. */
+/** A shorter article is probably not the main text, so the whole page is used. */
 const MIN_ARTICLE_CHARS = 200;
 
-/** What a person would read on a page: its article, or where there is none all of its body. */
+/** Extracts the readable text of a page: its article, or its whole body if no article is found. */
 export function readHtml({ source, url, chars, links }: PageToRead): PageText {
   const document = parse(source);
   const title = document.querySelector("title")?.textContent ?? "";
   const size = removeUnseen(document);
   const base = webAddress(document.querySelector("base")?.getAttribute("href") ?? "", url) ?? url;
   const limits = { base, chars, links };
-  // Looking for the article takes the document apart, so the whole is written first.
+  // The article search modifies the document, so the whole page is written first.
   const whole = write(document.querySelector("body") ?? document.documentElement, limits);
   const article = size.elements > MAX_ELEMENTS || size.depth > MAX_DEPTH ? undefined : articleOf(document);
   const written = article && write(article.content, limits);
@@ -28,7 +28,7 @@ export function readHtml({ source, url, chars, links }: PageToRead): PageText {
 }
 
 function parse(source: string): DomDocument {
-  // Without these the parser takes the first element for the document.
+  // Without these tags the parser takes the first element for the document.
   const page = /<html[\s>]/i.test(source) ? source : `<html><head></head><body>${source}</body></html>`;
   return parseHTML(page).document;
 }
@@ -41,11 +41,11 @@ interface Article {
 function articleOf(document: DomDocument): Article | undefined {
   try {
     const options = { serializer: (node: unknown) => node, disableJSONLD: true };
-    // The parser's document is one as far as is needed here.
+    // The parser's document implements everything that Readability needs here.
     const article = new Readability(document, options).parse();
     return article?.content ? { title: article.title ?? "", content: article.content as Dom } : undefined;
   } catch {
-    // Where it fails the body is still there.
+    // The whole body is used instead.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ const UNSEEN_STYLE =
   /(?:^|[;{\s])(?:display:none|visibility:(?:hidden|collapse)|(?:opacity|font-size):0*\.?0*(?:px|em|rem|pt|%)?(?:!important)?(?:;|$))/;
 const COMMENT = 8;
 
-/** Takes out what nobody sees, so that no text hides there. Says how large what was there is. */
+/** Removes invisible elements, which could contain hidden text. Returns the size of the document before. */
 function removeUnseen(document: DomDocument): { elements: number; depth: number } {
   const unseen: Dom[] = [];
   const size = { elements: 0, depth: 0 };

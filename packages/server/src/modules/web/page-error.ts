@@ -1,4 +1,4 @@
-/** Why a page or a search gave nothing. The message is our own and may be shown to a model and to its user. */
+/** Why a page or a search gave no result. The message is the service's own and may be shown to models and users. */
 export class PageError extends Error {
   override readonly name = "PageError";
 }

@@ -4,33 +4,33 @@ import { seen, shorten, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
 import { createReader, type PageText } from "./reader.ts";
 
-/** What a page says to a person. All of it is data that somebody unknown wrote. */
+/** The readable content of a page. All of it is untrusted data. */
 export interface Page {
-  /** Where it was found in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   title: string;
-  /** Headings, lists and links in the manner of markdown; at most 20,000 characters. */
+  /** Headings, lists and links in Markdown style; at most 20,000 characters. */
   text: string;
   /** Absolute http(s) addresses in the text, each once, at most 100. */
   links: string[];
-  /** How many bytes were read. */
+  /** The number of bytes that were read. */
   bytes: number;
-  /** Whether there is more than was read or is in `text`. */
+  /** Whether the page has more than was read or is in `text`. */
   cut: boolean;
 }
 
 export interface PagesParts {
-  /** Refuses by an error named ForbiddenAddress, and follows no redirects. Its trust should be "public". */
+  /** A guarded fetch with trust "public": it throws ForbiddenAddress for forbidden addresses and follows no redirects. */
   fetch: typeof globalThis.fetch;
   userAgent?: string;
-  /** How long all of it may take. */
+  /** Time limit for the whole request, in milliseconds. */
   deadlineMs?: number;
-  /** How long making text of HTML may take. */
+  /** Time limit for converting HTML to text, in milliseconds. */
   parseMs?: number;
 }
 
 export interface Pages {
-  /** Reads one page. Throws PageError, or the reason of `signal` when that is aborted. */
+  /** Reads one page. Throws PageError, or the reason of `signal` if it is aborted. */
   read: (url: string, signal: AbortSignal) => Promise<Page>;
 }
 
@@ -42,7 +42,7 @@ const MAX_LINKS = 100;
 const ACCEPT =
   "text/html, application/xhtml+xml, text/*;q=0.9, application/json;q=0.8, application/xml;q=0.8";
 
-/** Reads pages of the web through a guarded fetch. */
+/** Creates a reader of web pages that uses a guarded fetch. */
 export function createPages(parts: PagesParts): Pages {
   const { fetch, userAgent = "Signet", deadlineMs = DEADLINE_MS, parseMs = PARSE_MS } = parts;
   const readHtml = createReader({ parseMs });

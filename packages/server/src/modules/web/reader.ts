@@ -5,16 +5,16 @@ export interface PageText {
   title: string;
   text: string;
   links: string[];
-  /** Whether there was more text. */
+  /** Whether text was cut off. */
   cut: boolean;
 }
 
 export interface PageToRead {
-  /** HTML. */
+  /** The HTML. */
   source: string;
-  /** Where it is from. */
+  /** The address of the page. */
   url: string;
-  /** Most characters of text, most links. */
+  /** The maximum number of characters of text and of links. */
   chars: number;
   links: number;
 }
@@ -22,8 +22,8 @@ export interface PageToRead {
 const AT_ONCE = 3;
 
 /**
- * Makes text of HTML in a thread of its own for each page, a few at a time: a hostile page can take its thread's time and
- * memory and no more. Throws PageError, or the signal's reason.
+ * Converts HTML to text, each page in its own thread and a few at a time, so that a hostile page can use up only the time and
+ * memory of its thread. Throws PageError, or the signal's reason.
  */
 export function createReader({ parseMs }: { parseMs: number }) {
   const pool = createThreadPool<PageToRead, PageText>({
@@ -36,8 +36,8 @@ export function createReader({ parseMs }: { parseMs: number }) {
   });
 
   return async (question: PageToRead, signal: AbortSignal): Promise<PageText> => {
-    const came = await pool.ask(question, signal);
-    if (typeof came === "string") throw new PageError("the page is too intricate to be read");
-    return came;
+    const result = await pool.ask(question, signal);
+    if (typeof result === "string") throw new PageError("the page is too intricate to be read");
+    return result;
   };
 }

@@ -5,7 +5,7 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Asks for an address. Throws PageError, or the reason of `signal`, for no answer. Does not follow redirects. */
+/** Requests an address without following redirects. Throws PageError if there is no response, or the reason of `signal`. */
 export async function ask(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -19,7 +19,7 @@ export async function ask(
   }
 }
 
-/** Gives `work` so much time. Throws PageError with `late` after it, or the reason of `signal`. */
+/** Runs `work` with a time limit of `ms`. Then throws PageError with the message `late`. Throws the reason of `signal` if it is aborted. */
 export async function within<T>(
   { ms, late, signal }: { ms: number; late: string; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
@@ -35,7 +35,7 @@ export async function within<T>(
   }
 }
 
-/** Asks for a page and follows a few redirects, each of which is asked of the same fetch and so guarded anew. */
+/** Requests a page and follows a few redirects. Each uses the same fetch, so the guard checks every address. */
 export async function follow(
   fetch: typeof globalThis.fetch,
   from: string,
@@ -47,7 +47,7 @@ export async function follow(
     const response = await ask(fetch, url, init);
     const location = response.headers.get("location");
     if (response.type === "opaqueredirect")
-      throw new PageError("the page redirects, nobody can see where to");
+      throw new PageError("the page redirects to an address that cannot be seen");
     if (!REDIRECTS.has(response.status) || location === null) return { url, response };
     await drop(response);
     url = webAddress(location, url);
@@ -55,10 +55,10 @@ export async function follow(
   throw new PageError(`the page redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** Ends an answer of which no more is wanted. */
+/** Cancels the rest of a response. */
 export const drop = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => undefined);
 
-/** In words of our own: what a server or a resolver says is not repeated. The guard's refusal is ours. */
+/** The reason in the service's own words, without texts of servers or resolvers. The guard's message is the service's own. */
 function whyNot(thrown: unknown): string {
   const codes: string[] = [];
   for (let error = thrown; error instanceof Error; error = error.cause) {

@@ -4,23 +4,23 @@ import { readBytes } from "./body.ts";
 import { line, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
 
-/** One page that a search found. Its words are data that somebody unknown wrote. */
+/** One search result. Its texts are untrusted data. */
 export interface SearchResult {
   title: string;
-  /** http(s). */
+  /** An http(s) address. */
   url: string;
   snippet: string;
 }
 
 export interface SearchParts {
-  /** Where SearXNG, or what speaks like it, is. What is asked is `<baseUrl>/search?q=…&format=json`. */
+  /** The address of SearXNG or a compatible service. Requests go to `<baseUrl>/search?q=…&format=json`. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   deadlineMs?: number;
 }
 
 export interface Search {
-  /** At most 8 pages, best first, each once. Throws PageError, or the reason of `signal` when that is aborted. */
+  /** At most 8 distinct pages, best first. Throws PageError, or the reason of `signal` if it is aborted. */
   search: (q: string, signal: AbortSignal) => Promise<SearchResult[]>;
 }
 
@@ -34,7 +34,7 @@ const MAX_SNIPPET_CHARS = 400;
 const Result = z.object({ url: z.string(), title: z.string().nullish(), content: z.string().nullish() });
 const Answer = z.object({ results: z.array(z.unknown()) });
 
-/** Searches the web by a service that the operator names. */
+/** Searches the web with the operator's search service. */
 export function createSearch({ baseUrl, fetch, deadlineMs = DEADLINE_MS }: SearchParts): Search {
   async function search(q: string, signal: AbortSignal): Promise<SearchResult[]> {
     const query = line(q, MAX_QUERY_CHARS);

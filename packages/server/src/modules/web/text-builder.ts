@@ -1,8 +1,8 @@
-/** Text that grows: words with single spaces between them, lines and paragraphs with one gap between them. */
+/** Builds a text: collapses white space between words, and gaps between lines and paragraphs. */
 export function createTextBuilder() {
   let written = "";
   let newlines = 0;
-  /** Whether a line has its sign and no words yet: a paragraph within a list's line begins there. */
+  /** Whether the line has a list marker and no text yet. A paragraph in a list item then starts on the same line. */
   let marked = false;
 
   const flush = () => {
@@ -13,7 +13,7 @@ export function createTextBuilder() {
   };
 
   return {
-    /** Text in which white space is only that. */
+    /** Appends text with collapsed white space. */
     words(text: string): void {
       const single = text.replace(/\s+/g, " ");
       const starts = newlines > 0 || written === "" || /\s/.test(written.at(-1)!);
@@ -23,29 +23,29 @@ export function createTextBuilder() {
       written += fresh;
       marked = false;
     },
-    /** Text of which each space counts. */
+    /** Appends text with its white space unchanged. */
     literal(text: string): void {
       flush();
       written += text;
       marked = false;
     },
-    /** A sign at the start of a line. */
+    /** Appends a marker at the start of a line. */
     mark(sign: string): void {
       flush();
       written += sign;
       marked = true;
     },
-    /** Parts a cell from the one before it in its line. */
+    /** Separates a table cell from the previous one on the same line. */
     cell(): void {
       if (newlines === 0 && written !== "" && !written.endsWith("\n")) written = `${written.trimEnd()} | `;
     },
-    /** At least so many newlines before what comes next. */
+    /** Requires at least this many newlines before the next text. */
     gap(least: number): void {
       if (!marked) newlines = Math.max(newlines, least);
     },
     length: () => written.length,
     from: (at: number) => written.slice(at),
-    /** Writes something else from there on. White space around what was there stays. */
+    /** Replaces everything from `at` on, but keeps the white space around it. */
     replace(at: number, text: string): void {
       const old = written.slice(at);
       const before = /^\s*/.exec(old)![0];

@@ -3,7 +3,7 @@ import { each, type Dom } from "./dom.ts";
 import { createTextBuilder } from "./text-builder.ts";
 
 interface Limits {
-  /** What relative links are relative to. */
+  /** The base address of relative links. */
   base: string;
   chars: number;
   links: number;
@@ -27,7 +27,7 @@ const TEXT = 3;
 const ELEMENT = 1;
 const MAX_INDENT = 8;
 
-/** Writes what is below a node as plain text, with headings, lists and links in the manner of markdown. */
+/** Writes the content of a node as plain text, with headings, lists and links in Markdown style. */
 export function write(root: Dom, limits: Limits): Written {
   const paper = createTextBuilder();
   const lists = createLists();
@@ -82,7 +82,7 @@ export function write(root: Dom, limits: Limits): Written {
 
 const isList = (name: string) => name === "UL" || name === "OL";
 
-/** The lists that are open, and the signs of their entries. */
+/** Tracks the open lists and creates the markers of their items. */
 function createLists() {
   const open: { ordered: boolean; count: number }[] = [];
   return {
@@ -97,7 +97,7 @@ function createLists() {
   };
 }
 
-/** Makes links on `paper` of what is written between their opening and their closing. */
+/** Turns the text between the opening and the closing of a link into a Markdown link on `paper`. */
 function createLinks(paper: ReturnType<typeof createTextBuilder>, { base, chars, links: most }: Limits) {
   const addresses = new Set<string>();
   const open: { at: number; address: string }[] = [];

@@ -68,7 +68,7 @@ test("a purchase that is overtaken at every look is a failure in the end, and no
     createSettlePayment({ ...shop, gateway: { ...gateway, read }, purchases: { ...purchases, settle } })(
       session,
     ),
-    /outdated each time/,
+    /outdated at every reading/,
   );
   assert.deepEqual([looks, await rowsOf(db, ...BOOKS)], [20, before]);
 });

@@ -105,13 +105,13 @@ test("the words of the task are in no line of a ledger that shows tasks, whoever
 test("a text that is no task, a machine without a sandbox and a second task are refused, and open nothing", async (t) => {
   const { row, driver, all, ledger, ...shop } = await desk(t);
   const fresh = () => codeTaskOf(shop, row);
-  const none = refusedWith(/^this is no coding task that can be taken$/);
+  const none = refusedWith(/^this coding task cannot be accepted$/);
   for (const task of ["", "x".repeat(BOUNDS.task.max + 1)]) await assert.rejects(fresh()(task, signal), none);
   driver.probed = { ...driver.probed, ok: false, missing: ["install bubblewrap"] };
   await assert.rejects(fresh()(TASK, signal), refusedWith(/only run in a sandbox.*install bubblewrap/));
   const once = fresh();
   await assert.rejects(once("", signal), none);
-  await assert.rejects(once(TASK, signal), refusedWith(/one coding task is made in a turn/));
+  await assert.rejects(once(TASK, signal), refusedWith(/^only one coding task is possible in a turn/));
   assert.deepEqual([await all("code"), (await ledger.head()).size], [[], 0]);
 });
 

@@ -111,11 +111,11 @@ test("techniques are those of the caller's own library: without their receipts, 
   const lesson = { ...content, ...rest, body: "Join them with a comma." } as Lesson;
   const source = { runId: "run_1", receiptSha: "ab".repeat(32), taskSha: "cd".repeat(32) };
   await within((tx) => library.techniques.learn(tx, ADA, lesson, source));
-  const [mine, ...others] = await of(ADA).techniques("show the tags");
+  const [mine, ...others] = await of(ADA).techniques("join the tags");
   assert.deepEqual([mine!.title, mine!.when, mine!.guidance], [content.title, content.applies, lesson.body]);
   assert.ok(mine!.uses >= mine!.wins);
   assert.doesNotMatch(JSON.stringify(mine), /abab|receipts|evidence/);
   assert.deepEqual(others, []);
   for (const who of [BOB, OTHER_OWNER, stranger()])
-    assert.deepEqual(await of(who).techniques("show the tags"), []);
+    assert.deepEqual(await of(who).techniques("join the tags"), []);
 });

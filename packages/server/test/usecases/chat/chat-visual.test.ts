@@ -103,7 +103,7 @@ test("a caller whose visuals are used up, a machine without a browser and a seco
   browser.state = "unavailable";
   const build = buildVisualOf(parts, row);
   await assert.rejects(build(TASK, signal), refusedWith(/^there is no Chromium$/));
-  await assert.rejects(build(TASK, signal), refusedWith(/^one page is built in a turn of the chat/));
+  await assert.rejects(build(TASK, signal), refusedWith(/^only one page can be built in a turn of the chat/));
   assert.equal(await usedOf("visual"), 0, "what was not begun costs nothing");
   browser.state = "ready";
   for (let i = 0; i < TIERS.free.visual_per_day; i++)

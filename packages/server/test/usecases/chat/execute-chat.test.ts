@@ -87,7 +87,7 @@ test("a tool that breaks ends the chat in words of ours, and the log alone says 
   await execute(chat);
   const { events, error, used } = await endOf(chat.row.id);
   assert.deepEqual([error!["code"], used], ["internal", 0]);
-  assert.ok(events.some(({ data }) => data["output"] === "this failed on our side"));
+  assert.ok(events.some(({ data }) => data["output"] === "the service could not complete this call"));
   assert.doesNotMatch(JSON.stringify(events), /secret|TypeError/);
   assert.match(lines.join("\n"), /error chat run failed.*secret\.ts/);
   assert.doesNotMatch(lines.join("\n"), /canary/);

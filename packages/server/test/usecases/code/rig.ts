@@ -11,6 +11,7 @@ import { createTaskStates } from "../../../src/modules/task-state/states.ts";
 import type { CodeEnding } from "../../../src/usecases/code/code-ending.ts";
 import { openFields } from "../../../src/usecases/runs/open-fields.ts";
 import { createSandboxReadiness } from "../../../src/usecases/runs/sandbox-readiness.ts";
+import { STARTER_FIXTURE } from "../../modules/techniques/support.ts";
 import { createLibrary } from "../../../src/usecases/techniques/library.ts";
 import { memorySandboxDriver } from "../../support/memory-sandbox.ts";
 import { newRun } from "../../support/store.ts";
@@ -56,7 +57,14 @@ export async function workshop(t: TestContext) {
   const driver = memorySandboxDriver();
   const readiness = createSandboxReadiness({ driver, clock });
   const ledger = createLedger({ ...parts, origin: "test" });
-  const library = createLibrary({ ...parts, driver, readiness, limits: {} as Limits, random: () => 0.5 });
+  const library = createLibrary({
+    ...parts,
+    driver,
+    readiness,
+    limits: {} as Limits,
+    random: () => 0.5,
+    starter: STARTER_FIXTURE,
+  });
   const service = "signet/test";
   const calls = { due: 0, nudged: 0 };
 
