@@ -56,7 +56,8 @@ export function breaches(file: string, source: string): string[] {
     }
     if (!to.startsWith(".")) {
       if (pkg === "builtin-engine" && !/^node:(?:fs|module|path|vm)$|^esbuild$/.test(to)) say(to);
-      if (pkg === "concurrency" && to !== "node:worker_threads") say(to);
+      if (pkg === "concurrency" && !/^node:(?:child_process|events|module|url|worker_threads)$/.test(to))
+        say(to);
       if (pkg === "sandbox" && !/^node:|^tar-stream$/.test(to)) say(to);
       if (
         pkg === "page-verifier" &&

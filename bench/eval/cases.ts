@@ -4,12 +4,14 @@ import type { EvalTask } from "./judge.ts";
 import { reference as first } from "./reference.mjs";
 import { reference as second } from "./reference-c.mjs";
 import { reference as third } from "./reference-d.mjs";
+import { reference as fourth } from "./reference-e.mjs";
 
-/** The files of tasks: `tasks.jsonl` in the halves a and b; `tasks-c.jsonl` and `tasks-d.jsonl`, written later. */
+/** The files of tasks: `tasks.jsonl` in the halves a and b; `tasks-c.jsonl` to `tasks-e.jsonl`, each written later by somebody who saw neither the engine nor the other sets. */
 const SETS = [
   { file: "./tasks.jsonl", references: first },
   { file: "./tasks-c.jsonl", references: second },
   { file: "./tasks-d.jsonl", references: third },
+  { file: "./tasks-e.jsonl", references: fourth },
 ] as { file: string; references: Record<string, (...args: unknown[]) => unknown> }[];
 
 /** All tasks, one a line of their files. Throws where a case is not what the reference of its task gives. */

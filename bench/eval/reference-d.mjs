@@ -43,7 +43,7 @@ R['d-title-small'] = s => s.toLowerCase().split(' ').map((w, i) => (i && ['a', '
 R['d-from-roman'] = s => { const v = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }; return sum([...s].map((c, i) => (v[c] < (v[s[i + 1]] ?? 0) ? -v[c] : v[c]))); };
 R['d-number-words'] = n => {
   const o = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-  const t = [, , 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+  const t = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
   return n < 20 ? o[n] : t[Math.floor(n / 10)] + (n % 10 ? '-' + o[n % 10] : '');
 };
 R['d-ordinal'] = n => n + (Math.floor(n / 10) % 10 === 1 ? 'th' : { 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th');

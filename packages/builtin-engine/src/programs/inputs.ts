@@ -47,7 +47,8 @@ function edgesOf(column: readonly Datum[]): Datum[] {
     const edges = [0, 1, 2, low - 1, high + 1, high * 2, 10, 12, 100];
     return edges.filter((one) => low < 0 || one >= 0).map((one) => (whole ? one : one + 0.5));
   }
-  if (typeof first === "string") return edgesOfText(longest(column));
+  if (typeof first === "string")
+    return edgesOfText(longest(column), column.filter((one) => typeof one === "string").join(""));
   if (typeof first === "boolean") return [true, false];
   return Array.isArray(first) ? [[]] : [];
 }
@@ -94,9 +95,38 @@ function nearLines([first, ...rest]: readonly string[], dice: Dice): string[][] 
 const longest = (column: readonly Datum[]) =>
   column.filter((one) => typeof one === "string").toSorted((a, b) => b.length - a.length)[0]!;
 
-function edgesOfText(text: string): string[] {
+function edgesOfText(text: string, column: string): string[] {
   if (text.includes("\n")) return ["", text.split("\n")[0]!, text.replace(/(?<=\n)[^\n]*$/, withDigit)];
-  return ["", text.slice(0, 1), text + text, withDigit(text)];
+  const words = WORDS.filter((word) => [...classesOf(word)].every((one) => classesOf(column).has(one)));
+  const placed = words.map((word) => (/[A-Za-z]+ /.test(text) ? text.replace(/[A-Za-z]+/, word) : word));
+  return ["", text.slice(0, 1), text + text, withDigit(text), ...placed];
+}
+
+/** Words on which readings of one task often differ: no vowel, `qu`, capitals in a row, doubled letters, digits, signs. */
+const WORDS = [
+  "quick",
+  "rhythm",
+  "aa",
+  "myURL",
+  "ID",
+  "a1b2",
+  "it's",
+  "x-ray",
+  "#a#b",
+  "0",
+  "007",
+  "1.5",
+  "-3",
+];
+
+/** What kinds of characters a text holds. */
+function classesOf(text: string): Set<string> {
+  const kinds = Array.from(text, (letter) => {
+    if (/[a-z]/.test(letter)) return "small";
+    if (/[A-Z]/.test(letter)) return "capital";
+    return /\d/.test(letter) ? "digit" : letter;
+  });
+  return new Set(kinds);
 }
 
 /** With a digit after the first letter, or a letter for the first digit where there is none. */

@@ -12,7 +12,7 @@ export interface Difference {
   other: Datum;
 }
 
-const INPUTS = 60;
+const INPUTS = 90;
 const INPUT_MS = 100;
 
 /** The first input near the cases on which one of the rivals gives another answer than the program; null where none does. */

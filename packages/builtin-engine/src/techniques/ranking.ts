@@ -80,12 +80,13 @@ function shareOf(
 }
 
 /** The functions that fit a text, the best first: by the rare words that both have, most of all those of their names. */
-export function rank(text: string, asked: string, most: number): RankedFunction[] {
+export function rank(text: string, name: string, most: number): RankedFunction[] {
   const { entries, rarity } = (index ??= buildIndex());
   const said = new Set(stemsOf(text).filter((one) => !SHOWN.has(one)));
-  const wanted = [...new Set(stemsOf(asked))];
+  const wanted = [...new Set(stemsOf(name))];
   const found: RankedFunction[] = [];
-  for (const { technique, weights, phrases } of entries) {
+  for (const entry of entries) {
+    const { weights, phrases } = entry;
     let score = 0;
     for (const stem of said) score += (weights.get(stem) ?? 0) * (rarity.get(stem) ?? 0);
     if (score === 0) continue;
@@ -93,21 +94,22 @@ export function rank(text: string, asked: string, most: number): RankedFunction[
     const isSaid = (stems: string[]) => stems.length > 0 && stems.every((one) => said.has(one));
     const phrase = phrases.some((one) => one.length > 1 && isSaid(one));
     const word = phrases.some((one) => one.length === 1 && isSaid(one) && rarity.get(one[0]!)! > RARE);
-    for (const fn of technique.functions) {
+    for (const fn of entry.technique.functions) {
       const own = stemsOf(fn.name);
-      const shared = own.filter((one) => said.has(one));
-      const bonus =
-        shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / Math.max(own.length, 1);
-      const everyday = own.length === 1 && (rarity.get(own[0]!) ?? 0) <= TELLING;
-      const share = (shared.length / Math.max(own.length, 1)) * (everyday ? 1 / 2 : 1);
-      found.push({
-        ...fn,
-        score: score + bonus,
-        named: isSaid(own) || phrase || (word && share >= HALF_SAID),
-        said: share,
-        asked: shareOf(wanted, own, weights),
-      });
+      const { bonus, share } = nameSaid(own, said, rarity);
+      const named = isSaid(own) || phrase || (word && share >= HALF_SAID);
+      const asked = shareOf(wanted, own, weights);
+      found.push({ ...fn, score: score + bonus, named, said: share, asked });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);
+}
+
+/** What a function's own name adds to its score, and the share of the name that the text says. */
+function nameSaid(own: readonly string[], said: ReadonlySet<string>, rarity: ReadonlyMap<string, number>) {
+  const shared = own.filter((one) => said.has(one));
+  const count = Math.max(own.length, 1);
+  const bonus = shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / count;
+  const everyday = own.length === 1 && (rarity.get(own[0]!) ?? 0) <= TELLING;
+  return { bonus, share: (shared.length / count) * (everyday ? 1 / 2 : 1) };
 }
