@@ -49,8 +49,8 @@ export function knownPrograms(
     .toSorted(
       (a, b) =>
         a.strange - b.strange ||
-        b.fn.asked - a.fn.asked ||
         b.fn.said - a.fn.said ||
+        b.fn.asked - a.fn.asked ||
         b.told - a.told ||
         b.fn.score - a.fn.score,
     );

@@ -28,7 +28,7 @@ export function initialsOf(name, onlyCapitals = false) {
 }
 
 /** The initials of the first and the last name alone: "John Ronald Tolkien" → "JT", or "J.T." with full stops. */
-export function initialsOfBoth(name, dotted = false) {
+export function firstAndLastInitials(name, dotted = false) {
   const words = wordsIn(name);
   const letters = (words.length < 2 ? words : [words[0], words.at(-1)]).map(firstLetter);
   return letters.map((letter) => (dotted ? `${letter}.` : letter)).join("");

@@ -9,7 +9,7 @@ import {
   firstName,
   lastName,
   initialsOf,
-  initialsOfBoth,
+  firstAndLastInitials,
   acronymOf,
   middleInitials,
   lastInitial,
@@ -48,10 +48,10 @@ test("readings that differ", () => {
   assert.deepEqual(initials("jean-luc picard"), "JP");
   assert.deepEqual(initialsOf("ludwig van Beethoven"), "lvB");
   assert.deepEqual(initialsOf("Ludwig van Beethoven", true), "LB");
-  assert.deepEqual(initialsOfBoth("john ronald Tolkien"), "JT");
-  assert.deepEqual(initialsOfBoth("john ronald Tolkien", true), "J.T.");
-  assert.deepEqual(initialsOfBoth("Plato"), "P");
-  assert.deepEqual(initialsOfBoth(""), "");
+  assert.deepEqual(firstAndLastInitials("john ronald Tolkien"), "JT");
+  assert.deepEqual(firstAndLastInitials("john ronald Tolkien", true), "J.T.");
+  assert.deepEqual(firstAndLastInitials("Plato"), "P");
+  assert.deepEqual(firstAndLastInitials(""), "");
   assert.deepEqual(acronymOf("bureau of metal-oxide"), "BOM");
   assert.deepEqual(acronymOf("bureau of The land", true), "BL");
   assert.deepEqual(shortName("John Ronald Tolkien", true), "J. Tolkien");

@@ -26,7 +26,7 @@ def initials_of(name, only_capitals=False):
     return "".join(letter for letter in letters if not only_capitals or letter != letter.lower())
 
 
-def initials_of_both(name, dotted=False):
+def first_and_last_initials(name, dotted=False):
     """The initials of the first and the last name alone: "John Ronald Tolkien" -> "JT", or "J.T."."""
     words = name.split()
     letters = [word[0].upper() for word in (words if len(words) < 2 else [words[0], words[-1]])]

@@ -9,7 +9,7 @@ from initials_and_acronyms import (
     first_name,
     last_name,
     initials_of,
-    initials_of_both,
+    first_and_last_initials,
     acronym_of,
     middle_initials,
     last_initial,
@@ -47,10 +47,10 @@ class InitialsAndAcronymsTest(unittest.TestCase):
         self.assertEqual(initials("jean-luc picard"), "JP")
         self.assertEqual(initials_of("ludwig van Beethoven"), "lvB")
         self.assertEqual(initials_of("Ludwig van Beethoven", True), "LB")
-        self.assertEqual(initials_of_both("john ronald Tolkien"), "JT")
-        self.assertEqual(initials_of_both("john ronald Tolkien", True), "J.T.")
-        self.assertEqual(initials_of_both("Plato"), "P")
-        self.assertEqual(initials_of_both(""), "")
+        self.assertEqual(first_and_last_initials("john ronald Tolkien"), "JT")
+        self.assertEqual(first_and_last_initials("john ronald Tolkien", True), "J.T.")
+        self.assertEqual(first_and_last_initials("Plato"), "P")
+        self.assertEqual(first_and_last_initials(""), "")
         self.assertEqual(acronym_of("bureau of metal-oxide"), "BOM")
         self.assertEqual(acronym_of("bureau of The land", True), "BL")
         self.assertEqual(short_name("John Ronald Tolkien", True), "J. Tolkien")
