@@ -35,7 +35,7 @@ test("a field that does not fit is told in our own words", () => {
     ],
     [
       { task: "x", files: [{ ...file, content: "#", encoding: "base64" }] },
-      "`files.0.content` is not base64",
+      "`files.0.content` must be base64",
     ],
     [{ task: "x", files: Array.from({ length: 201 }, () => file) }, "`files` must have at most 200 entries"],
     [{ task: "x", may_change: "a" }, "`may_change` must be an array"],
