@@ -29,7 +29,7 @@ test("accounts and owners have conversations of their own, and an address only t
   assert.equal(await resumed(here, SHORT), false, "nothing is gone on from");
   const refused = await refusal(await state(here, SHORT));
   assert.deepEqual([refused.status, refused.code], [404, "task_state_not_found"]);
-  assert.match(refused.detail, /20 characters or more/);
+  assert.match(refused.detail, /at least 20 characters/);
   assert.equal((await here.get(`/code/task_state/${SHORT}`)).status, 404);
 
   assert.equal(await resumed(here, LONG), false);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import type { ChecklistStep } from "../../src/index.ts";
+import { drawn, sampleOf } from "../../../../test/support/drawn.ts";
 import { createVerifier, briefFor, readPage } from "./support.ts";
 
 const verifier = createVerifier();
@@ -105,8 +106,13 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
   },
 ];
 
+/** Checklists that are played outside of the full check. */
+const DRAWN = 12;
+
 describe("a checklist is gone through step by step", { concurrency: 2 }, () => {
-  for (const { page, name, steps, fault } of cases)
+  const sample = drawn(cases, DRAWN);
+  after(() => console.log(`# checklists: ${sample.length}${sampleOf(sample, cases)}`));
+  for (const { page, name, steps, fault } of sample)
     test(`${name}: ${fault ? "fails" : "holds"}`, async () => {
       const { ok, detail, done } = await outcome(page, steps);
       assert.equal(ok, fault === undefined, detail);

@@ -46,7 +46,7 @@ const WISHES = [
 
 const EVERYTHING = [...TASKS.flat(), ...WISHES];
 /** Each app once, in turn plain and with requests, and some of the wishes. */
-const SAMPLE = ALL ? EVERYTHING : [...TASKS.map((pair, i) => pair[i % 2]!), ...drawn(WISHES, 4)];
+const SAMPLE = ALL ? EVERYTHING : [...TASKS.map((pair, i) => pair[i % 2]!), ...drawn(WISHES, 2)];
 
 const { pages } = createBuiltinEngine();
 

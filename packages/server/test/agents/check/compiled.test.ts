@@ -51,5 +51,5 @@ const HOSTILE: Project[] = [
   },
 ];
 
-projectSuite("compiled tests without a command are run, and right work is accepted", HONEST, true);
-projectSuite("wrong work beside such tests is refused", HOSTILE, false);
+projectSuite("compiled tests without a command are run, and right work is accepted", HONEST, true, 1);
+projectSuite("wrong work beside such tests is refused", HOSTILE, false, 1);
