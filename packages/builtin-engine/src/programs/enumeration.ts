@@ -4,18 +4,18 @@ import { OPERATORS } from "./program.ts";
 import { typeOfAll } from "./values.ts";
 import { createBank, keyOf, valuesOf, type Bank, type Term } from "./terms.ts";
 
-/** Makes terms in order of size, and notes which of them give the outputs of the cases. */
+/** Generates terms in order of size and records which of them produce the outputs of the cases. */
 interface Enumeration {
   readonly bank: Bank;
-  /** Makes all terms of this size; true when the search has to end. */
+  /** Generates all terms of this size; returns true when the search must end. */
   level(size: number): boolean;
-  /** The first term that is right on all cases. */
+  /** The first term that is correct on all cases; null until one is found. */
   hit(): Term | null;
-  /** Further terms that are right on all cases, found after it. */
+  /** Other terms that are correct on all cases, found after the hit. */
   rivals(): readonly Term[];
-  /** Goes on behind the hit to the end of this size, for further terms, until `isEnough` says so. */
+  /** Continues past the hit to the end of this size, collecting rivals until `isEnough` returns true. */
   goOn(size: number, isEnough: () => boolean): void;
-  /** Whether a smaller term than the hit is right on all cases but this one. */
+  /** Whether a term found before the hit is correct on all cases except this one. */
   misleads(example: number): boolean;
   tried(): number;
 }
@@ -23,9 +23,9 @@ interface Enumeration {
 const TERMS_MAX = 900_000;
 const RIVALS_MAX = 60;
 const TRIES_BETWEEN_LOOKS = 512;
-/** The only operators that make constants of constants. */
+/** The only operators that are applied to constants alone. */
 const ARITHMETIC = new Set(["+ num", "- num", "* num"]);
-/** Operators whose arguments may change places: only the order with the larger one first is made. */
+/** Commutative operators: only the order with the larger argument first is generated. */
 const COMMUTES = new Set([
   "+ num",
   "* num",
@@ -40,7 +40,10 @@ const COMMUTES = new Set([
   "zip +",
 ]);
 
-/** Bottom-up enumeration with observational equivalence: of terms that agree on all cases only the first is kept. */
+/**
+ * Creates a bottom-up enumeration with observational equivalence: among terms that agree on all cases, it keeps only
+ * the first. `moreOf` supplies additional terms of each size.
+ */
 export function createEnumeration(
   cases: readonly Case[],
   types: readonly Type[],
@@ -66,7 +69,7 @@ export function createEnumeration(
     else if (wrong.length === 1) misleading.add(wrong[0]!);
   }
 
-  /** Every call of one operator whose arguments have `left` nodes in all; true when the search has to end. */
+  /** Generates every call of an operator whose arguments have `left` nodes in total; true when the search must end. */
   function calls(operator: Operator, size: number, left: number, args: Term[]): boolean {
     const type = operator.takes[args.length];
     if (type === undefined) {
@@ -81,7 +84,7 @@ export function createEnumeration(
     return false;
   }
 
-  /** By what was found, or by what it took; time is asked for now and then. */
+  /** Whether to stop: a hit, enough rivals, or a limit reached. The clock is read only every few hundred tries. */
   function isDone(): boolean {
     if (hit !== null && isEnough === null) return true;
     if (rivals.length >= RIVALS_MAX) return true;
@@ -109,7 +112,7 @@ export function createEnumeration(
   };
 }
 
-/** A call as a term; null where it has no value on some case, `skipped` where another call says the same. */
+/** Builds a call as a term: null if it has no value on some case, `skipped` if another call is equivalent. */
 function callOf(operator: Operator, size: number, args: Term[], count: number): Term | "skipped" | null {
   const constant = args.every((arg) => arg.constant);
   if (constant && !ARITHMETIC.has(operator.name)) return "skipped";

@@ -11,22 +11,22 @@ import { partsOf, type Program } from "./program.ts";
 import { toProgram } from "./terms.ts";
 import { typeOfAll } from "./values.ts";
 
-/** A technique fits a text if it has this share of the best one's score. */
+/** A technique counts as a close rival if it reaches this share of the best score. */
 const CLOSE = 0.6;
-/** Of two techniques together, more than half of each name has to be said. */
+/** When two techniques are combined, the text must contain more than this share of each name. */
 const HALF = 0.5;
 const SPELLED_MS = 300;
 const SPELLED_SIZE = 3;
 
-/** What techniques make of the cases. */
+/** The technique programs that fit the cases. */
 export interface KnownPrograms {
-  /** Those that the text names, the likeliest first; all of them give all outputs. */
+  /** Programs that the text names and that produce all outputs, the likeliest first. */
   named: Program[];
-  /** One that gives all outputs though the text does not name it. */
+  /** A program that produces all outputs, even if the text does not name it. */
   unnamed: Program | null;
 }
 
-/** The programs of one technique, or of two that the text both names, that give all outputs. */
+/** Returns the programs that produce all outputs: calls of one technique or, if none is named, of two named ones. */
 export function knownPrograms(
   cases: readonly Case[],
   fills: Fills,
@@ -58,7 +58,7 @@ export function knownPrograms(
   const named = hits.filter(({ fn }) => fn.named);
   const [best] = named;
   if (best) {
-    // What leaves out a name that the task gives, as that of a column, is no rival to what heeds it.
+    // A program that ignores a name from the task, such as a column name, is no rival to one that uses it.
     const close = named.filter(
       (hit) =>
         hit !== best &&
@@ -75,7 +75,7 @@ export function knownPrograms(
   return { named: composed.filter((program) => strange(program) === least), unnamed };
 }
 
-/** Small programs of plain steps that fit all cases and that the text gives a reason for, step by step. */
+/** Returns small programs without techniques that fit all cases and whose every step the text explains. */
 export function spelledOut(
   cases: readonly Case[],
   constants: readonly (string | number)[],

@@ -24,7 +24,7 @@ import {
   whyNot,
 } from "./explanations.ts";
 
-/** The engine's next turn: words, tool calls, and why it ends. */
+/** The engine's next turn: text, tool calls and the reason it ends, if it does. */
 interface NextTurn {
   text: string;
   calls: { name: string; input: Record<string, unknown> }[];
@@ -34,11 +34,11 @@ interface NextTurn {
 const READ_MAX = 8;
 const READ_BYTES_MAX = 30_000;
 const ROUNDS_MAX = 5;
-/** Examples that can judge a change of a given file where there are no tests. */
+/** Fewest examples that can judge a change of a given file without tests. */
 const JUDGES_MIN = 3;
 const TRIAL = "repair-trial.mjs";
 
-/** Decides the next turn from the conversation alone, so that a run can go on from any step. */
+/** Decides the next turn from the conversation alone, so that a run can resume at any step. */
 export async function nextTurn(
   conversation: Conversation,
   solver: Solver,
@@ -76,7 +76,7 @@ export async function nextTurn(
   return create(subject, story, solver, signal);
 }
 
-/** Whether examples show something that has no name and is no program, as far as the task says. */
+/** Whether there are examples without a function name although the task does not ask for a program. */
 const isNameless = ({ isProgram, functions }: Subject) =>
   !isProgram && functions.some(({ name }) => name === "");
 
@@ -86,7 +86,7 @@ function notReadable({ files }: Conversation, subject: Subject | null): NextTurn
   return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
 }
 
-/** What is left where no small change of the given file passes: a program of its own, or nothing. */
+/** The turn after no small change of the given file passed: writes a new program, or ends in `needs_model`. */
 async function afterTrial(
   subject: Subject,
   story: Story,
@@ -99,21 +99,21 @@ async function afterTrial(
   return end("needs_model", `${why} ${NEEDS_MODEL}`);
 }
 
-/** A language that is asked for and not written here; "" where code that is was given. */
+/** The unsupported language that the task asks for; "" if there is none or if supported code was given. */
 const unknownLanguage = ({ task, files }: Conversation) =>
   files.some(({ path }) => isCode(path)) ? "" : otherLanguage(task);
 
 interface Story {
-  /** Turns in which the file was written. */
+  /** How many times the file was written. */
   writes: number;
-  /** What it was written with last. */
+  /** The content last written to it. */
   content: string;
   runs: number;
-  /** How often what was written then failed. */
+  /** How many runs failed after a write. */
   failures: number;
-  /** Whether the last run passed and nothing was written or rejected since. */
+  /** Whether the last run passed, with no write or rejection since. */
   passed: boolean;
-  /** Whether small changes of the given file were tried. */
+  /** Whether the trial of small changes has already run. */
   trial: boolean;
   output: string;
 }
@@ -144,7 +144,7 @@ function storyOf(actions: readonly Action[], subject: Subject): Story {
   return story;
 }
 
-/** Learns all functions, writes them and runs the tests; or says why not. */
+/** Learns all functions, writes them and runs the tests; ends with the reason if it cannot. */
 async function create(
   subject: Subject,
   story: Story,
@@ -159,13 +159,13 @@ async function create(
   if (failed || learned.length === 0)
     return repair(subject, story, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
   const all = learned as Learned[];
-  // What the caller wrote is rather mended than replaced by something else.
+  // Prefer mending the caller's code to replacing it with a technique.
   const small = holdsTechnique(all) ? repair(subject, story, "ambiguous", knownOf(subject)) : null;
   if (story.writes === 0 && small !== null && small.calls.length > 0) return small;
   return story.passed ? concluded(subject, story, all) : written(subject, story, all);
 }
 
-/** Ends the work on a file that passes: done, or ambiguous where what passes may be a guess. */
+/** Ends the work on a file that passes: done, or `ambiguous` if the program may be a guess. */
 function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const doubtful = all.filter((one) => !isTrusted(one));
   if (doubtful.length === 0) return finish(subject, summary(subject, all, story.failures));
@@ -173,7 +173,10 @@ function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   return end("ambiguous", `${doubt(doubtful, subject.shape.target)} ${shown}\n${ADD_EXAMPLES}`);
 }
 
-/** Writes the file and runs its tests, unless it may be a guess that nothing decides, or was written before. */
+/**
+ * Writes the file and runs its tests. Instead tries a repair if no test can confirm a doubtful program, or if further
+ * writes would not help.
+ */
 function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const source = sourceOf(subject, all);
   const doubtful = all.filter((one) => !isTrusted(one));
@@ -202,11 +205,14 @@ function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
 const holdsTechnique = (learned: readonly Learned[]) =>
   learned.some(({ answer }) => partsOf(answer.program!).some(({ kind }) => kind === "technique"));
 
-/** Tries small changes of the given file, if there is one with tests and they were not tried; else ends for `reason`. */
+/**
+ * Tries small changes of the given file if tests or enough examples can judge them and no trial has run; otherwise
+ * ends with `reason`.
+ */
 function repair(subject: Subject, story: Story, reason: "needs_model" | "ambiguous", why: string): NextTurn {
   const names = subject.functions.map(({ name }) => name);
   const examples = subject.functions.flatMap(({ spoken }) => spoken).length;
-  // With a few examples alone, too many changes would do.
+  // Too many changes would satisfy only a few examples.
   const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
   const mutants =
     subject.given === null || !judged || story.trial

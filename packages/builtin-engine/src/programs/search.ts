@@ -17,21 +17,21 @@ import { type Bank, keyOf, type Term, toProgram } from "./terms.ts";
 import { typeOfAll } from "./values.ts";
 
 const SIZE_MAX = 12;
-/** From this size on, terms are also joined by concatenation and by tests. */
+/** From this term size on, the search also joins terms by concatenation and by tests. */
 const JOIN_FROM = 4;
-/** How much more time a plain program gets to be found where a joined one is known. */
+/** Extra time for finding a plain program once a joined one is known. */
 const PATIENCE_MS = 1_500;
 const ANSWER_MS = 300;
 const FUNCTION_MS = 150;
 const RANKED_MAX = 150;
 const COMPOSED_MAX = 16;
 const RIVALS_MS = 900;
-/** The part of the time in which techniques are tried by themselves and two by two. */
+/** Share of the time budget for trying techniques, singly and in pairs. */
 const KNOWN_SHARE = 0.4;
-/** Readings whose programs are enumerated; of the others only techniques are tried. */
+/** Number of readings for which programs are enumerated; for the others, the search tries techniques only. */
 const ENUMERATED_MAX = 2;
 
-/** What is known of the question before any reading of it is searched. */
+/** Parts of the question that are the same for all readings. */
 interface Sought {
   constants: (string | number)[];
   text: string;
@@ -39,10 +39,13 @@ interface Sought {
   now: () => number;
 }
 
-/** What was found for one reading. */
+/** The result for one reading. */
 type Found = Omit<SearchAnswer, "gave" | "reading">;
 
-/** Looks for the program that the text and the cases mean: a technique that both agree on, else the smallest that fits. */
+/**
+ * Searches for the program that the text and the cases describe. Prefers a technique that the text names and that fits
+ * all cases; otherwise returns the smallest program that fits. `program` is null if none is found in time.
+ */
 export function search(question: SearchQuestion, now: () => number): SearchAnswer {
   const { readings, constants, text, name, budgetMs } = question;
   const until = now() + budgetMs;
@@ -75,7 +78,10 @@ export function search(question: SearchQuestion, now: () => number): SearchAnswe
   return answers.find(({ program }) => program !== null) ?? answers[0] ?? NOTHING;
 }
 
-/** The likeliest program that the text names, held against everything else that fits and that it names or spells out. */
+/**
+ * The likeliest technique that the text names, compared with all rivals: other named techniques and spelled-out
+ * programs that fit.
+ */
 function namedAmong(
   { named: [program, ...others] }: KnownPrograms,
   cases: readonly Case[],
@@ -93,7 +99,7 @@ function unnamed(cases: readonly Case[], known: KnownPrograms, sought: Sought, u
   return enumerated(cases, types, known.unnamed, sought, until);
 }
 
-/** A technique that gives all outputs and that the text does not name. */
+/** The result for a technique that produces all outputs but that the text does not name. */
 const unproven = (program: Program, cases: readonly Case[]): Found => ({
   program,
   tried: 1,
@@ -124,7 +130,7 @@ function enumerated(
   const missing = (program: Program) => unexplained(program, said);
   const answer = (program: Program, rivals: readonly Program[], foretold: (out: number) => boolean) => {
     const more = technique ? [...rivals, technique] : rivals;
-    // What the text gives more reason for is likelier than what is smaller.
+    // A program that the text explains better is likelier than a smaller one.
     const candidates = [program, ...more].toSorted((a, b) => missing(a) - missing(b));
     const chosen = candidates[0]!;
     const close = candidates
@@ -148,7 +154,7 @@ function enumerated(
       for (const further of [size, size + 1]) enumeration.goOn(further, () => now() > end);
       return answer(toProgram(hit), enumeration.rivals().map(toProgram), () => true);
     }
-    // What is joined tends to say too much: one more size of plain programs may hold a simpler one.
+    // Joined programs tend to overfit, so search one more size for a simpler plain program.
     if (known) return known;
     const program = size >= JOIN_FROM || ended ? joined(bank, cases, all) : null;
     if (program) known = answer(program, [], (out) => foretells(bank, cases, out));
@@ -159,7 +165,7 @@ function enumerated(
   return technique ? unproven(technique, cases) : { ...NOTHING, tried: enumeration.tried() };
 }
 
-/** Terms of techniques: of the inputs as they are, and of small terms. */
+/** Technique calls as terms: on the inputs at size 2, on small terms at size 3. */
 function techniqueTerms(
   size: number,
   bank: Bank,
@@ -194,7 +200,7 @@ function techniqueTerms(
   return found;
 }
 
-/** Whether plain steps are no more than those of another program. A technique says too much to be small. */
+/** Whether a program has no more steps than another. A technique call does too much to count as small. */
 const isSmall = (program: Program, other: Program) =>
   program.kind !== "technique" && sizeOf(program) <= sizeOf(other);
 const sizeOf = (program: Program) => partsOf(program).length;
@@ -219,7 +225,7 @@ function callsOfTerms({ slug, name, required }: RankedFunction, bank: Bank): Pro
     .map((term) => ({ kind: "technique", slug, name, args: [toProgram(term)] }));
 }
 
-/** Whether what is joined for all other cases is right on the one left out. */
+/** Whether the program joined from all other cases gives the right output for case `out`. */
 function foretells(bank: Bank, cases: readonly Case[], out: number): boolean {
   const others = cases.flatMap((_, e) => (e === out ? [] : [e]));
   const program = joined(bank, cases, others);

@@ -11,7 +11,7 @@ import type { PrintTarget } from "./bodies.ts";
 import { testFor, type Shape } from "./source.ts";
 import { rowsIn } from "./rows.ts";
 
-/** One function that is asked for, by examples in the task's words and in the given tests. */
+/** A requested function, with its examples from the task (`spoken`) and from the given tests (`tested`). */
 export interface Wanted {
   name: string;
   params: string[];
@@ -19,22 +19,22 @@ export interface Wanted {
   tested: Example[];
 }
 
-/** What is to be made, and how to see whether it is right. */
+/** What to write, and how to check it. */
 export interface Subject {
   functions: Wanted[];
   path: string;
   shape: Shape;
-  /** The file at `path` as it was given. */
+  /** The original content of the file at `path`; null if there is none. */
   given: string | null;
-  /** Test files that came with the task. */
+  /** Paths of the test files that came with the task. */
   tests: string[];
-  /** A test of our own, where none came with the task. */
+  /** A test that the engine writes; null if the task came with tests. */
   ownTest: { path: string; content: string } | null;
   command: string;
   constants: (string | number)[];
-  /** The task's words, without its literals. */
+  /** The text of the task without quoted strings, cut at 8,000 characters. */
   text: string;
-  /** Whether examples without a name are of a program, as far as the task says. */
+  /** Whether the task asks for a program, so that its examples need no function name. */
   isProgram: boolean;
 }
 
@@ -44,7 +44,7 @@ const CODE_FILE = /\.(?:[cm]?[jt]s|py)$/;
 export const isTest = (path: string) => TEST_FILE.test(path) && CODE_FILE.test(path);
 export const isCode = (path: string) => CODE_FILE.test(path);
 
-/** What the conversation asks for; null where neither the task nor its tests say it by example or by a given file. */
+/** Reads what the conversation asks for; null if neither the task nor its tests give examples or a file to work on. */
 export function readSubject(conversation: Conversation): Subject | null {
   const { task, check, actions } = conversation;
   const parsed = plain(parseTask(task));
@@ -78,7 +78,7 @@ export function readSubject(conversation: Conversation): Subject | null {
   };
 }
 
-/** The files as they were before anything was written: by their first reading. */
+/** The original content of each file, taken from its first read. */
 function firstRead(actions: readonly Action[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const action of actions)
@@ -87,7 +87,7 @@ function firstRead(actions: readonly Action[]): Map<string, string> {
   return files;
 }
 
-/** The check as a command; null where it is told in other words. */
+/** The check if it is a command; null if it is a description. */
 const runnable = (check: string | null) =>
   check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
 
@@ -106,7 +106,7 @@ function wantedOf(name: string, { task, given, target, ...examples }: Sources): 
   return { name, params, spoken, tested };
 }
 
-/** Asserts of a test file, and its rows of inputs and outputs, that call what it imports. */
+/** Examples in a test file: asserts and table rows that call an imported function. */
 function examplesInTest(content: string, imported: readonly Imported[]): Example[] {
   const lines = content.split("\n");
   const known = new Set(
@@ -118,7 +118,7 @@ function examplesInTest(content: string, imported: readonly Imported[]): Example
   return unique(bare ? [...asserted, ...rowsIn(content)] : all);
 }
 
-/** Doctests of a given file, for the functions that are asked for, or for all that it defines where none is. */
+/** Doctests of a given Python file, for the requested functions, or for all that it defines if none is requested. */
 function documented(given: string | null, target: PrintTarget, asked: readonly string[]): Example[] {
   if (given === null || target !== "python") return [];
   return doctests(given.split("\n")).filter(
@@ -127,7 +127,10 @@ function documented(given: string | null, target: PrintTarget, asked: readonly s
   );
 }
 
-/** Integers beyond what a number holds are nothing that programs are made from here; the check reads them exactly. */
+/**
+ * Drops examples with integers that a number cannot hold: programs cannot use them, but the check compares them
+ * exactly.
+ */
 const readable = (examples: Example[]) =>
   examples.filter(({ args, output }) => !holdsBigInt(args) && !holdsBigInt(output));
 const plain = (parsed: ParsedTask): ParsedTask => ({ ...parsed, examples: readable(parsed.examples) });
@@ -136,7 +139,7 @@ const unique = (examples: Example[]) => [
   ...new Map(examples.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** A program stands alone; of functions, those that the tests import, or all where there are none. */
+/** Whether to write this function. A program must be the only request; otherwise the names imported by tests decide. */
 const isWanted = (name: string, names: string[], imported: readonly Imported[]) => {
   if (name === "") return names.length === 1;
   const known = imported.flatMap((one) => [...one.names, ...(one.whole === null ? [] : [one.whole])]);
@@ -144,7 +147,7 @@ const isWanted = (name: string, names: string[], imported: readonly Imported[]) 
 };
 
 interface Places {
-  /** Where the task wants it. */
+  /** The path that the task requests, if any. */
   asked: string | null;
   imported: Imported[];
   names: string[];
@@ -152,7 +155,7 @@ interface Places {
   language: Language | null;
 }
 
-/** Where the functions are to be: as the tests import them, as the task says, or where they are already. */
+/** The path to write to: the one that the tests import, that the task requests, or that defines the functions now. */
 function pathOf({ asked, imported, names, files, language }: Places): string {
   const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
   const only = sources.length === 1 ? sources[0]![0] : undefined;
@@ -188,7 +191,7 @@ function shapeOf(target: PrintTarget, imported: Imported | undefined): Shape {
   return { target, exports: imported?.style === "require" ? "require" : "import", whole };
 }
 
-/** The command that decides: the given one, else the tests' own runner. */
+/** The command that checks the work: the given one, or the test runner for the given tests. */
 function testCommand(tests: [string, string][], check: string | null): string | null {
   const plain = tests.filter(([path, content]) => path.endsWith(".py") && !/\bunittest\b/.test(content));
   const runsNothing = check !== null && /-m unittest\b/.test(check) && plain.length > 0;
@@ -202,7 +205,7 @@ function testCommand(tests: [string, string][], check: string | null): string | 
   return commands.join(" && ");
 }
 
-/** Names from the given definition or the task's signature, else by what the arguments are. */
+/** Parameter names: from the given definition, from the signature in the task, or from the kinds of the arguments. */
 function paramsOf(
   name: string,
   task: string,

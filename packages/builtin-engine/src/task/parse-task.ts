@@ -21,7 +21,7 @@ const ASKED = new RegExp(
   `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
   "i",
 );
-/** A language that is named by itself: "python please", "js". */
+/** A language name without context: "python please", "js". */
 const NAMED_LANGUAGE = /(?<![\w./-])(python3?|javascript|js|node(?:\.?js)?|typescript|bash)(?![\w/-])/i;
 const FILE_ENDINGS = /\b[\w-]{1,80}\.(py|mjs|cjs|js|ts)\b/;
 const FILE_IN_TEXT = /(?<![\w@+-])(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
@@ -30,7 +30,10 @@ const ASKS_FOR =
 const CODE_FILE = /\.(?:py|[cm]?js|[cm]?ts)$/;
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/.*)$/;
 
-/** Reads what a task's text holds beside prose. Total: any text gives an answer, in time linear to its length. */
+/**
+ * Extracts files, examples, asserts, language and target file from the text of a task. Never throws; runs in time
+ * linear in the length of the text.
+ */
 export function parseTask(text: string): ParsedTask {
   const blocks = splitBlocks(text);
   const files = filesOf(blocks);
@@ -83,12 +86,12 @@ function examplesOf(loose: Block[], asserted: Assertion[], name: string): Exampl
 
 const keyOf = ({ name, args, output }: Example) => `${name} ${compactJson(args)} ${compactJson(output)}`;
 
-/** How an example is told apart from prose that only mentions a function: its first argument is a literal. */
+/** Distinguishes an example from prose that mentions a function: the first argument is a literal. */
 const LITERAL_AHEAD = /^\s{0,8}(?:["'\d[{(-]|\)|true\b|false\b|null\b|None\b|True\b|False\b)/;
 const CLAIMS = /->|=>|→|⇒|==|\b(?:returns?|gives?|raises?|throws?|should be)\b/;
 const LINE_MAX = 2_000;
 
-/** Lines that claim something of a call of a known function, and that no reader here understood. */
+/** Counts lines that state a result for a call of a known function but that no reader understood. */
 function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], name: string): number {
   const names = [...new Set([name, ...read.map((example) => example.name)])].filter((one) => one !== "");
   const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
@@ -103,7 +106,7 @@ function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], nam
   ).length;
 }
 
-/** `'Hello World' -> 'hello-world'` on a line of its own, where the text names the function. */
+/** `'Hello World' -> 'hello-world'` on its own line, if the text names the function. */
 function bareArrows(lines: string[], name: string): Example[] {
   if (name === "") return [];
   return lines.flatMap((line): Example[] => {
@@ -118,12 +121,12 @@ function bareArrows(lines: string[], name: string): Example[] {
   });
 }
 
-/** Every `>>> call` with its result on the line below. */
+/** Reads every `>>> call` with its result on the next line; a call without printed output gives null. */
 export function doctests(lines: string[], name = ""): Example[] {
   return lines.flatMap((line, i): Example[] => {
     const prompt = /^\s{0,40}(?:>>>|>)\s/.exec(line);
     const call = prompt && readCall(line, prompt[0].length);
-    // A call that prints nothing gave None.
+    // A call that prints nothing returned None.
     if (call?.value.name === name && /^\s{0,40}>>>\s/.test(line) && /^\s{0,40}>>>\s/.test(lines[i + 1] ?? ""))
       return [{ ...call.value, output: null }];
     const below = (lines[i + 1] ?? "").replace(/^\s{0,40}(?:<-|\/\/|#)?\s{0,4}/, "");
@@ -143,14 +146,14 @@ function assertLines(asserted: Assertion[]): ParsedTask["asserts"] {
   return { language, lines: rest.filter((one) => one.language === language).map(({ source }) => source) };
 }
 
-/** What says that a text asks for a program that reads its input, whatever else it names. */
+/** Words that identify a program that reads its input, even if the text names a function. */
 const READS_STDIN =
   /\b(?:std(?:in|out)|standard (?:input|output)|reads? from (?:the )?(?:input|console|keyboard)|(?:command[- ]line|console) program)\b/i;
-/** What says so where no function is named. */
+/** Words that identify a program if the text names no function. */
 const IS_PROGRAM = /\b(?:program|script|prints?|reads?|stdin|stdout|standard (?:input|output))\b/i;
 const IDENTIFIER = "([A-Za-z_$][\\w$]{0,60})";
 const NOT_A_NAME = "(?!it\\b|that\\b|this\\b|please\\b|in\\b|for\\b|a\\b|an\\b|the\\b|of\\b|is\\b|to\\b)";
-/** How texts name a function, the surest first. */
+/** Patterns for how texts name a function, the most reliable first. */
 const NAMES = [
   `\\bfunction\\s(?:called\\s|named\\s)?[\`"'*]{0,3}${IDENTIFIER}[\`"'*]{0,3}\\s?\\(`,
   `\\b(?:called|named)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}[\`"'*]{0,3}(?!\\w|\\.\\w)`,
@@ -159,14 +162,14 @@ const NAMES = [
   `(?<![\\w$])${IDENTIFIER}\\((?:[A-Za-z_$][\\w$]{0,40}(?:,\\s?)?){0,6}\\)`,
   `(?<![{,]\\s?)\\bname(?:\\sof\\s(?:it|the\\sfunction))?(?:\\s(?:is|shall\\sbe|should\\sbe|has\\sto\\sbe)|:)\\s[\`*]{0,3}${NOT_A_NAME}${IDENTIFIER}(?!\\.\\w)`,
 ].map((source) => new RegExp(source, "im"));
-/** A name by its looks alone: between backticks, in snake_case or camelCase. */
+/** Patterns for a name recognized only by its form: in backticks, snake_case or camelCase. */
 const LOOKS = [
   /`([A-Za-z_$][\w$]{1,60})`/,
   /(?<![\w./$-])([a-z][a-z\d]*(?:_[a-z\d]+)+)(?!\w|[./-]\w|\s?=)/,
   /(?<![\w./$-])([a-z][a-z\d]*(?:[A-Z][a-z\d]*)+)(?!\w|[./-]\w|\s?=)/,
 ];
 
-/** The one function a text asks for, where examples do not say; empty for a program on stdin. */
+/** The function that a text asks for if the examples do not name it; empty for a stdin program. */
 function functionName(prose: string): string {
   for (const pattern of READS_STDIN.test(prose) ? NAMES.slice(0, 1) : [...NAMES, ...LOOKS]) {
     const found = pattern.exec(prose)?.[1];
@@ -205,7 +208,7 @@ function targetOf(prose: string): string | null {
     const before = prose.slice(Math.max(0, match.index - 60), match.index);
     if (path !== null && !TEST_FILE.test(path) && ASKS_FOR.test(before)) return path;
   }
-  // The only file of code that is named is where the code goes.
+  // If the task names exactly one code file, the code goes there.
   const named = new Set(
     [...prose.matchAll(FILE_IN_TEXT)]
       .map(([name]) => asPath(name))

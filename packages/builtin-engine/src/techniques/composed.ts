@@ -10,18 +10,21 @@ import type { RankedFunction } from "./ranking.ts";
 const FUNCTIONS_MAX = 14;
 const FUNCTION_MS = 80;
 const CALLS_MAX = 60;
-/** First steps that one function may give. */
+/** Most first steps per function, and most second steps per pair. */
 const STEPS_MAX = 8;
 
 const NO_FILLS: Fills = { said: [], literal: new Set(), suggested: [] };
 
-/** A first step with what it gives on each case. */
+/** A first step with its value on each case. */
 interface Step {
   program: Program;
   values: Datum[];
 }
 
-/** Programs of two steps that give all outputs: a function of what another one gives, or of what it gives on each item. */
+/**
+ * Returns two-step programs that produce all outputs: one function applied to the result of another, as a whole or
+ * item by item. Also returns first steps that already produce them.
+ */
 export function composedHits(
   cases: readonly Case[],
   fills: Fills,
@@ -36,7 +39,7 @@ export function composedHits(
   for (const step of first)
     for (const fn of chosen) {
       if (isOver()) return hits;
-      // The first step stands for one more input.
+      // The result of the first step becomes an additional input.
       const more = cases.map(({ args, output }, e) => ({ args: [...args, step.values[e]!], output }));
       const itself: Program = { kind: "input", index: cases[0]!.args.length };
       const found = inTime(FUNCTION_MS, () =>
@@ -57,7 +60,7 @@ export function composedHits(
 const isRight = (values: readonly Datum[], goals: readonly string[]) =>
   values.every((value, e) => keyOf(value) === goals[e]);
 
-/** What a function gives of the inputs, and on each item of a list. */
+/** Calls of a function on the inputs and on each item of a list input, with their values on every case. */
 function firstSteps(cases: readonly Case[], fn: RankedFunction, fills: Fills): Step[] {
   const count = cases[0]!.args.length;
   const lists = inputsOf(count).filter((_, i) => cases.every(({ args }) => Array.isArray(args[i])));
@@ -78,7 +81,7 @@ function firstSteps(cases: readonly Case[], fn: RankedFunction, fills: Fills): S
   return [...steps.values()];
 }
 
-/** A function of one item on each item of a list, and the items that it keeps or drops. */
+/** Returns programs that apply a function to each item of a list: to map it, or to keep or drop items. */
 export function eachCalls(fn: RankedFunction, list: Program, fills: Fills): Program[] {
   const steps = callsOf(fn, [{ kind: "item" }], fills);
   return steps.flatMap((step) =>
@@ -92,7 +95,7 @@ function secondCalls(fn: RankedFunction, step: Program, count: number, fills: Fi
   return [...alone, ...beside].slice(0, CALLS_MAX);
 }
 
-/** A program with one input replaced by a program. */
+/** Replaces one input of a program with another program. */
 function withStep(program: Program, input: Program, step: Program): Program {
   if (program.kind === "input") return program === input ? step : program;
   if (program.kind !== "technique") return program;

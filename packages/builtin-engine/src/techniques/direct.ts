@@ -7,21 +7,24 @@ import type { Fills } from "./fills.ts";
 import { inTime } from "./in-time.ts";
 import type { RankedFunction } from "./ranking.ts";
 
-/** A call of a technique's function, and the function. */
+/** A call of a technique's function, together with that function. */
 export interface TechniqueCall {
   program: Program & { kind: "technique" };
   fn: RankedFunction;
 }
 
-/** Longest that one function is tried. */
+/** Time limit for trying one function. */
 const FUNCTION_MS = 150;
 const HITS_MAX = 6;
 const ORDERS_MAX = 3;
-/** Parameters that may all be filled from the task, and how many ways to do so are tried. */
+/** Most parameters that the task alone may fill, and most ways to fill them. */
 const FILLED_MAX = 5;
 const CHOICES_MAX = 400;
 
-/** The calls of these functions that give all outputs, some for each function, in the order of the functions, the simpler first. */
+/**
+ * Returns calls that produce all outputs, at most `HITS_MAX` per function, in the order of the functions. Calls with
+ * fewer added arguments come first.
+ */
 export function directHits(
   cases: readonly Case[],
   fills: Fills,
@@ -45,11 +48,14 @@ export function directHits(
   return hits;
 }
 
-/** The inputs of a program, each as it is. */
+/** The inputs of a program as expressions. */
 export const inputsOf = (count: number) =>
   Array.from({ length: count }, (_, index): Program => ({ kind: "input", index }));
 
-/** Calls of a function with each of these arguments once, in each order, and with fills where more is asked for or taken. */
+/**
+ * Returns calls that use each given argument once, in every order, and fill the remaining required or optional
+ * parameters.
+ */
 export function callsOf(
   { slug, name, required, most, kinds }: TechniqueFunction,
   given: readonly Program[],
@@ -74,7 +80,7 @@ export function callsOf(
   return found.filter((args) => args.every((arg, i) => isOfKind(arg, kinds[i]))).map(call);
 }
 
-/** Whether a constant is of the kind that a parameter's default has; only what is switched is filled with a truth. */
+/** Whether a constant has the type of the parameter's default; booleans fill only boolean parameters. */
 function isOfKind(arg: Program, kind: ParameterKind | undefined): boolean {
   if (arg.kind !== "constant" || arg.value === null) return true;
   if (kind === undefined || kind === "any") return typeof arg.value !== "boolean";
@@ -83,7 +89,7 @@ function isOfKind(arg: Program, kind: ParameterKind | undefined): boolean {
 
 const constant = (value: Datum): Program => ({ kind: "constant", value });
 
-/** Rows of so many of these values: first in the order in which they come, then in others. */
+/** Selections of `length` values, first in the given order, then permuted. */
 function rowsOf(values: readonly Datum[], length: number): Datum[][] {
   const ordered = combinations(values, length).slice(0, CHOICES_MAX);
   const others = values.length <= length + 1 ? ordered.flatMap((row) => permutations(row).slice(1)) : [];

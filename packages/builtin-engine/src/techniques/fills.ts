@@ -2,13 +2,13 @@ import type { Case } from "../programs/constants.ts";
 import type { Datum } from "../programs/operators/operator.ts";
 import { stemsOf } from "../words.ts";
 
-/** What may stand for the parameters of a technique that no input fills. */
+/** Values for the parameters of a technique that no input fills. */
 export interface Fills {
-  /** What the task names, in its order: constants, then keys and words that its examples hold as well. */
+  /** Values that the task mentions: constants first, then keys and words that also occur in the examples. */
   said: readonly Datum[];
-  /** Of these, what stands there word for word or figure by figure: a call that heeds it is likelier than one that does not. */
+  /** Values of `said` that the task contains literally; a call that uses them is likelier than one that does not. */
   literal: ReadonlySet<Datum>;
-  /** What the examples suggest: further keys, answers that stand for a case, marks in what is given. */
+  /** Values that the examples suggest: other keys, default answers, and separators. */
   suggested: readonly Datum[];
 }
 
@@ -19,7 +19,7 @@ const DEPTH_MAX = 3;
 const WORDS_MAX = 4;
 const MARKS_MAX = 3;
 
-/** The fills for these cases, the keys that the text names before the others. */
+/** Collects the fills for these cases; keys that the text mentions come first. */
 export function fillsFor(cases: readonly Case[], constants: readonly Datum[], text: string): Fills {
   const stems = new Set(stemsOf(text));
   const isSaid = (key: string) => stemsOf(key).some((stem) => stems.has(stem));
@@ -44,7 +44,7 @@ const textsIn = (value: Datum): string[] => {
   return Array.isArray(value) ? value.flatMap(textsIn) : [];
 };
 
-/** Words of the task that stand in every input, as the name of a column does. */
+/** Words of the task that occur in every input, such as a column name. */
 function sharedWords(cases: readonly Case[], text: string): string[] {
   const inputs = cases.map(({ args }) => textsIn(args).join("\n"));
   if (inputs.every((input) => !/\w\W+\w/.test(input))) return [];
@@ -55,7 +55,7 @@ function sharedWords(cases: readonly Case[], text: string): string[] {
     .slice(0, WORDS_MAX);
 }
 
-/** Runs of marks that stand in every output: what is put between or around things. */
+/** Runs of punctuation or space that occur in every output, such as separators. */
 function marks(cases: readonly Case[]): string[] {
   const outputs = cases.map(({ output }) => textsIn(output).join("\n"));
   const found = new Set(outputs[0]!.match(/[^A-Za-z0-9\n]+/g));
@@ -68,7 +68,9 @@ function keysIn(value: Datum, depth: number): string[] {
   return [...own, ...Object.values(value).flatMap((item: Datum) => keysIn(item, depth + 1))];
 }
 
-/** Outputs that are no part of their inputs: null, an empty text, words that stand for a case. */
+/**
+ * Outputs that may be fixed answers rather than computed ones: null, -1, an empty text, texts absent from the inputs.
+ */
 function standingAnswers(cases: readonly Case[]): Datum[] {
   const shown = cases.map(({ args }) => JSON.stringify(args)).join("\n");
   const plain = cases
@@ -78,7 +80,7 @@ function standingAnswers(cases: readonly Case[]): Datum[] {
     (output) => typeof output !== "string" || !shown.includes(output) || output === "",
   );
   const kinds = [...new Set(apart)];
-  // Texts that each stand once say nothing of what stands for a case.
+  // Texts that all occur only once are no evidence of a fixed answer.
   const again = kinds.filter(
     (kind) => typeof kind !== "string" || kind === "" || kinds.length < apart.length,
   );

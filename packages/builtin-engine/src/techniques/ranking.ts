@@ -1,18 +1,21 @@
 import { type KnownTechnique, type TechniqueFunction, techniques } from "./catalog.ts";
 import { stemsOf } from "../words.ts";
 
-/** A function and how much of what it is called and of its words a task says. */
+/** A technique's function with a measure of how well it matches the text of a task. */
 export interface RankedFunction extends TechniqueFunction {
   score: number;
-  /** Whether the task names what it does: all words of its name, or one of its phrases. */
+  /** Whether the task names it: all words of the function name, a phrase of the technique, or a rare word of it. */
   named: boolean;
-  /** The share of its name that the task says, less where that is an everyday word. */
+  /** Share of the words of its name that occur in the task; half as much if the name is one everyday word. */
   said: number;
-  /** The share of the name that the task gives its function that this one's name has, or half of it its technique's words. */
+  /**
+   * Share of the words of the requested name that this function's name contains; a word that only its technique
+   * contains counts half.
+   */
   asked: number;
 }
 
-/** Words by which tasks show values; they do not say what is wanted. */
+/** Words that tasks use to show values; they say nothing about what is requested. */
 const SHOWN = new Set([
   "true",
   "false",
@@ -26,10 +29,10 @@ const SHOWN = new Set([
   "int",
 ]);
 
-/** From this rarity on a word tells techniques apart by itself. */
+/** From this rarity on, a word alone distinguishes techniques. */
 const TELLING = 2.5;
 
-/** From this rarity on one word can name a technique, where half of a function's own name is said too. */
+/** From this rarity on, one word can name a technique if the text also has half of the function's name. */
 const RARE = 3;
 const HALF_SAID = 0.5;
 
@@ -79,7 +82,10 @@ function shareOf(
   return points.reduce((sum: number, one) => sum + one, 0) / Math.max(points.length, 1);
 }
 
-/** The functions that fit a text, the best first: by the rare words that both have, most of all those of their names. */
+/**
+ * Returns at most `most` functions that match the text, best first. The score adds up the shared words, weighted by
+ * rarity; words of names weigh most.
+ */
 export function rank(text: string, name: string, most: number): RankedFunction[] {
   const { entries, rarity } = (index ??= buildIndex());
   const said = new Set(stemsOf(text).filter((one) => !SHOWN.has(one)));
@@ -105,7 +111,7 @@ export function rank(text: string, name: string, most: number): RankedFunction[]
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);
 }
 
-/** What a function's own name adds to its score, and the share of the name that the text says. */
+/** Score that a function's name adds, and the share of the name that occurs in the text. */
 function nameSaid(own: readonly string[], said: ReadonlySet<string>, rarity: ReadonlyMap<string, number>) {
   const shared = own.filter((one) => said.has(one));
   const count = Math.max(own.length, 1);
