@@ -6,36 +6,36 @@ import type { Difference } from "./rivals.ts";
 /** Cases of one function, all with the same number of arguments. */
 export interface CaseSet {
   cases: Case[];
-  /** Further cases that the program is asked for, and not learned from. */
+  /** Other cases that the program is evaluated on but not learned from. */
   others: Case[];
 }
 
-/** What to look for, and for how long. */
+/** What to search for, and for how long. */
 export interface SearchQuestion {
-  /** The examples as cases, read in different ways where there are several; the likeliest first. */
+  /** The examples as cases: one or more interpretations, the likeliest first. */
   readings: CaseSet[];
-  /** Constants named by the task, beside those that the cases suggest. */
+  /** Constants that the task names, in addition to those that the cases suggest. */
   constants: (string | number)[];
-  /** What the task says. */
+  /** The text of the task. */
   text: string;
-  /** The name that the task gives the function; empty for a program. */
+  /** The function name that the task requests; empty for a program. */
   name: string;
   budgetMs: number;
 }
 
-/** The program found, and what speaks for it. */
+/** The program that a search found, and the evidence for it. */
 export interface SearchAnswer {
   program: Program | null;
-  /** Which of the readings it is a program for. */
+  /** Index of the reading that the program solves. */
   reading: number;
   tried: number;
-  /** How many of the cases it would have foretold, each left out in turn. */
+  /** Number of cases that the search predicts correctly when it leaves each of them out in turn. */
   agreed: number;
-  /** Its answers to the other cases; null where it has none. */
+  /** The program's outputs for the other cases; null where it has none. */
   gave: (Datum | null)[];
-  /** Whether the text names what the program does: a technique that it is, or every step of it. */
+  /** Whether the text names the program's technique or all of its steps. */
   named: boolean;
-  /** An input on which another program that fits all cases gives another answer. */
+  /** An input on which another program that fits all cases gives a different output; null if none was found. */
   differs: Difference | null;
 }
 

@@ -1,14 +1,17 @@
 import { pythonName, sourceOf } from "../techniques/catalog.ts";
 import { partsOf, type Program } from "./program.ts";
 
-/** What programs are written in; TypeScript is JavaScript without its types. */
+/** Languages in which programs are printed; TypeScript counts as JavaScript. */
 export type PrintTarget = "javascript" | "python";
 
 /** The name of a technique's function in a language. */
 export const techniqueName = (name: string, target: PrintTarget) =>
   target === "python" ? pythonName(name) : name;
 
-/** The sources of the techniques that programs call, as far as these calls need them, and the names that they define. */
+/**
+ * Returns the source code of the techniques that programs call, reduced to what these calls need, and the names that
+ * it defines.
+ */
 export function bodiesFor(
   programs: readonly Program[],
   target: PrintTarget,
@@ -19,7 +22,7 @@ export function bodiesFor(
     const wanted = own.map(({ name }) => techniqueName(name, target));
     let pieces = neededPieces(piecesOf(sourceOf(slug, target)), wanted);
     for (const name of pieces.flatMap((piece) => piece.names)) {
-      // Two techniques may have a constant or a helper of the same name.
+      // Two techniques may define a constant or helper with the same name.
       const free = names.has(name) ? `${name}_${slug.replaceAll("-", "_")}` : name;
       if (free !== name) {
         const word = new RegExp(`\\b${name}\\b`, "g");
@@ -32,7 +35,7 @@ export function bodiesFor(
   return { bodies, names: [...names] };
 }
 
-/** A definition of a module with the comments before it, or a line that imports. */
+/** A top-level definition with the comments before it, or an import line. */
 interface Piece {
   text: string;
   names: string[];
@@ -42,7 +45,7 @@ const STARTS =
   /^(?:(?:async )?(?:function\*?|const|let|class|def) (\w+)|([A-Za-z_]\w*)(?:: [^=\n]*)? = |const [[{])/;
 const IMPORTS = /^(?:import|from) \S/;
 
-/** The definitions of a source: each begins at the left, and goes on to the next one. */
+/** Splits a source into top-level definitions: each starts in the first column and extends to the next one. */
 function piecesOf(source: string): Piece[] {
   const pieces: Piece[] = [];
   let before: string[] = [];
@@ -59,7 +62,7 @@ function piecesOf(source: string): Piece[] {
   return pieces.map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
 }
 
-/** The pieces that these names need, by the words in them; what has no name of its own stays. */
+/** The pieces that the wanted names need, directly or through other pieces; unnamed pieces are always kept. */
 function neededPieces(pieces: readonly Piece[], wanted: readonly string[]): Piece[] {
   const found = new Set(pieces.filter(({ names }) => names.length === 0));
   const pending = [...wanted];
@@ -81,14 +84,14 @@ function neededPieces(pieces: readonly Piece[], wanted: readonly string[]): Piec
   );
 }
 
-/** The names that an import line brings: `import a`, `from a import b, c as d`. */
+/** The names that an import line defines: `import a`, `from a import b, c as d`. */
 const importedBy = (line: string) =>
   line
     .replace(/^from \S+ import |^import /, "")
     .split(",")
     .map((name) => name.trim().split(" as ").at(-1)!.split(".")[0]!);
 
-/** One-line definitions stand together, all others by themselves. */
+/** Joins pieces: blank lines separate them, except between one-line definitions. */
 function joinedPieces(pieces: readonly Piece[], target: PrintTarget): string {
   const gap = target === "python" ? "\n\n\n" : "\n\n";
   const isLine = (piece: Piece | undefined) => piece !== undefined && !piece.text.includes("\n");

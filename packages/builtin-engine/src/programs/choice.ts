@@ -4,17 +4,17 @@ import { costOf, toProgram, type Term } from "./terms.ts";
 const DEPTH_MAX = 4;
 const TRIES_PER_LEVEL = 40;
 
-/** A term with the examples that it covers, one bit each. */
+/** A term with a bit mask of the examples that it covers. */
 interface Covering {
   term: Term;
   mask: number;
 }
 
-/** What a choice may be made of, the smaller before the larger. */
+/** The terms that a choice may use, smaller ones first. */
 interface Material {
-  /** Terms with the examples they are right on. */
+  /** Terms with the examples on which they are correct. */
   answers: Covering[];
-  /** Tests with the examples they are true on. */
+  /** Tests with the examples on which they are true. */
   questions: Covering[];
 }
 
@@ -25,8 +25,8 @@ interface Tree {
 }
 
 /**
- * A program that asks before it answers: terms that are right on some examples, joined by tests that tell those
- * examples apart (after EUSolver, Alur et al. 2017). It has at most `leavesMax` answers.
+ * Builds a decision tree: terms that are correct on some of the examples, joined by tests that separate these
+ * examples (after EUSolver, Alur et al. 2017). It has at most `leavesMax` leaves; null if no such tree is found.
  */
 export function choice(
   terms: readonly Term[],
@@ -69,7 +69,9 @@ export function choice(
   return build(2 ** count - 1, DEPTH_MAX, leavesMax)?.program ?? null;
 }
 
-/** Tests that part these examples, each in its own way; those that leave one side with one answer come first. */
+/**
+ * Tests that split these examples, one per distinct split; splits that leave a side with a single answer come first.
+ */
 function splitsOf({ answers, questions }: Material, mask: number, depth: number): Covering[] {
   const parts = new Map<number, Covering>();
   for (const test of questions) {

@@ -4,16 +4,16 @@ import { createSolver } from "./solver.ts";
 import { nextTurn } from "./next-turn.ts";
 
 export interface CoderOptions {
-  /** Computing time of one search. */
+  /** CPU time of one search, in milliseconds. */
   budgetMs?: number;
-  /** Heap of the searching thread. */
+  /** Heap limit of the search process, in megabytes. */
   memoryMb?: number;
 }
 
 /**
- * The engine that needs no key and no network: it learns small programs from the examples and tests of a task, writes
- * them, runs them and repairs them, a turn at a time like any model. What is beyond it ends in `needs_model`; a program
- * that may be a guess ends in `ambiguous`.
+ * Creates the engine that needs no API key and no network. It learns small programs from the examples and tests of a
+ * task, writes them, runs them and repairs them, one turn at a time like any model. A task beyond its abilities ends
+ * in `needs_model`; a program that may be a guess ends in `ambiguous`.
  */
 export function createCoderModel({ budgetMs = 3_500, memoryMb = 512 }: CoderOptions): Model {
   const solver = createSolver({ budgetMs, memoryMb });

@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * The smallest row of terms whose texts, one after the other, are the outputs on all examples at once: how far each
- * output is written is one state, and the cheapest state goes on first (after FlashFill, Gulwani 2011).
+ * Finds the smallest sequence of terms whose concatenation gives the outputs of all examples; null if none is found.
+ * A uniform-cost search: a state is the position reached in each output (after FlashFill, Gulwani 2011).
  */
 export function concatenation(terms: readonly Term[], outputs: readonly string[]): Program | null {
   const parts = terms.filter((term) =>

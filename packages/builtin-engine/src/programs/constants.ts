@@ -2,7 +2,7 @@ import type { Datum } from "./operators/operator.ts";
 
 const CONSTANTS_MAX = 16;
 
-/** One worked example of a program in the little language. */
+/** One worked example of a program in the engine's language. */
 export interface Case {
   args: Datum[];
   output: Datum;
@@ -10,7 +10,7 @@ export interface Case {
 
 const textOf = (value: Datum) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Constants that the examples themselves suggest: separators, shared beginnings and ends, answers that come again. */
+/** Constants that the examples suggest: separators, common prefixes and suffixes, and repeated outputs. */
 export function constantsOf(cases: readonly Case[]): (string | number)[] {
   const outputs = cases.map(({ output }) => output);
   const inputs = cases.map(({ args }) => args.flat().filter((arg) => typeof arg === "string"));
@@ -35,7 +35,7 @@ export function constantsOf(cases: readonly Case[]): (string | number)[] {
   return [...found, ...repeated(outputs)].slice(0, CONSTANTS_MAX);
 }
 
-/** Single characters and runs that are neither letters nor digits. */
+/** Runs of characters that are neither letters nor digits, and the single characters in them. */
 const marksIn = (texts: readonly string[]) =>
   new Set(
     texts.flatMap((text) => [
@@ -44,7 +44,7 @@ const marksIn = (texts: readonly string[]) =>
     ]),
   );
 
-/** What texts that begin alike have in common between what changes: `lines: ` and `, words: `. */
+/** Fixed parts that texts with the same first word share, such as `lines: ` and `, words: `. */
 function templateParts(texts: readonly string[]): string[] {
   const groups = [...alike(texts)].filter(
     (group) => group.length > 1 && group.every((one) => one.length < 400),
@@ -67,11 +67,11 @@ function templateParts(texts: readonly string[]): string[] {
 
 const tokensOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[A-Za-z]+|\s+|[^\w\s]|_/g) ?? [];
 
-/** Texts in groups, by their first word. */
+/** Groups texts by their first word. */
 export const alike = (texts: readonly string[]) =>
   Map.groupBy(texts, (text) => tokensOf(text)[0] ?? "").values();
 
-/** The longest row of tokens that two rows both have in this order. */
+/** The longest common subsequence of two token lists. */
 function commonTokens(a: readonly string[], b: readonly string[]): string[] {
   const best = Array.from({ length: a.length + 1 }, () =>
     Array.from({ length: b.length + 1 }, (): string[] => []),
@@ -85,7 +85,7 @@ function commonTokens(a: readonly string[], b: readonly string[]): string[] {
   return best[0]![0]!;
 }
 
-/** Outputs that more than one example has, or all of them where there are few kinds. */
+/** Outputs that occur in several examples, or all outputs if there are only a few distinct ones. */
 function repeated(outputs: readonly Datum[]): (string | number)[] {
   const plain = outputs.filter((output) => typeof output === "string" || typeof output === "number");
   const kinds = [...new Set(plain)];

@@ -1,13 +1,13 @@
 import type { Message } from "@signet/contract";
 
-/** A command that was run, and how it ended. */
+/** A command that was run, and its result. */
 export interface ToolRun {
   command: string;
   exitCode: number | null;
   output: string;
 }
 
-/** What happened so far, in order. */
+/** An action of the run so far. */
 export type Action =
   | { kind: "read"; path: string; content: string | null }
   | { kind: "write"; path: string; content: string; ok: boolean }
@@ -20,12 +20,12 @@ export interface Conversation {
   task: string;
   /** Files in the workspace at the start. */
   files: { path: string; bytes: number }[];
-  /** The line that says what decides. */
+  /** The line that states which check decides; null if there is none. */
   check: string | null;
   actions: Action[];
 }
 
-/** Reads the first message's parts and what all later calls did. */
+/** Parses the sections of the first message and the results of all later calls. */
 export function readConversation(messages: readonly Message[]): Conversation {
   const first = messages[0];
   const head = first?.role === "user" ? first.text : "";
@@ -43,7 +43,7 @@ export function readConversation(messages: readonly Message[]): Conversation {
   };
 }
 
-/** What stands between the first `<task>` and the last `</task>`, and what comes after; else all of it is the task. */
+/** Splits off the text between the first `<task>` and the last `</task>`; without them, all of the text is the task. */
 function taskIn(head: string): { task: string; rest: string } {
   const [open, end] = [head.indexOf("<task>"), head.lastIndexOf("\n</task>")];
   if (open < 0 || end < open + "<task>".length) return { task: head, rest: "" };
@@ -100,13 +100,13 @@ function actionOf(name: string, input: Record<string, unknown>, text: string): A
   }
 }
 
-/** A whole file's text; null where it could not be read or only in part. */
+/** The text of a whole file; null if it was not readable or only partly read. */
 function contentOf(text: string): string | null {
   if (text === "[the file is empty]") return "";
   return text.startsWith("error: ") || /\n\[lines \d+ to \d+ of \d+[^\]]*\]$/.test(text) ? null : text;
 }
 
-/** What a call was given; nothing where that is no object. */
+/** The input of a call; an empty object if the input is not an object. */
 export function inputOf(text: string): Record<string, unknown> {
   try {
     const input: unknown = JSON.parse(text);

@@ -6,34 +6,34 @@ import { type Learned, questionOf, type Unlearnable } from "./learning.ts";
 import { partsOf, type Program } from "./program.ts";
 import type { Subject } from "./subject.ts";
 
-/** Fewer examples of a function leave too much open. */
+/** With fewer examples, a function stays underspecified. */
 const EXAMPLES_MIN = 5;
 
 const SET_MODEL =
   "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`; it is used from the next task on. Or start the service with OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, or with the shared gateway SVC_GATEWAY_BASE_URL and SVC_GATEWAY_MODEL.";
 
-/** What the engine can do and how a model is set, for a task that is beyond it. */
+/** Says what the engine can do and how to set up a model, for a task beyond the engine. */
 export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), knows the everyday techniques for texts, numbers, lists and dates, and repairs small slips in a given function. For anything else ${SET_MODEL}`;
 
-/** Where examples show inputs and outputs of something that has no name. */
+/** For examples that have inputs and outputs but no function name. */
 export const NAMELESS =
   "What should the function be called? The task names none, and does not say that it wants a program that reads stdin: write `function reverse(text)`, or “a program that reads stdin”.";
 
-/** What helps where the examples leave it open what is meant. */
+/** Advice for examples that leave the meaning open. */
 export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;
 
-/** An example as people write it. */
+/** An example in the usual notation. */
 const shown = ({ name, args, output }: Example): string =>
   `${name === "" ? "input" : name}(${args.map((arg) => literal(arg, "javascript")).join(", ")}) -> ${literal(output, "javascript")}`;
 
 export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** The end of a long text, whole lines of it. */
+/** The last `lines` lines of a text. */
 export function tail(text: string, lines: number): string {
   return text.trimEnd().split("\n").slice(-lines).join("\n").slice(-2_000);
 }
 
-/** What was found and how, before it is written. */
+/** Describes what was learned and how, before the file is written. */
 export function noteOf(subject: Subject, learned: readonly Learned[], failures: number): string {
   const lines = learned.map(({ wanted, from, answer }) => {
     const what = learned.length > 1 ? `\`${wanted.name}\`: ` : "";
@@ -52,7 +52,7 @@ export function noteOf(subject: Subject, learned: readonly Learned[], failures: 
   return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
 }
 
-/** What the techniques in a program are called. */
+/** The titles of the techniques in a program. */
 const titlesOf = (program: Program) => {
   const slugs = new Set(partsOf(program).flatMap((part) => (part.kind === "technique" ? [part.slug] : [])));
   return techniques()
@@ -60,7 +60,7 @@ const titlesOf = (program: Program) => {
     .map(({ title }) => `a known technique (${title.charAt(0).toLowerCase()}${title.slice(1)})`);
 };
 
-/** What the task asks for, by example. */
+/** Describes the examples of the requested functions. */
 export function knownOf({ functions, tests }: Subject): string {
   const parts = functions.map(({ name, spoken, tested }) => {
     const more = tests.length > 0 ? ` and ${tested.length} in its tests` : "";
@@ -69,7 +69,7 @@ export function knownOf({ functions, tests }: Subject): string {
   return parts.length === 0 ? "No examples that I can read." : `The task asks for ${parts.join(", ")}.`;
 }
 
-/** What was made, and why it may be trusted. */
+/** Describes the result and the evidence for it. */
 export function summary(subject: Subject, learned: readonly Learned[], failures: number): string {
   const how = learned.map(({ from, foretold, answer }) => {
     if (foretold > 0)
@@ -82,7 +82,7 @@ export function summary(subject: Subject, learned: readonly Learned[], failures:
   return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
 }
 
-/** Why a program that fits all examples may still not be what is meant. */
+/** Explains why a program that fits all examples may still be wrong. */
 export const doubt = (doubtful: readonly Learned[], target: PrintTarget) =>
   doubtful
     .map((one) => {
@@ -95,17 +95,17 @@ export const doubt = (doubtful: readonly Learned[], target: PrintTarget) =>
     })
     .join(" ");
 
-/** The program as far as it is known, with what can be said of it. */
+/** Shows the best program so far, with a remark on it. */
 export const best = (path: string, source: string, also = "") =>
   `The best guess so far${also}, in ${path}:\n${source.trim()}`;
 
-/** That nothing was learned of these tests, or of the task where it has none. */
+/** Says that the tests, or the task if there are none, contain no usable examples. */
 export const unread = (tests: readonly string[]) =>
   tests.length > 0
     ? `No example in ${tests.join(", ")} could be read.`
     : "The task holds no worked examples that I can learn from.";
 
-/** Why there is no program. */
+/** Explains why no program was found. */
 export const whyNot = (one: Learned | Unlearnable) =>
   "why" in one
     ? one.why

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 
-/** What a test takes from the file under test. */
+/** What a test imports from the file under test. */
 export interface Imported {
-  /** The file, as a path of the workspace. */
+  /** Path of the file in the workspace. */
   path: string;
   names: string[];
-  /** The one name of a default export, or of a whole `require`. */
+  /** The name bound to a default export or to the whole `require`d module; null if there is none. */
   whole: string | null;
   style: "import" | "require" | "python";
 }
@@ -18,7 +18,7 @@ const PYTHON_MODULE = /^\s{0,20}import\s{1,4}([A-Za-z_]\w{0,100})(?:\s{1,4}as\s{
 const STANDARD =
   /^(?:unittest|pytest|sys|os|math|json|re|typing|random|datetime|collections|itertools|functools|doctest|decimal)$/;
 
-/** What a test file imports from files of the workspace. */
+/** Returns what a test file imports from files of the workspace. */
 export function importsOf(testPath: string, source: string): Imported[] {
   const folder = posix.dirname(testPath);
   const resolve = (to: string) => posix.normalize(posix.join(folder, to));

@@ -1,7 +1,7 @@
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 
-/** Numbers that look random and are the same each time. */
+/** Creates a seeded pseudorandom generator of integers from 0 to `below` - 1. */
 export function createDice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -12,18 +12,18 @@ export function createDice(seed: number): (below: number) => number {
 
 type Dice = ReturnType<typeof createDice>;
 
-/** Other arguments of the kind that the cases have: near them, mixed from them, and the edges of what they are. */
+/** Generates at most `count` new argument lists of the same kinds as the cases: near them, at the edges, and mixed. */
 export function furtherInputs(cases: readonly Case[], count: number): Datum[][] {
   const dice = createDice(7);
   const columns = cases[0]!.args.map((_, i) => cases.map(({ args }) => args[i]!));
   const edges = columns.map(edgesOf);
   const close = columns.map((column) => column.flatMap((value) => near(value, column, dice)));
   const pools = columns.map((_, i) => distinct([...edges[i]!, ...close[i]!]));
-  /** Each value once, beside what the first case has. */
+  /** Each value once, with the other arguments of the first case. */
   const alone = (values: readonly Datum[][]) =>
     values.flatMap((pool, i) => pool.map((value) => cases[0]!.args.map((arg, k) => (k === i ? value : arg))));
   const mixed = Array.from({ length: count }, () => pools.map((pool) => pool[dice(pool.length)]!));
-  // What is near the cases comes before the edges: it is the better question to whoever asked.
+  // Inputs near the cases come first: a question about them is easier to answer.
   const found = [...alone(close).slice(0, count / 2), ...alone(edges), ...mixed];
   const seen = new Set(cases.map(({ args }) => JSON.stringify(args)));
   return found
@@ -78,7 +78,7 @@ function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
   ];
 }
 
-/** Lines left out, told again and in other places, and with other digits; the first one may be a heading. */
+/** Variations of lines: removed, repeated, reordered or with other digits; the first line may be a heading. */
 function nearLines([first, ...rest]: readonly string[], dice: Dice): string[][] {
   const drawn = () => rest[dice(rest.length)] ?? first!;
   const digits = (line: string) => line.replaceAll(/\d/g, () => String(dice(10)));
@@ -102,7 +102,10 @@ function edgesOfText(text: string, column: string): string[] {
   return ["", text.slice(0, 1), text + text, withDigit(text), ...placed];
 }
 
-/** Words on which readings of one task often differ: no vowel, `qu`, capitals in a row, doubled letters, digits, signs. */
+/**
+ * Words on which interpretations of a task often differ: no vowel, `qu`, capitals in a row, doubled letters, digits,
+ * signs.
+ */
 const WORDS = [
   "quick",
   "rhythm",
@@ -119,7 +122,7 @@ const WORDS = [
   "-3",
 ];
 
-/** What kinds of characters a text holds. */
+/** The character classes that occur in a text. */
 function classesOf(text: string): Set<string> {
   const kinds = Array.from(text, (letter) => {
     if (/[a-z]/.test(letter)) return "small";
@@ -129,7 +132,7 @@ function classesOf(text: string): Set<string> {
   return new Set(kinds);
 }
 
-/** With a digit after the first letter, or a letter for the first digit where there is none. */
+/** Inserts a digit after the first letter; in a text without letters, replaces the first digit with a letter. */
 const withDigit = (text: string) => {
   const letter = /[A-Za-z]/.exec(text);
   return letter ? text.replace(letter[0], `${letter[0]}7`) : text.replace(/\d/, "a");

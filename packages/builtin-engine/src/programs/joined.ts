@@ -5,7 +5,10 @@ import { evaluate, partsOf, type Program } from "./program.ts";
 import { type Bank, keyOf, type Term } from "./terms.ts";
 import { typeOfAll } from "./values.ts";
 
-/** A program joined of known terms, by concatenation or by tests, that is right on the cases `ids`; null where there is none. */
+/**
+ * Joins known terms, by concatenation or by tests, into a program that is correct on the cases `ids`; null if none is
+ * found.
+ */
 export function joined(bank: Bank, cases: readonly Case[], ids: readonly number[]): Program | null {
   const only = (term: Term): Term => ({ ...term, values: ids.map((e) => term.values[e]!) });
   const outputs = cases.map(({ output }) => output);
@@ -24,12 +27,12 @@ export function joined(bank: Bank, cases: readonly Case[], ids: readonly number[
     [...kinds.flatMap((type) => (type ? bank.all(type) : [])), ...rows].map(only),
     bank.all("bool").map(only),
     (term, e) => keyOf(term.values[e]!) === goals[e],
-    // Half as many answers as examples at most: a larger tree would only list them.
+    // At most half as many leaves as examples: a larger tree would only memorize them.
     { count: ids.length, leavesMax: Math.floor(cases.length / 2) },
   );
 }
 
-/** Texts put together, each for those outputs that begin alike. */
+/** Concatenations that each produce one group of outputs with the same first word. */
 function rowsOfGroups(bank: Bank, cases: readonly Case[], ids: readonly number[]): Term[] {
   const texts = ids.map((e) => cases[e]!.output as string);
   const groups = [...alike(texts)].filter((group) => group.length > 1 && group.length < texts.length);

@@ -9,32 +9,32 @@ import { casesOf, readingsOf, type Reading } from "./stdin.ts";
 import type { Wanted } from "./subject.ts";
 import { keyOf } from "./terms.ts";
 
-/** What was learned of one function: from which examples, with what result, and what it gets wrong. */
+/** The result of learning one function: the examples used, the program, and the examples that it gets wrong. */
 export interface Learned {
   wanted: Wanted;
   from: Example[];
   answer: SearchAnswer;
-  /** Known examples that the program gets wrong, in order. */
+  /** Known examples that the program gets wrong, in their original order. */
   wrong: Example[];
-  /** Known examples that it gets right without having been learned from them. */
+  /** Number of known examples that it gets right without having learned from them. */
   foretold: number;
-  /** What the program before this one gave where it was wrong; null where it had no value. */
+  /** Wrong outputs of the previous program; `gave` is null where it had no value. */
   slips: { example: Example; gave: Datum | null }[];
-  /** How a program's input is read; null for a function. */
+  /** How the program parses its input; null for a function. */
   reading: Reading | null;
 }
 
-/** Where nothing can be learned, why. */
+/** A function that cannot be learned, with the reason. */
 export interface Unlearnable {
   wanted: Wanted;
   why: string;
 }
 
-/** What a task names beside its examples, and how often what was learned of it has failed. */
+/** What a task says apart from its examples, and how many runs of a learned program have failed. */
 export interface LearningContext {
   failures: number;
   constants: (string | number)[];
-  /** The task in words. */
+  /** The text of the task. */
   text: string;
 }
 
@@ -42,8 +42,8 @@ const CASES_MAX = 24;
 const FIRST_TESTED = 3;
 
 /**
- * Learns a function from the examples in the task's words, or a few of the tests' where the words have none, and once
- * more for each failed run: from the first example the last program got wrong, then from all of them.
+ * Learns a function from the examples in the task, or from a few test examples if the task has none. Learns again for
+ * each failed run: first with one example that the last program got wrong, then with all of them.
  */
 export async function learn(
   wanted: Wanted,
@@ -100,30 +100,33 @@ function unlearnable(wanted: Wanted, known: readonly Example[]): Unlearnable | n
 }
 
 const toCase = ({ args, output }: Example): Case => ({ args: args as Datum[], output: output as Datum });
-/** A further example read as the others are; one that cannot be is asked for as it stands. */
+/** A further example in the same reading, or unchanged if the reading does not apply. */
 const otherCase = (example: Example, { input, output }: Reading): Case =>
   casesOf(example, input, output)[0] ?? toCase(example);
 
 const gives = (value: Datum | null, output: Datum) =>
   keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output);
 
-/** Cases from which on a program for texts of several lines may be trusted. */
+/** Fewest cases for trusting a program on texts of several lines. */
 const LONG_EXAMPLES_MIN = 6;
-/** The same for a program that is put together, each of its steps named by the text. */
+/** Fewest cases for trusting a composed program whose every step the text names. */
 const NAMED_EXAMPLES_MIN = 3;
-/** The same for a program whose steps the text does not name. */
+/** Fewest cases for trusting a program whose steps the text does not name. */
 const UNNAMED_EXAMPLES_MIN = 5;
 const linesOf = (args: readonly Value[]) =>
   Math.max(1, ...args.map((arg) => (typeof arg === "string" ? arg.trimEnd().split("\n").length : 1)));
 
-/** Share of the examples that the others have to foretell. A choice between two truths is right half of the time by chance. */
+/**
+ * Share of the examples that must be predicted from the others. A choice between two booleans is right half of the
+ * time by chance.
+ */
 const shareOf = ({ answer, from }: Learned) =>
   answer.program?.kind === "choice" && typeof from[0]!.output === "boolean" ? 3 / 4 : 1 / 2;
 
 /**
- * Whether a program may be taken for more than a list of its examples: it foretold examples that it had not seen; or no
- * other program that fits all of them gives another answer somewhere, and the text names what it does, or it would have
- * foretold at least half of those it was learned from, each left out in turn.
+ * Whether a program generalizes beyond its examples. True if it predicted unseen examples. Otherwise no program that
+ * fits all examples may be known to differ from it, and either the text names what it does or enough of its examples
+ * can be predicted when each is left out in turn.
  */
 export function isTrusted(learned: Learned): boolean {
   const { from, answer, foretold, reading } = learned;
@@ -133,15 +136,15 @@ export function isTrusted(learned: Learned): boolean {
   if (answer.differs !== null) return false;
   const { named, program } = answer;
   if (named && program.kind === "technique") return true;
-  // A few texts of several lines leave too much open, whatever the words say.
+  // A few multi-line texts leave too much open, whatever the task says.
   const most = Math.max(...cases.map(({ args }) => linesOf(args)));
   if (most > 1 && cases.length < LONG_EXAMPLES_MIN) return false;
-  // So do one or two examples of a program that is no technique.
+  // One or two examples also leave too much open for a program that is not a technique.
   if (named && program.kind !== "choice") return cases.length >= NAMED_EXAMPLES_MIN;
   return cases.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= cases.length * shareOf(learned);
 }
 
-/** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */
+/** A question about the input on which fitting programs differ; "" if no such input is known. */
 export function questionOf({ wanted, answer: { differs } }: Learned, target: PrintTarget): string {
   if (differs === null) return "";
   const shown = (value: Datum) => literal(value, target);

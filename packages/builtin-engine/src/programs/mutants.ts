@@ -1,7 +1,7 @@
 import { findFunction } from "./patch.ts";
 import type { PrintTarget } from "./bodies.ts";
 
-/** A given source with one small thing changed. */
+/** A variant of the given source with one small change. */
 interface Mutant {
   source: string;
   /** The change, as `before → after` with its line. */
@@ -9,13 +9,13 @@ interface Mutant {
 }
 
 const MUTANTS_MAX = 120;
-/** Strings and comments, which are left as they are. */
+/** Strings and comments, which stay unchanged. */
 const SKIPPED: Record<PrintTarget, RegExp> = {
   javascript:
     /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,
   python: /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|#[^\n]*/y,
 };
-/** What a slip of the hand looks like: a token and what it may have been meant to be. */
+/** Typical slips: a token pattern and the tokens that may have been intended. */
 const SLIPS: [RegExp, (token: string) => string[]][] = [
   [/===|!==|==|!=|<=|>=|=>|\*\*|\/\/|\+\+|--|&&|\|\||[-+*/%]=|<|>/y, (t) => OPERATORS[t] ?? []],
   [
@@ -81,7 +81,9 @@ const WORDS: Record<string, string[]> = {
   j: ["j + 1", "j - 1", "i"],
 };
 
-/** Every source that differs from the given one by one likely slip, inside the named functions where they are found. */
+/**
+ * Returns variants of the source with one likely slip corrected, only inside the named functions if these are found.
+ */
 export function mutantsOf(source: string, names: readonly string[], target: PrintTarget): Mutant[] {
   const places = names.map((name) => findFunction(source, name, target)).filter((place) => place !== null);
   const inside = (at: number) =>
@@ -118,7 +120,10 @@ function match(pattern: RegExp, source: string, at: number): string | null {
   return pattern.exec(source)?.[0] ?? null;
 }
 
-/** A script that puts one mutant after the other in place and runs the command, until it exits 0; else puts the given source back. */
+/**
+ * Returns a script that tries the mutants in turn until the command exits with 0; if none passes, it restores the
+ * given source.
+ */
 export function trialScript(
   path: string,
   given: string,

@@ -3,7 +3,7 @@ import type { Example } from "../task/parsed-task.ts";
 const CONSTANTS_MAX = 12;
 const PARTS_MAX = 4;
 
-/** Words that say a number; twice and the like by what they multiply with. */
+/** Number words; words such as "twice" have the value of their factor. */
 const NUMBER_WORDS: Record<string, number> = {
   double: 2,
   twice: 2,
@@ -28,11 +28,11 @@ const NUMBER_WORDS: Record<string, number> = {
   thousand: 1000,
 };
 
-/** What stands for a value in a message: `{n}`, `<name>`, `N`, `___`. */
+/** Placeholders in messages: `{n}`, `<name>`, `N`, `___`. */
 const PLACEHOLDER = /\{\w*\}|<\w+>|\b[A-Z]\b|_{2,}|\.{3}|…|%[sd]/;
 const MESSAGE = /"([^"\n]{3,80})"|'([^'\n]{3,80})'/g;
 
-/** The texts before, between and behind what stands for values in the messages that a task quotes. */
+/** The fixed parts around placeholders in the messages that a task quotes. */
 const messageParts = (prose: string, shown: string) =>
   [...prose.matchAll(MESSAGE)]
     .map(([, double, single]) => double ?? single!)
@@ -40,14 +40,16 @@ const messageParts = (prose: string, shown: string) =>
     .flatMap((message) => message.split(PLACEHOLDER))
     .filter((part) => /[A-Za-z]{2}/.test(part));
 
-/** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
+/**
+ * Returns the numbers and quoted texts that the prose of a task names, without those that occur only in its examples.
+ */
 export function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
   const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
   const prose = task.slice(0, 8_000);
   const found = [
     ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,40})"|'([^'\n]{1,40})'/g),
   ];
-  // A text that is given to the function somewhere is an input, not a setting.
+  // A text that some example passes as an argument is an input, not a setting.
   const inputs = new Set(examples.flatMap(({ args }) => args.filter((arg) => typeof arg === "string")));
   const count = (text: string, part: string) => text.split(part).length - 1;
   const named = found.filter(

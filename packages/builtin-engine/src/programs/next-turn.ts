@@ -76,7 +76,7 @@ export async function nextTurn(
   return create(subject, story, solver, signal);
 }
 
-/** Whether there are examples without a function name although the task does not ask for a program. */
+/** Whether examples have no function name although the task does not ask for a program. */
 const isNameless = ({ isProgram, functions }: Subject) =>
   !isProgram && functions.some(({ name }) => name === "");
 
@@ -173,10 +173,7 @@ function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   return end("ambiguous", `${doubt(doubtful, subject.shape.target)} ${shown}\n${ADD_EXAMPLES}`);
 }
 
-/**
- * Writes the file and runs its tests. Instead tries a repair if no test can confirm a doubtful program, or if further
- * writes would not help.
- */
+/** Writes the file and runs its tests; tries a repair if it is an untested guess or rewriting cannot help. */
 function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const source = sourceOf(subject, all);
   const doubtful = all.filter((one) => !isTrusted(one));
@@ -205,10 +202,7 @@ function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
 const holdsTechnique = (learned: readonly Learned[]) =>
   learned.some(({ answer }) => partsOf(answer.program!).some(({ kind }) => kind === "technique"));
 
-/**
- * Tries small changes of the given file if tests or enough examples can judge them and no trial has run; otherwise
- * ends with `reason`.
- */
+/** Tries small changes of the given file if they can be judged and were not tried; else ends with `reason`. */
 function repair(subject: Subject, story: Story, reason: "needs_model" | "ambiguous", why: string): NextTurn {
   const names = subject.functions.map(({ name }) => name);
   const examples = subject.functions.flatMap(({ spoken }) => spoken).length;

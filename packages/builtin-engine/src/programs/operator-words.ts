@@ -2,14 +2,14 @@ import { stemsOf } from "../words.ts";
 import type { Datum } from "./operators/operator.ts";
 import { partsOf, type Program } from "./program.ts";
 
-/** Steps that only take apart, put together or pass on: a text need not name them. */
+/** Steps that only split, join or pass on values; a text need not name them. */
 const PLAIN = new Set(
   "+ str,+ num,words,characters,split,join,part,until,from,tokens,number,text,texts,length,at nums,at strs,size nums,size strs,map number,numbersIn,== num,== str,not,and,or,upTo,sum,humps,runs,digitsOf,map length".split(
     ",",
   ),
 );
 
-/** What people call the other steps, where their name alone does not say it. */
+/** Common words for the other steps whose names alone do not suffice. */
 const CALLED: Record<string, string> = {
   lower: "lower lowercase small case insensitive slug",
   upper: "upper uppercase capital case shout acronym initials",
@@ -113,15 +113,15 @@ function stemsFor(operator: string): ReadonlySet<string> {
   return made;
 }
 
-/** What a task says: its words, the constants and the functions of techniques that it names. */
+/** What a task says: its word stems, and the constants and techniques that it names. */
 export interface Said {
   stems: ReadonlySet<string>;
   constants: readonly Datum[];
-  /** By `slug.name`. */
+  /** Keys of the form `slug.name`. */
   techniques: ReadonlySet<string>;
 }
 
-/** How many steps and constants of a program a task gives no reason for. */
+/** Counts the steps and constants of a program that the task does not explain. */
 export function unexplained(program: Program, { stems, constants, techniques }: Said): number {
   return partsOf(program).filter((part) => {
     if (part.kind === "constant") return !constants.includes(part.value) && !isEveryday(part.value);
@@ -132,7 +132,7 @@ export function unexplained(program: Program, { stems, constants, techniques }: 
   }).length;
 }
 
-/** Whether a text gives a reason for every step of a program, and not all of them need none. */
+/** Whether the text explains every step of a program and at least one step needs explaining. */
 export function isSpelledOut(program: Program, said: Said): boolean {
   const telling = partsOf(program).some((part) => part.kind === "call" && !PLAIN.has(part.operator));
   return telling && unexplained(program, said) === 0;
@@ -142,6 +142,6 @@ const CONDITIONAL = stemsOf(
   "if else otherwise unless when whether true false sign grade fizz buzz even odd case either greater less",
 );
 
-/** Constants that need no reason: ends of lists, separators of words, switches. */
+/** Constants that need no explanation: first and last index, word separators, booleans. */
 const isEveryday = (value: Datum) =>
   typeof value === "boolean" || value === 0 || value === 1 || value === -1 || value === "" || value === " ";

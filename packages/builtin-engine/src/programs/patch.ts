@@ -1,6 +1,6 @@
 import type { PrintTarget } from "./bodies.ts";
 
-/** Where a function stands in a source, and what stands before its heading (`export `). */
+/** The position of a function in a source, and the modifiers before it (`export `). */
 interface Place {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ interface Place {
   params: string[];
 }
 
-/** Finds the definition of `name`; null where there is none that can be told from its surroundings. */
+/** Finds the definition of `name`; null if there is none or its extent is unclear. */
 export function findFunction(source: string, name: string, target: PrintTarget): Place | null {
   const word = name.replaceAll("$", String.raw`\$`);
   if (target === "python") {
@@ -43,7 +43,7 @@ const namesIn = (params: string) =>
 const TOKENS =
   /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|(?<=[=(,:&|!?;{}\s]\s?)\/(?![/*\s])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*|[{}()[\];\n]/g;
 
-/** The end of what begins at `from`: the brace that closes it, or the end of an expression. */
+/** The end of the definition that starts at `from`: its closing brace, or the end of an expression. */
 function endOfDefinition(source: string, from: number): number | null {
   let depth = 0;
   const block = /^[^\S\n]*(?::[^{]{1,80})?\{/.test(source.slice(from, from + 100));

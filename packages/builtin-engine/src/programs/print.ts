@@ -4,27 +4,27 @@ import { fill } from "./operators/operator.ts";
 import { JS_SUPPORT, PY_SUPPORT } from "./operators/support.ts";
 import { operatorNamed, type Program } from "./program.ts";
 
-/** A function to be written: its program under its name. */
+/** A function to print: its name, parameters and program. */
 export interface Written {
   name: string;
   params: string[];
   program: Program;
 }
 
-/** Names that printed programs use for themselves, or that mean something else in one of the languages. */
+/** Names that printed programs use internally, or that have a meaning in one of the languages. */
 const TAKEN = new Set(
   "item i _ run other list str sum max min len sorted range input map filter set dict all any abs int float type id re math print String Math Array Number JSON def class return function const let var new in is not and or if else for while with as from import lambda None True False null true false this yield await async default delete case do try".split(
     " ",
   ),
 );
 
-/** Signs that need no parentheses around a first argument with the same sign. */
+/** Operators that need no parentheses around a first argument with the same operator. */
 const CHAINED = new Set(["+ str", "+ num", "- num", "* num", "and", "or"]);
 
-/** A name that can be a parameter beside everything that a program prints. */
+/** Turns a name into a parameter name that does not clash with names in printed programs. */
 export const parameterName = (name: string) => (TAKEN.has(name) ? `${name}_` : name);
 
-/** Source of functions and of what they call; `mark` stands before the heading of each, as `export ` does. */
+/** Prints functions with everything they call; `mark`, such as `export `, precedes each function. */
 export function printFunctions(functions: readonly Written[], target: PrintTarget, mark = ""): string {
   const brought = bodiesFor(
     functions.map(({ program }) => program),
@@ -60,7 +60,9 @@ export function printFunctions(functions: readonly Written[], target: PrintTarge
   ].join(target === "python" ? "\n\n\n" : "\n\n");
 }
 
-/** An expression in the target's language; what it calls is in the support of that language. */
+/**
+ * Prints a program as an expression in the target language; the helpers that it calls are in the language's support.
+ */
 export function printExpression(
   program: Program,
   target: PrintTarget,
@@ -118,7 +120,7 @@ function printEach(
   return `${items}.filter((item) => ${how === "drop" ? "!" : ""}${made})`;
 }
 
-/** The lines of a function's body: tests with an answer each, then the last answer. */
+/** Prints the lines of a function body: tests with a result each, then the last result. */
 function printBody(
   program: Program,
   target: PrintTarget,
@@ -136,13 +138,13 @@ function printBody(
     : [`if (${bare(program.test)}) {`, ...then.map((line) => `  ${line}`), "}", ...rest];
 }
 
-/** Definitions that a source calls by name and that it has to bring along. */
+/** The support definitions that a source calls and must include. */
 export const supportFor = (source: string, target: PrintTarget) =>
   Object.keys(support(target)).filter((name) => new RegExp(`\\b${name}\\(`).test(source));
 
 export const support = (target: PrintTarget) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
 
-/** A whole Python source with its import lines on top, those that it lacks among them; JavaScript needs none. */
+/** Moves the imports of a Python source to the top and adds the missing ones; returns JavaScript unchanged. */
 export function withImports(source: string, target: PrintTarget, more: readonly string[] = []): string {
   if (target !== "python") return source;
   const lines = source.split("\n");
@@ -155,7 +157,7 @@ export function withImports(source: string, target: PrintTarget, more: readonly 
   return needed.length > 0 ? `${needed.join("\n")}\n\n\n${rest}` : rest;
 }
 
-/** The import lines that a Python source of operators needs. */
+/** The import lines that the operators in a Python source need. */
 export const importsFor = (source: string): string[] =>
   [
     /\bmath\./.test(source) ? "import math" : "",
@@ -171,16 +173,16 @@ function define({ name, params }: Written, lines: string[], target: PrintTarget,
       );
 }
 
-/** Whether a function is just what the support of that name already is. */
+/** Whether a function would only call the support function with the same name. */
 const isSupport = ({ name, params, program }: Written, target: PrintTarget) =>
   name in support(target) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
 
-/** Whether a function is just a technique's function of that name. */
+/** Whether a function would only call a technique's function with the same name. */
 const isTechnique = ({ name, params, program }: Written, target: PrintTarget) =>
   program.kind === "technique" &&
   printExpression(program, target, params) === `${name}(${params.join(", ")})`;
 
-/** A template without the pair of parentheses that encloses all of it, if there is one. */
+/** Removes the pair of parentheses that encloses a whole template, if there is one. */
 function withoutParentheses(template: string): string {
   if (!template.startsWith("(") || !template.endsWith(")")) return template;
   let depth = 0;

@@ -8,19 +8,21 @@ import { TEXT } from "./operators/text.ts";
 import { callTechnique } from "../techniques/calls.ts";
 import { valid } from "./values.ts";
 
-/** A program as plain JSON: operators by name. */
+/** A program as plain JSON; operators are referenced by name. */
 export type Program =
   | { kind: "input"; index: number }
   | { kind: "constant"; value: Datum }
   | { kind: "call"; operator: string; args: Program[] }
   | { kind: "technique"; slug: string; name: string; args: Program[] }
   | { kind: "choice"; test: Program; yes: Program; no: Program }
-  /** A step on each item of a list: what it gives (`map`), or the items for which it is true (`keep`) or not (`drop`). */
+  /**
+   * A step for each item of a list: its results (`map`), or the items for which it is true (`keep`) or false (`drop`).
+   */
   | { kind: "each"; how: "map" | "keep" | "drop"; list: Program; step: Program }
-  /** Within the step of an `each`: the item. */
+  /** The current item, within the step of an `each`. */
   | { kind: "item" };
 
-/** Every operator of the language, the everyday ones first: of two programs of one size the earlier one wins. */
+/** All operators, common ones first: among programs of the same size the earlier one wins. */
 export const OPERATORS: readonly Operator[] = [
   ...TEXT_MAPS,
   ...TEXT_MEASURES,
@@ -37,14 +39,17 @@ export const OPERATORS: readonly Operator[] = [
 
 const byName = new Map(OPERATORS.map((operator) => [operator.name, operator]));
 
-/** The operator of that name; there is one for each name that a program holds. */
+/** Returns the operator with this name; every name in a program has one. */
 export function operatorNamed(name: string): Operator {
   const operator = byName.get(name);
   if (!operator) throw new Error(`no operator is called ${name}`);
   return operator;
 }
 
-/** What the program gives for these arguments; undefined where it has no value. A technique may take long: for worker threads. */
+/**
+ * Evaluates a program on these arguments; undefined if it has no value. May take long because of techniques, so run it
+ * outside the service's main thread.
+ */
 export function evaluate(program: Program, args: readonly Datum[], item?: Datum): Datum | undefined {
   if (program.kind === "input") return args[program.index];
   if (program.kind === "item") return item;
@@ -71,7 +76,7 @@ function onEach(program: Program & { kind: "each" }, args: readonly Datum[]): Da
   return items.filter((_, i) => given[i] === (program.how === "keep"));
 }
 
-/** The programs that this one is made of, itself first. */
+/** Returns a program and all its subprograms, itself first. */
 export function partsOf(program: Program): Program[] {
   if (program.kind === "each") return [program, ...[program.list, program.step].flatMap(partsOf)];
   if (program.kind === "choice")

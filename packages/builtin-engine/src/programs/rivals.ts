@@ -5,7 +5,7 @@ import type { Datum } from "./operators/operator.ts";
 import { evaluate, type Program } from "./program.ts";
 import { keyOf } from "./terms.ts";
 
-/** An input on which two programs that fit all examples give different answers. */
+/** An input on which two programs that fit all examples give different outputs. */
 export interface Difference {
   args: Datum[];
   one: Datum;
@@ -15,7 +15,7 @@ export interface Difference {
 const INPUTS = 90;
 const INPUT_MS = 100;
 
-/** The first input near the cases on which one of the rivals gives another answer than the program; null where none does. */
+/** Finds an input on which a rival's output differs from the program's; null if none is found in time. */
 export function differenceFrom(
   program: Program,
   rivals: readonly Program[],

@@ -6,7 +6,7 @@ const PAIR_CALL =
   /(?:[Ee]qual|assert|expect|is)[^\n]{0,40}?\b([A-Za-z_$][\w$]{0,60})\((\.\.\.|\*)?\s{0,4}[A-Za-z_$][\w$.]{0,60}/;
 const SKIPPED = new Set("assert equal deepEqual strictEqual expect assertEqual for of in test it".split(" "));
 
-/** Rows of a table-driven test: a list of lists, each with the arguments of one call and its result at the end. */
+/** Reads the rows of a table-driven test: a list of lists, each with the arguments of one call and its result last. */
 export function rowsIn(content: string): Example[] {
   const call = PAIR_CALL.exec(content);
   const name = call?.[1];

@@ -1,18 +1,18 @@
 import { createThreadPool } from "@signet/concurrency";
 import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 
-/** Looks for programs without holding up the service. */
+/** Searches for programs without blocking the service. */
 export interface Solver {
-  /** The same question gives the same answer again. A search that dies or is late has found nothing. */
+  /** Answers the same question the same way each time. A search that crashes or times out finds no program. */
   solve(question: Omit<SearchQuestion, "budgetMs">, signal: AbortSignal): Promise<SearchAnswer>;
 }
 
 interface SolverOptions {
-  /** Computing time of one search. */
+  /** CPU time of one search, in milliseconds. */
   budgetMs: number;
-  /** After so long its process is ended whatever it does; three times the budget where nothing is said. */
+  /** Wall time after which the search process is terminated, in milliseconds; three times the budget by default. */
   wallMs?: number;
-  /** Heap of the searching process. */
+  /** Heap limit of the search process, in megabytes. */
   memoryMb: number;
 }
 
@@ -20,7 +20,10 @@ const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
 const THREADS = 8;
 
-/** Creates a solver that gives each search a process with its own heap and deadline: it calls techniques with whatever fits. */
+/**
+ * Creates a solver that runs each search in a process with its own heap and deadline, because techniques may receive
+ * unsuitable arguments.
+ */
 export function createSolver({ budgetMs, wallMs = budgetMs * WALL_FACTOR, memoryMb }: SolverOptions): Solver {
   const url = new URL("./worker.ts", import.meta.url);
   const pool = createThreadPool<SearchQuestion, SearchAnswer>({

@@ -5,15 +5,15 @@ import { importsFor, printFunctions, support, supportFor, withImports, type Writ
 import type { PrintTarget } from "./bodies.ts";
 import { mainOf, type Reading } from "./stdin.ts";
 
-/** How a file gives its functions to others; a program gives none and prints instead. */
+/** How a file exports its functions; a program exports none and prints instead. */
 export interface Shape {
   target: PrintTarget;
   exports: "import" | "require" | "python";
-  /** The function that stands for the whole module, where the tests take it so. */
+  /** The function that is the default export or the whole module, if the tests import it so. */
   whole: string | null;
 }
 
-/** A whole file with these functions: the given source with only them replaced, or a new one. */
+/** Returns a complete file with these functions: the given source with only them replaced, or a new one. */
 export function fileWith(functions: readonly Written[], shape: Shape, given: string | null): string {
   const patched = given === null ? null : replaced(functions, shape.target, given);
   if (patched !== null) return patched;
@@ -25,7 +25,7 @@ export function fileWith(functions: readonly Written[], shape: Shape, given: str
   return `${withImports(source, shape.target)}\n${rest === "" ? "" : `\n${rest}\n`}`;
 }
 
-/** The lines that give the functions to others, where their headings do not. */
+/** The export lines for functions that are not exported where they are defined. */
 function exportsOf({ exports }: Shape, names: readonly string[], whole: string | null): string {
   if (exports === "import") return whole ? `export default ${whole};` : "";
   if (exports === "python") return "";
@@ -33,7 +33,7 @@ function exportsOf({ exports }: Shape, names: readonly string[], whole: string |
   return [...(whole ? [`module.exports = ${whole};`] : []), ...each].join("\n");
 }
 
-/** A program that reads its input, calls `solve` and prints what it gives. */
+/** Returns a program that parses its input, calls `solve` and prints the result. */
 export function programWith(solve: Written, reading: Reading, target: PrintTarget): string {
   const main = mainOf(reading, target);
   const body = printFunctions([solve], target);
@@ -66,11 +66,11 @@ function replaced(functions: readonly Written[], target: PrintTarget, given: str
   return needed.length > 0 ? `${needed.join("\n")}\n${source}` : source;
 }
 
-/** The docstring of a Python function, quotes and all. */
+/** The docstring of a Python function, including its quotes. */
 const docstringOf = (definition: string) =>
   /^def [^\n]*:[^\S\n]*\n\s+([rR]?(?:"""[\s\S]*?"""|'''[\s\S]*?'''))/.exec(definition)?.[1] ?? null;
 
-/** A test of the examples that needs nothing but the language's own runner. */
+/** Writes a test of the examples that needs only the language's built-in test runner. */
 export function testFor(
   path: string,
   examples: readonly Example[],

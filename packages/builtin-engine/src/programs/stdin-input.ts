@@ -2,17 +2,17 @@ import type { PrintTarget } from "./bodies.ts";
 import { readNumber } from "./operators/characters.ts";
 import type { Datum } from "./operators/operator.ts";
 
-/** A way to read a text as the arguments of a function. */
+/** A way to parse a text as the arguments of a function. */
 export interface InputKind {
-  /** The arguments; null where the text is not of this kind. */
+  /** Parses the arguments; null if the text does not have this form. */
   read(text: string): Datum[] | null;
-  /** One expression for each argument, of `text`, `lines` or `line`. */
+  /** One expression per argument, in terms of `text`, `lines` or `line`. */
   source: Record<PrintTarget, string[]>;
-  /** Whether each line is read by itself, and gives a line. */
+  /** Whether each line is parsed separately and produces one output line. */
   perLine: boolean;
 }
 
-/** A way to read a piece of text as one value. `$` stands for the piece in the sources. */
+/** A way to parse a piece of text as one value. `$` is the piece in the sources. */
 interface PieceKind {
   read(text: string): Datum | null;
   javascript: string;
@@ -60,7 +60,7 @@ const LISTS: PieceKind[] = [
   { read: (text) => text.split("\n"), javascript: "$", python: "$" },
 ];
 
-/** The kinds that all inputs are of, the most telling first. */
+/** Returns the input kinds that apply to all inputs, the most specific first. */
 export function inputKinds(inputs: readonly string[], outputs: readonly string[]): InputKind[] {
   const counts = inputs.map((text) => text.split("\n").length);
   const even = counts.every((count) => count === counts[0]);
@@ -103,7 +103,7 @@ function eachLine(inputs: readonly string[]): InputKind {
   };
 }
 
-/** So many lines, each an argument. */
+/** A fixed number of lines, each one argument. */
 function linesApart(inputs: readonly string[], count: number): InputKind {
   const kinds = Array.from({ length: count }, (_, i) => kindOf(inputs.map((text) => text.split("\n")[i]!)));
   const place = (i: number) => (count > 1 ? `lines[${i}]` : "text");
@@ -137,7 +137,7 @@ function listed(inputs: readonly string[]): InputKind {
   };
 }
 
-/** How many lines follow, then the lines. */
+/** A line count, then the lines. */
 function counted(inputs: readonly string[]): InputKind | null {
   const isCounted = (text: string) => readNumber(head(text)) === text.split("\n").length - 1;
   if (!inputs.every(isCounted) || inputs.every((text) => !text.includes("\n"))) return null;
@@ -153,7 +153,7 @@ function counted(inputs: readonly string[]): InputKind | null {
   };
 }
 
-/** A value on the first line, then a list on all others. */
+/** A value on the first line, then a list of all other lines. */
 function headed(inputs: readonly string[]): InputKind | null {
   if (!inputs.every((text) => text.includes("\n"))) return null;
   const first = kindOf(inputs.map(head));
@@ -171,7 +171,7 @@ function headed(inputs: readonly string[]): InputKind | null {
   };
 }
 
-/** Lines of as many fields each; a field that is a number in every line is one. */
+/** Lines with the same number of fields; a field becomes a number if it is one on every line. */
 function rowsOf(separator: RegExp | ",", inputs: readonly string[]): InputKind | null {
   const cells = (text: string) => text.split("\n").map((line) => line.trim().split(separator));
   const all = inputs.flatMap(cells);

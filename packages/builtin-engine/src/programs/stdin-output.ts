@@ -2,15 +2,15 @@ import type { PrintTarget } from "./bodies.ts";
 import { readNumber } from "./operators/characters.ts";
 import type { Datum } from "./operators/operator.ts";
 
-/** A way to print what a function gives. */
+/** A way to print the result of a function. */
 export interface OutputKind {
-  /** What the function has to give for this text to be printed; null where no value is printed so. */
+  /** The value that the function must return to print this text; null if no value prints this way. */
   read(text: string): Datum | null;
-  /** A statement that prints; `$` stands for the call. */
+  /** A print statement; `$` is replaced with the call. */
   source: Record<PrintTarget, string>;
 }
 
-/** Words for yes and no, as programs print them. */
+/** Pairs of words that programs print for true and false. */
 const TRUTHS = [
   ["true", "false"],
   ["True", "False"],
@@ -33,7 +33,7 @@ const TEXT: OutputKind = {
   source: { javascript: "console.log($);", python: "print($)" },
 };
 
-/** Items with something between them. */
+/** Items joined by a separator. */
 const joinedBy = (separator: string, readItem: (text: string) => Datum | null): OutputKind => ({
   read: (text) => {
     const items = text === "" ? [] : text.split(separator).map(readItem);
@@ -53,7 +53,7 @@ const truth = ([yes, no]: readonly [string, string]): OutputKind => ({
   },
 });
 
-/** The kinds that all outputs are of, the most telling first. */
+/** Returns the output kinds that apply to all outputs, the most specific first. */
 export function outputKinds(outputs: readonly string[]): OutputKind[] {
   const isSo = (kind: OutputKind) => outputs.every((text) => kind.read(text) !== null);
   if (outputs.every((text) => numberOf(text) !== null)) return [NUMBER];

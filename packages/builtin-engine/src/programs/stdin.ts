@@ -4,7 +4,7 @@ import type { Case } from "./constants.ts";
 import { type InputKind, inputKinds } from "./stdin-input.ts";
 import { type OutputKind, outputKinds } from "./stdin-output.ts";
 
-/** How a program reads its input and prints its output around the function that does the work. */
+/** How a program parses its input and prints its output around the function that does the work. */
 export interface Reading {
   cases: Case[];
   input: InputKind;
@@ -15,7 +15,7 @@ const READINGS_MAX = 8;
 
 export const textOf = (value: Value) => (typeof value === "string" ? value : JSON.stringify(value)).trimEnd();
 
-/** The ways to read examples of a program as cases of a function, the likeliest first. */
+/** Returns the ways to interpret program examples as cases of a function, the likeliest first. */
 export function readingsOf(examples: readonly Example[]): Reading[] {
   const inputs = examples.map(({ args }) => textOf(args[0]!));
   const outputs = examples.map(({ output }) => textOf(output));
@@ -28,7 +28,7 @@ export function readingsOf(examples: readonly Example[]): Reading[] {
   return found.slice(0, READINGS_MAX);
 }
 
-/** An example as cases of the function: one, or one a line; none where it cannot be read so. */
+/** Converts an example to cases of the function: one in all, or one per line; none if it does not fit. */
 export function casesOf({ args, output }: Example, input: InputKind, printed: OutputKind): Case[] {
   const [texts, wanted] = [textOf(args[0]!), textOf(output)].map((text) =>
     input.perLine ? text.split("\n") : [text],
@@ -41,7 +41,7 @@ export function casesOf({ args, output }: Example, input: InputKind, printed: Ou
   });
 }
 
-/** Names for what the function takes. */
+/** Parameter names, chosen by the types of the arguments. */
 export const parameterNames = ({ cases }: Reading): string[] =>
   cases[0]!.args.map((arg, i, all) => nameFor(arg) + (all.length > 1 ? String(i + 1) : ""));
 
@@ -51,7 +51,7 @@ function nameFor(arg: unknown): string {
   return arg.every((item) => typeof item === "number") ? "numbers" : "lines";
 }
 
-/** What stands below the function `solve` of a program. */
+/** The code below the function `solve` of a program. */
 export function mainOf({ input, output }: Reading, target: PrintTarget): string {
   const args = input.source[target].join(", ");
   const several = args.includes("lines");

@@ -2,35 +2,35 @@ import type { Datum, Operator, Type } from "./operators/operator.ts";
 import type { Program } from "./program.ts";
 import { valid } from "./values.ts";
 
-/** A program with its values on every example. */
+/** A program with its value on every example. */
 export interface Term {
   type: Type;
   size: number;
   values: Datum[];
-  /** Says the same for any input. */
+  /** Whether it has the same value for every input. */
   constant: boolean;
-  /** Holds a constant that the task names: such a program is likelier than another of its size. */
+  /** Whether it contains a constant that the task names: such a program is likelier than others of its size. */
   named: boolean;
-  /** How it was made: an operator and its arguments, or a leaf. */
+  /** How it was built: an operator with its arguments, or a leaf. */
   made: { operator: Operator; args: Term[] } | { leaf: Program };
 }
 
 const NAMED_BONUS = 2;
 
-/** One distinct text for each distinct value, so that values can be compared and looked up. */
+/** Returns a distinct string for each distinct value, for comparison and lookup. */
 export function keyOf(value: Datum): string {
   if (typeof value === "string") return `s${value.length}:${value}`;
   if (typeof value === "number") return Object.is(value, -0) ? "n-0" : `n${value}`;
   return typeof value === "boolean" ? `b${value}` : JSON.stringify(value, inOrder);
 }
 
-/** The keys of an object have no order. */
+/** Sorts the keys of an object, because their order carries no meaning. */
 const inOrder = (_key: string, value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Called hundreds of thousands of times: without a list of its own for the arguments. */
+/** Called hundreds of thousands of times, so it avoids allocating an argument list. */
 function valueAt(operator: Operator, args: readonly Term[], example: number): Datum | undefined {
   const first = args[0]!.values[example]!;
   if (args.length === 1) return operator.run(first);
@@ -40,7 +40,7 @@ function valueAt(operator: Operator, args: readonly Term[], example: number): Da
     : operator.run(first, second, args[2]!.values[example]!);
 }
 
-/** The values of an operator's call on every example, or null where one has none. */
+/** The values of an operator call on every example; null if it has no value on one of them. */
 export function valuesOf(operator: Operator, args: readonly Term[], count: number): Datum[] | null {
   const values: Datum[] = [];
   for (let example = 0; example < count; example++) {
@@ -51,7 +51,7 @@ export function valuesOf(operator: Operator, args: readonly Term[], count: numbe
   return values;
 }
 
-/** How much a term costs where several would do. */
+/** The cost by which to choose between equivalent terms. */
 export const costOf = (term: Term) => term.size - (term.named ? NAMED_BONUS : 0);
 
 export function toProgram(term: Term): Program {
@@ -59,11 +59,11 @@ export function toProgram(term: Term): Program {
   return { kind: "call", operator: term.made.operator.name, args: term.made.args.map(toProgram) };
 }
 
-/** All terms found so far, by type and size, without two that agree on every example. */
+/** The terms found so far, by type and size; of terms that agree on every example, only the first. */
 export interface Bank {
   ofSize(type: Type, size: number): readonly Term[];
   all(type: Type): Term[];
-  /** Keeps a term if it is new. */
+  /** Adds a term unless an equivalent one is present; returns whether it was added. */
   add(term: Term, keys: readonly string[]): boolean;
   readonly count: number;
 }

@@ -3,7 +3,7 @@ import type { Datum, Type } from "./operators/operator.ts";
 const LENGTH_MAX = 400;
 const DEPTH_MAX = 8;
 
-/** The value itself if it is of a size to go on with, exact in both languages; else undefined. */
+/** Returns the value if it has an acceptable size and is exact in both languages; otherwise undefined. */
 export function valid(value: Datum | undefined, depth = 0): Datum | undefined {
   if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
   if (value === undefined || value === null || typeof value === "boolean") return value;
@@ -14,8 +14,8 @@ export function valid(value: Datum | undefined, depth = 0): Datum | undefined {
 }
 
 /**
- * The type that all of these values share; an empty list has the type of the others, or is a list of numbers. What only
- * techniques take (null, objects, nested lists) is `json`. Null where they share none.
+ * Returns the common type of these values; null if they have none. An empty list takes the type of the others, or
+ * counts as a list of numbers. Values that only techniques take (null, objects, nested lists) have the type `json`.
  */
 export function typeOfAll(values: readonly unknown[]): Type | null {
   const types = new Set(values.map(typeOf));

@@ -2,7 +2,7 @@ import { answerQuestions } from "@signet/concurrency/thread";
 import type { SearchQuestion } from "./answer.ts";
 import { search } from "./search.ts";
 
-/** Time that this process has computed: a busy machine makes a search slower, not worse. */
+/** CPU time of this thread, in milliseconds: a busy machine slows a search down but does not change its result. */
 function computedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -2,7 +2,7 @@ import { readCall, type Call } from "./calls.ts";
 import type { Example, Language, Value } from "./parsed-task.ts";
 import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
 
-/** One assert statement of a text: the example it reduces to, or null where it says more than one. */
+/** An assert statement in a text. `example` is null if the statement is not a plain example. */
 export interface Assertion {
   source: string;
   language: Language;
@@ -14,12 +14,12 @@ const LINE_MAX = 4_000;
 const PYTHON = String.raw`assert\s|self\.assert\w{1,20}\(`;
 const JAVASCRIPT = String.raw`assert(?:\.\w{1,20}){0,2}\(|console\.assert\(|expect\(|t\.(?:is|equal|deepEqual)\(|(?:strict|deep)\w{0,12}Equal\(`;
 const OPENS = new RegExp(String.raw`^\s{0,40}(?:(${PYTHON})|${JAVASCRIPT})`);
-/** Where an assert begins within a line: in the body of a test, or behind another statement. */
+/** Start of an assert within a line: in the body of a test or after another statement. */
 const OPENS_WITHIN = new RegExp(
   String.raw`(?<=[:;]\s{0,8})(${PYTHON})|(?<=(?:=>|[{;(])\s{0,8})(?:${JAVASCRIPT})`,
   "g",
 );
-/** Lines whose asserts are not all claims: what has to fail, and comments. */
+/** Lines whose asserts do not state a result: expected errors and comments. */
 const CLAIMS_NOTHING = /^\s{0,40}(?:\/\/|#|\*)|\b(?:throws|rejects|raises|assertRaises)\(/;
 const EQUAL_CALL =
   /(?:assert|t)(?:\.strict)?\.(?:equal|strictEqual|deepEqual|deepStrictEqual|is)\(|(?:strictEqual|deepEqual|deepStrictEqual)\(|self\.assert(?:Equal|Equals|ListEqual|DictEqual)\(/y;
@@ -27,7 +27,7 @@ const TRUTH_CALL = /(?:console\.assert|assert(?:\.ok)?)\(/y;
 const TRUE_FALSE = /self\.assert(True|False)\(/y;
 const MATCHER = /\)\s{0,80}\.(?:toBe|toEqual|toStrictEqual|to\.(?:equal|be|eql|deep\.equal))\(/y;
 
-/** Every assert statement of a text in JavaScript or Python, in order; one may go over several lines. */
+/** Returns every JavaScript or Python assert statement in order; a statement may span several lines. */
 export function assertionsIn(lines: string[]): Assertion[] {
   const found: Assertion[] = [];
   const text: Lines = { lines, open: [] };
@@ -42,7 +42,7 @@ export function assertionsIn(lines: string[]): Assertion[] {
       const within = [...lines[i]!.matchAll(OPENS_WITHIN)];
       const claims = within.map((match) => claimAt(lines[i]!, match));
       const last = within.at(-1);
-      // Only the last one of a line can go on below.
+      // Only the last assert on a line can continue on the next lines.
       const below = last && claims.at(-1)!.example === null ? joined(text, i, last.index) : null;
       const longer = below && claimAt(below.source, { 0: last![0], 1: last![1], index: 0 });
       if (longer?.example) i = below!.last;
@@ -52,13 +52,13 @@ export function assertionsIn(lines: string[]): Assertion[] {
   return found;
 }
 
-/** The statements of a line that begins with an assert; from the first that is no example on, they stay together. */
+/** Splits a line of asserts into statements; from the first that is not an example, the rest stays together. */
 function statementsIn(source: string, python: boolean): Assertion[] {
   const first = claimAt(source, { 0: "", 1: python ? "" : undefined, index: 0 });
   if (first.example === null || source.length > LINE_MAX) return [first];
   let read = 0;
   let depth = 0;
-  // Within brackets stands a message or a callback, not the next statement.
+  // Text within brackets is a message or a callback, not the next statement.
   const next = [...source.matchAll(OPENS_WITHIN)].filter(({ index }) => {
     depth += openBrackets(source.slice(read, index));
     read = index;
@@ -75,13 +75,16 @@ function claimAt(text: string, at: { 0: string; 1?: string | undefined; index: n
   return { source, language: python ? "python" : "javascript", example: reduce(source, python) };
 }
 
-/** Lines with the brackets that each leaves open, counted when first asked for: many lines may be joined with the same ones below. */
+/**
+ * Lines with the number of brackets that each leaves open, cached because many statements may be joined with the same
+ * lines.
+ */
 interface Lines {
   lines: readonly string[];
   open: number[];
 }
 
-/** What begins at a place of a line, with the lines below as long as brackets are open. */
+/** Joins the text at a position with the following lines while brackets are open. */
 function joined({ lines, open: known }: Lines, at: number, from: number): { source: string; last: number } {
   let source = lines[at]!.slice(from);
   let open = openBrackets(source);
@@ -93,7 +96,7 @@ function joined({ lines, open: known }: Lines, at: number, from: number): { sour
   return { source, last };
 }
 
-/** Brackets that a line leaves open, those in strings left out. A quote that nothing closes opens no string. */
+/** Counts the brackets that a line leaves open, ignoring strings. An unclosed quote starts no string. */
 function openBrackets(line: string): number {
   if (!/[([{}\])]/.test(line)) return 0;
   let depth = 0;
@@ -107,10 +110,10 @@ function openBrackets(line: string): number {
   return depth;
 }
 
-/** Where the last quote of each kind is that may close a string. */
+/** Position of the last quote of each kind; -1 once no later quote closes a string. */
 type Closes = Record<'"' | "'", number>;
 
-/** Where the string ends that a quote opens; its own place where none closes it, of which all later ones then know. */
+/** The end of the string that starts at `from`; `from` if it is not closed, and `closes` then records that. */
 function endOfString(line: string, from: number, closes: Closes): number {
   const quote = line[from] as '"' | "'";
   for (let at = from + 1; at < line.length; at++) {

@@ -1,10 +1,10 @@
 import { BOUNDS, WorkspacePath } from "@signet/contract";
 
-/** A stretch of the task: prose, or the inside of a fenced block with its language tag and file name, if any. */
+/** A section of the task: prose, or the content of a fenced block with its language tag and file name, if any. */
 export interface Block {
   kind: "prose" | "code";
   tag: string;
-  /** A path in the workspace, where the block is a file. */
+  /** The path in the workspace if the block is a file. */
   path: string | null;
   lines: string[];
 }
@@ -14,16 +14,16 @@ const FILE_NAME = /^[\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}$/;
 const BARE_NAMES = new Set(["Makefile", "Dockerfile", "Procfile", "Gemfile"]);
 const CODE_NAME =
   /\.(?:[cm]?[jt]sx?|py|sh|json|ya?ml|toml|txt|md|csv|html|css|sql|go|rs|rb|java|php|c|h|cpp|xml)$/i;
-/** Words that may stand around a file name in the line above its block. */
+/** Words that may surround a file name in the line above its block. */
 const AROUND = new Set(
   "in the a this here is are my our your given current currently content contents of file filename path name test tests code existing buggy and it contains has holds reads looks like now as follows following with".split(
     " ",
   ),
 );
-/** Names of platforms that look like files. */
+/** Platform names that look like file names. */
 const PLATFORM = /^(?:node|next|vue|react|express|three|d3|nuxt|deno|bun|ember|backbone|alpine)\.js$/i;
 
-/** Splits text at fenced blocks; a fence that is never closed reaches to the end, as in CommonMark. */
+/** Splits text at fenced blocks; an unclosed fence extends to the end, as in CommonMark. */
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let current: Block = { kind: "prose", tag: "", path: null, lines: [] };
@@ -46,7 +46,7 @@ export function splitBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** The text as a path of the workspace if it looks like a file's name, else null. */
+/** Returns the text as a workspace path if it looks like a file name, otherwise null. */
 export function asPath(text: string): string | null {
   const bare = text.replace(/^\.\//, "");
   if ((!FILE_NAME.test(bare) && !BARE_NAMES.has(bare)) || PLATFORM.test(bare)) return null;
@@ -74,7 +74,7 @@ function pathOfLineAbove(lines: string[]): string | null {
   return words.length === 1 && CODE_NAME.test(words[0]!) ? asPath(words[0]!) : null;
 }
 
-/** A block without a name may begin with a comment that is nothing but its name. */
+/** Names a block by its first line if that is a comment with only a file name. */
 function named(block: Block): Block {
   if (block.path !== null) return block;
   const comment =

@@ -5,18 +5,18 @@ import { matchAt, readValue } from "./values.ts";
 const LINES_MAX = 16;
 const CHARACTERS_MAX = 4_000;
 const VARIABLES_MAX = 20;
-/** What may precede a call that states an example: nothing, or a label such as `Example:`. */
+/** What may precede a call in an example: nothing, or a label such as `Example:`. */
 const BEFORE = /^[\s>*•-]{0,12}(?:[A-Za-z]{2,12}:\s{1,4})?`?$/;
-/** What may stand between a call and its result, on the same line or on the lines below. */
+/** What may separate a call from its result, on the same line or on the next lines. */
 const RELATION =
   /[`;]{0,3}\s{0,20}(?:(?:\/\/|#|--)\s{0,4})?(?:->|=>|→|⇒|⟶|===?|=|(?:should|must|ought to|has to|would|will)\s(?:be|return|give|equal|yield|output|become|produce)|returns?|gives?|yields?|equals?|outputs?|prints?|produces?|is|becomes|evaluates to|results?|answer)[`:]{0,2}\s{1,20}|[`;]{0,3}\s{0,20}(?:\/\/|#)\s{1,4}/y;
-/** A result ends with its line; a remark may follow it. */
+/** A result extends to the end of its line; a remark may follow it. */
 const ENDS = /[`;.]{0,3}[ \t]{0,8}(?:\n|$)|[ \t]{1,8}(?:\/\/|#|\()/y;
 const ASSIGNS = /^\s{0,8}(?:const\s|let\s|var\s)?([A-Za-z_$][\w$]{0,40})\s{0,4}=\s{0,4}(?=\S)/;
 
 /**
- * Examples that are a call of the function `name` with its result, each over several lines too, and calls whose arguments are
- * variables that the text defines.
+ * Reads examples that state a call of the function `name` with its result. Both may span several lines, and arguments
+ * may be variables that the text defines.
  */
 export function examplesOfCalls(lines: readonly string[], name: string): Example[] {
   if (name === "") return [];
@@ -48,14 +48,14 @@ function exampleAt(text: string): Example | null {
 }
 
 const TEXT_RELATION = /[`;)]{0,3}\s{1,20}(?:(?:\/\/|#|->|=>|→|⇒|⟶)\s?){1,2}/y;
-/** What says of a call what it does, and is not what it gives. */
+/** Words of a remark that describes a call rather than stating its result. */
 const REMARK =
   /\b(?:error|exception|raises?|throws?|undefined|because|since|returns?|list|array|string|number)\b|\b(?:the|an?|is|are|no|not|same|any|if)\s/i;
 const WORDS_MAX = 5;
 
 /**
- * `inWords(13)  # thirteen`: results without quotes. Two such lines or more, and none whose result is a literal: else what is
- * not quoted may be a remark.
+ * Reads results without quotes: `inWords(13)  # thirteen`. Requires at least two such lines and no literal result,
+ * because unquoted text may otherwise be a remark.
  */
 export function examplesAsText(lines: readonly string[], name: string): Example[] {
   if (name === "") return [];
@@ -75,7 +75,7 @@ export function examplesAsText(lines: readonly string[], name: string): Example[
   return found.length > 1 ? found : [];
 }
 
-/** The source of each literal that the text gives a name: `rows = [...]`, over several lines too. */
+/** The source of each literal that the text assigns to a variable: `rows = [...]`, possibly over several lines. */
 function variablesIn(lines: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const [i, line] of lines.entries()) {
@@ -89,7 +89,7 @@ function variablesIn(lines: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** The call at the start of `text` with its variables replaced by what they hold; null where it has none. */
+/** The call at the start of `text` with its variables replaced by their values; null if it contains no variables. */
 function withVariables(text: string, name: string, variables: ReadonlyMap<string, string>): string | null {
   const written = /^\(([^()\n]{0,400})\)/.exec(text.slice(name.length, name.length + 402));
   if (!written || variables.size === 0) return null;
@@ -102,7 +102,7 @@ function withVariables(text: string, name: string, variables: ReadonlyMap<string
   return replaced ? `${name}(${args.join(",")})${text.slice(name.length + written[0].length)}` : null;
 }
 
-/** `For these rows: {…}`: the result for a variable that has the name of the only parameter. */
+/** Reads `For these rows: {…}`: the result for a variable with the same name as the only parameter. */
 export function examplesOfVariable(lines: readonly string[], name: string, param: string): Example[] {
   const source = variablesIn(lines).get(param);
   const input: Value | undefined = source === undefined ? undefined : readValue(source, 0)?.value;

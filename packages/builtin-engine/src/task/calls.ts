@@ -14,18 +14,18 @@ const NOT_CALLS = new Set(
     " ",
   ),
 );
-/** What may stand between a call and its result; group 1 says what is wanted, group 2 what is seen. */
+/** What may separate a call from its result: group 1 states the expected result, group 2 an observed one. */
 const GIVES =
   /[`\s*]{0,8}\)?;?\s{0,4}(?:(?:\/\/|#)\s{0,4})?(?:(->|=>|→|⇒|⟶|===?|(?:should|must|ought to|has to|would|will)\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\s?returns?:?\s?->)|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is|becomes))[`\s*:]{1,8}|[`\s*]{0,8}\)?;?\s{1,8}(?:\/\/|#)\s{1,4}/y;
 const TIGHT = /(?:->|=>|→|===?)/y;
 const BUT_SHOULD =
   /[`\s*,;]{0,8}(?:but|and)\s(?:it\s)?(?:should|must|ought to|has to)\s(?:be|return|give|equal)\s`?/y;
 const INSTEAD = /[`\s*,;]{0,8}(?:instead of|rather than|but not|when it should be|where it should be)\s`?/y;
-/** What would make the literal only the beginning of a longer expression. */
+/** What shows that the literal is only the start of a longer expression. */
 const GOES_ON =
   /[`\s]{0,8}(?:[+*/%<>=&|?^]|-(?![->])(?=\s?[\w(])|or\s|if\s)|[[(.](?=\w)|,(?=[^\s`])|["'](?=\s?[\w])/y;
 
-/** Reads `name(literal, …)`, also behind `await` or a module's name. */
+/** Reads `name(literal, …)`, optionally after `await` or a module name; null if there is no such call. */
 export function readCall(text: string, at: number): Read<Call> | null {
   const head = matchAt(CALL, text, at);
   if (!head || NOT_CALLS.has(head[1]!)) return null;
@@ -33,7 +33,7 @@ export function readCall(text: string, at: number): Read<Call> | null {
   return args && { value: { name: head[1]!, args: args.value }, end: args.end };
 }
 
-/** Every `call -> literal` of one line, whichever of the usual words or arrows stands between the two. */
+/** Reads every `call -> literal` on a line, with any of the usual words or arrows between them. */
 export function examplesInLine(line: string): Example[] {
   const found: Example[] = [];
   CANDIDATE.lastIndex = 0;
@@ -47,7 +47,7 @@ export function examplesInLine(line: string): Example[] {
   return found;
 }
 
-/** Reads the result that a text claims for what ends at `at`: `-> 3`, `should return 3`, `gives 2 but should give 3`. */
+/** Reads the result stated after position `at`: `-> 3`, `should return 3`, `gives 2 but should give 3`. */
 function readOutcome(line: string, at: number): Read<Value> | null {
   const gives = matchAt(GIVES, line, at) ?? matchAt(TIGHT, line, at);
   if (!gives) return null;

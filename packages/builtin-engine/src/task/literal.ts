@@ -1,6 +1,6 @@
 import type { Language, Value } from "./parsed-task.ts";
 
-/** `value` as source text of `language`: Python's own words for Python, JSON's for all others. */
+/** Prints a value as source text: with Python's own keywords for Python, as JSON for all other languages. */
 export function literal(value: Value, language: Language): string {
   if (language !== "python") return quoted(value);
   if (value === null) return "None";
@@ -13,7 +13,7 @@ export function literal(value: Value, language: Language): string {
   return quoted(value);
 }
 
-/** JSON with a space after commas and colons; an own `__proto__` key stays a key in JavaScript. */
+/** JSON with spaces after commas and colons; an own `__proto__` key stays a key in JavaScript. */
 function quoted(value: Value): string {
   if (Array.isArray(value)) return `[${value.map(quoted).join(", ")}]`;
   if (typeof value === "object" && value !== null)
@@ -25,14 +25,14 @@ function quoted(value: Value): string {
   return typeof value === "bigint" ? String(value) : JSON.stringify(value);
 }
 
-/** Whether an integer that a number cannot hold stands in a value. */
+/** Whether a value contains an integer that a number cannot hold. */
 export function holdsBigInt(value: Value): boolean {
   if (typeof value === "bigint") return true;
   if (value === null || typeof value !== "object") return false;
   return Object.values(value).some((item: Value) => holdsBigInt(item));
 }
 
-/** A value as JSON without spaces; integers of any size are written out. */
+/** Formats a value as JSON without spaces; integers of any size are written in full. */
 export function compactJson(value: Value): string {
   if (typeof value === "bigint") return String(value);
   if (Array.isArray(value)) return `[${value.map(compactJson).join(",")}]`;

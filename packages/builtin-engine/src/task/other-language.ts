@@ -15,17 +15,17 @@ const NAMES: Record<string, string> = {
   php: "PHP",
   sql: "SQL",
 };
-/** Words that mean a language wherever they stand. */
+/** Words that always name a language. */
 const SURE =
   /(?<![\w./-])(golang|rust|ruby|php|kotlin|haskell|scala|csharp|c\+\+|c#|perl|lua|elixir|erlang|clojure|fortran|cobol|objective-c)(?![\w-])/i;
-/** Words that mean one only behind `in` and the like, or before what is written. */
+/** Words that name a language only after `in` and the like, or before the thing to write. */
 const IN_PLACE =
   /\b(?:in|using|with)\s(?:plain\s|modern\s|standard\s)?(Go|Java|C|R|Swift|Dart|SQL|Awk|Julia)(?=[\s.,;:!?)]|$)(?!\s(?:case|sharp))|\b(Go|Java|Swift|C)\s(?:function|program|method|code)\b/;
 const FILE = /\b[\w-]{1,80}\.(go|rs|rb|java|kt|swift|c|cc|cpp|cs|php|pl|hs|lua|scala|sql)\b/;
 
-/** The language that a task asks for and that is neither JavaScript nor Python; "" where it asks for none. */
+/** The language that a task asks for if it is neither JavaScript nor Python; otherwise "". */
 export function otherLanguage(task: string): string {
-  // What is quoted is data: "C++ or Rust?" asks for nothing.
+  // Quoted text is data: "C++ or Rust?" asks for nothing.
   const text = task
     .slice(0, 8_000)
     .replaceAll(/"[^"\n]{0,400}"|(?<!\w)'[^'\n]{0,400}'(?!\w)|`[^`\n]{0,400}`/g, '""');

@@ -1,6 +1,9 @@
 import type { GivenFile } from "@signet/contract";
 
-/** A value that has one meaning in JSON, JavaScript and Python. Integers that a number cannot hold exactly are `bigint`. */
+/**
+ * A value with the same meaning in JSON, JavaScript and Python. Integers that a number cannot hold exactly are
+ * `bigint`.
+ */
 export type Value = null | boolean | number | bigint | string | Value[] | { [key: string]: Value };
 
 /** `name(...args)` gives `output`. `name` is empty for a program that reads `args[0]` on stdin and prints `output`. */
@@ -12,20 +15,20 @@ export interface Example {
 
 export type Language = "javascript" | "typescript" | "python" | "shell";
 
-/** What a task's text holds beside prose. */
+/** What the text of a task contains apart from prose. */
 export interface ParsedTask {
   /** Named fenced blocks of the text, as files of the workspace. */
   files: GivenFile[];
   /** Worked examples in order of appearance, without repeats. */
   examples: Example[];
-  /** Whether it asks for a program that reads and prints, as far as its words say; false where it names a function. */
+  /** Whether the text asks for a program that reads and prints; false if it names a function. */
   isProgram: boolean;
-  /** Lines that claim something of a call and could not be read: shown to the caller, never dropped in silence. */
+  /** Number of lines that state something about a call but could not be parsed; the caller sees it. */
   unread: number;
   /** Assert lines that are not plain examples, verbatim, with the language they are written in. */
   asserts: { language: Language; lines: string[] } | null;
-  /** Language the text asks for, where it says so. */
+  /** The language that the text asks for, if any. */
   language: Language | null;
-  /** File the text asks for (`in slug.js`, `save as ...`), where it says so. */
+  /** The file that the text asks for (`in slug.js`, `save as ...`), if any. */
   target: string | null;
 }

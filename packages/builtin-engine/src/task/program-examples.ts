@@ -2,14 +2,14 @@ import type { Example } from "./parsed-task.ts";
 
 const LINE_MAX = 2_000;
 const BLOCK_MAX = 60;
-/** A line that says nothing but that what is above makes what is below. */
+/** A line that only says that the lines above produce the lines below. */
 const BETWEEN = /^\s{0,8}(?:prints?|gives?|shows?|becomes|should\sprint|must\sprint|->|=>|→|⇒)\s?:?\s{0,8}$/i;
-/** What ends a block beside an empty line: a word that leads to the next example. */
+/** What ends a block, besides an empty line: a word that introduces the next example. */
 const APART =
   /^\s{0,8}(?:$|(?:and|or|then|examples?(?:\s\d+)?|another(?:\sone|\sexample)?|input)\s?:?\s*$|.{0,400}:\s*$|```)/i;
 const PROMPT = /^\s{0,8}\$\s/;
 
-/** Examples of a program that reads its input: as a session of a shell, and as lines with `prints` between them. */
+/** Reads examples of a stdin program: shell sessions, and blocks with a line such as `prints` between them. */
 export function examplesOfProgram(lines: readonly string[], name: string): Example[] {
   if (name !== "") return [];
   return [...inSessions(lines), ...aroundPrints(lines)].filter(

@@ -45,7 +45,10 @@ function signatureOf(name: string, prose: string): Signature | null {
   return params ? { name, params } : null;
 }
 
-/** Rows of cells below a line whose cells are the parameters, or end with `result` or `answer`: between pipes, commas or wide gaps. */
+/**
+ * Reads rows below a line whose cells are the parameters or end with `result` or `answer`. Pipes, commas or wide gaps
+ * separate the cells.
+ */
 function rowsBelowHeading(lines: readonly string[], { name, params }: Signature): Example[] {
   const found: Example[] = [];
   for (const [i, line] of lines.entries()) {
@@ -69,7 +72,7 @@ function rowsBelowHeading(lines: readonly string[], { name, params }: Signature)
 
 const isRule = (line: string) => line.includes("|") && line.includes("---") && /^[\s|:-]+$/.test(line);
 
-/** The rows up to the first line that is none; a line below the heading may underline it. */
+/** The rows up to the first line that is not a row; the line below the heading may underline it. */
 function rowsFrom(lines: readonly string[], cut: (row: string) => string[], width: number): string[][] {
   const rows: string[][] = [];
   for (const line of lines) {
@@ -81,7 +84,7 @@ function rowsFrom(lines: readonly string[], cut: (row: string) => string[], widt
   return rows;
 }
 
-/** How a line is cut into cells: by what stands between them. */
+/** Returns a function that splits lines into cells, chosen by the separators in this line. */
 function cutOf(line: string): ((row: string) => string[]) | null {
   const trimmed = (cells: string[]) => cells.map((cell) => cell.trim());
   if (line.includes("|"))
@@ -101,7 +104,7 @@ function cutOf(line: string): ((row: string) => string[]) | null {
 const sameWord = (one: string, other: string) =>
   one.replaceAll("_", "").toLowerCase() === other.replaceAll(/[\s_`*]/g, "").toLowerCase();
 
-/** `songs: […]` with `total: …` on the next line, where the function takes `songs`. */
+/** Reads `songs: […]` with `total: …` on the next line, if the function takes `songs`. */
 function labelledBlocks(lines: readonly string[], { name, params }: Signature): Example[] {
   if (params.length !== 1) return [];
   const given = new RegExp(`^\\s{0,8}${params[0]!}\\s?[:=]\\s?(.+)$`, "i");

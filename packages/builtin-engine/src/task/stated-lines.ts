@@ -1,7 +1,7 @@
 import type { Example, Value } from "./parsed-task.ts";
 import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
 
-/** A function as a text heads it: `nights(arrival, departure)`. */
+/** A function signature in a text: `nights(arrival, departure)`. */
 export interface Signature {
   name: string;
   params: string[];
@@ -9,20 +9,23 @@ export interface Signature {
 
 const START = /^[\s>*•·–-]{0,12}(?:\d{1,2}[.)]\s)?(?:(?:for\s)?(?:examples?|instance)[:,]?\s|e\.g\.,?\s)?/i;
 const ARROW = /[`\s]{0,8}(?:->|=>|→|⇒|⟶)[`\s]{0,8}/y;
-/** Words between arguments and a result that need no label. */
+/** Words between arguments and a result that are clear without labels. */
 const WORDS =
   /[`\s]{1,8}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes)[`\s:]{1,8}/y;
-/** What also separates where the arguments have their labels, or are quoted. */
+/** Separators that are clear only if the arguments are labelled or quoted. */
 const COLON = /[`\s]{0,8}(?::|=|\bis\b)[`\s]{1,8}/y;
 const BETWEEN = /\s{0,4}(?:,\s?and\b|,|;|\band\b|\+)\s{1,4}/y;
-/** A text without quotes: a date, a time, a code. */
+/** An unquoted text: a date, a time, a code. */
 const BARE = /[^\s,;:"'`→[\](){}](?:[^\s,;"'`→[\](){}]{0,60}[^\s,;:."'`→[\](){}])?/y;
 const BARE_PAIR =
   /^[\s>*•·-]{0,12}([^\s"'`,:→=()]{1,60})\s{1,8}(?:->|=>|→|⇒)\s{1,8}([^\s"'`,→=()]{1,60})\s{0,4}$/;
 const COLUMNS = /^\s{0,12}(\S{1,60})\s{2,30}(\S{1,60})\s{0,4}$/;
 const COLUMNS_LEAST = 3;
 
-/** `weight 3, total 49.99 → 5.9`, `count 1, noun "cat": "1 cat"`, `"a" and "b" gives true`, `[1, 2] becomes [2, 1]`. */
+/**
+ * Reads a stated example: `weight 3, total 49.99 → 5.9`, `count 1, noun "cat": "1 cat"`, `"a" and "b" gives true`,
+ * `[1, 2] becomes [2, 1]`.
+ */
 export function statedLine(line: string, { name, params }: Signature): Example[] {
   let at = START.exec(line)![0].length;
   const start = at;
@@ -48,7 +51,7 @@ export function statedLine(line: string, { name, params }: Signature): Example[]
   return output && endsAt(line, output.end) ? [{ name, args, output: output.value }] : [];
 }
 
-/** A literal, or with a label a text without quotes. */
+/** Reads a literal or, after a label, an unquoted text. */
 function readArgument(line: string, at: number, labelled: boolean): Read<Value> | null {
   const start = skipSpace(line, at);
   const literal = readValue(line, start);
@@ -57,12 +60,12 @@ function readArgument(line: string, at: number, labelled: boolean): Read<Value> 
   return bare && /\d/.test(bare[0]) ? { value: bare[0], end: start + bare[0].length } : null;
 }
 
-/** An arrow, a verb, or where labels or quotes leave no doubt a colon. */
+/** Returns an arrow, a verb or, if labels or quotes make it unambiguous, a colon. */
 function relationAt(line: string, at: number, labelled: boolean, start: number): string | null {
   const sure = matchAt(ARROW, line, at) ?? matchAt(WORDS, line, at);
   if (sure) return sure[0];
   const colon = matchAt(COLON, line, at);
-  // `"name": "Ann"` is a line of an object: between quoted texts a colon has space on both sides.
+  // `"name": "Ann"` may be a line of an object, so a colon between quoted texts needs space on both sides.
   const apart = colon !== null && /^\s/.test(colon[0]) && /["'[({“‘]/.test(line[start] ?? "");
   return colon && (labelled || apart) ? colon[0] : null;
 }
@@ -70,7 +73,7 @@ function relationAt(line: string, at: number, labelled: boolean, start: number):
 const endsAt = (line: string, end: number) =>
   /^[`.;]{0,2}\s{0,8}(?:$|\(|#|\/\/)/.test(line.slice(end, end + 24));
 
-/** `III → 3`, two such lines or more: texts without quotes, for a function of one parameter. */
+/** Reads at least two lines such as `III → 3`: unquoted texts, for a function with one parameter. */
 export function barePairs(lines: readonly string[], signature: Signature): Example[] {
   const rows = rowsLike(lines, BARE_PAIR);
   const [first, ...rest] = rows;
@@ -78,7 +81,9 @@ export function barePairs(lines: readonly string[], signature: Signature): Examp
   return rows.length < 2 ? [] : examplesOfRows(isHeading ? rest : rows, signature);
 }
 
-/** `2024-02-29   True`: two columns without a heading, the second of literals, for a function of one parameter. */
+/**
+ * Reads two columns without a heading, the second of literals: `2024-02-29   True`. For a function with one parameter.
+ */
 export function bareColumns(lines: readonly string[], signature: Signature): Example[] {
   const rows = rowsLike(lines, COLUMNS);
   const areResults = rows.every(([, output]) => readWhole(output) !== undefined);
@@ -98,7 +103,10 @@ function examplesOfRows(rows: readonly [string, string][], { name, params }: Sig
   return rows.map((_, i) => ({ name, args: [inputs[i]!], output: outputs[i]! }));
 }
 
-/** `(-45 → -54), 120 → 21`: literals around an arrow within a sentence, for a function of one parameter; not a chain of steps. */
+/**
+ * Reads literals around an arrow in a sentence, `(-45 → -54), 120 → 21`, but not chains of steps. For a function with
+ * one parameter.
+ */
 export function arrowsInProse(line: string, { name, params }: Signature): Example[] {
   if (params.length !== 1 || line.length > 2_000) return [];
   const found: Example[] = [];
@@ -116,7 +124,7 @@ export function arrowsInProse(line: string, { name, params }: Signature): Exampl
   return found;
 }
 
-/** Literals where all cells are literals, else each cell's text. */
+/** Parses the cells as literals if all are; otherwise returns the text of each cell. */
 export function columnOf(cells: readonly string[]): Value[] {
   const bare = cells.map((cell) => cell.replaceAll(/^`+|`+$/g, ""));
   const read = bare.map(readWhole);
@@ -124,7 +132,7 @@ export function columnOf(cells: readonly string[]): Value[] {
   return bare.map((cell, i) => (typeof read[i] === "string" ? read[i] : cell));
 }
 
-/** The literal that a text is, and nothing else. */
+/** Parses a text that is exactly one literal; otherwise undefined. */
 export function readWhole(text: string): Value | undefined {
   const read = readValue(text, 0);
   return read && skipSpace(text, read.end) >= text.length ? read.value : undefined;

@@ -6,15 +6,15 @@ const OUTPUT_HEAD = /^(?:outputs?|results?|expected(?:\s\w{1,20})?|returns?|out|
 const LABEL =
   /^[\s>*-]{0,12}(?:\*\*|`|_)?((?:sample|example|another|next|second|third|its|the)\s)?(inputs?|in|stdin|standard\sinput|outputs?|out|stdout|standard\soutput|prints?|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
 
-/** A label on a line of its own, as a heading: `Sample input 1`, `=== stdout ===`. */
+/** A label on its own line, as a heading: `Sample input 1`, `=== stdout ===`. */
 const HEADING =
   /^(?:[#=*_-]{0,6}\s?)(sample\s|example\s)?(inputs?|stdin|outputs?|stdout|expected\soutput)(?:\s?\d{1,3})?(?:\s?[=*_:-]{0,6})$/i;
 
-/** Words of a description: what has them unquoted says what the input is like and is not an input. */
+/** Words of a description: unquoted text with such a word describes an input rather than giving one. */
 const DESCRIBES =
   /\b(?:an?|the|of|lists?|arrays?|numbers?|strings?|integers?|each|any|some|should|is|are|lines?|values?|text|with|for|or)\b/i;
 
-/** Examples of markdown tables whose header names one column as the result. */
+/** Reads examples from Markdown tables whose header names one column as the result. */
 export function examplesInTables(lines: string[], name: string): Example[] {
   const found: Example[] = [];
   for (let i = 0; i + 2 < lines.length; i++) {
@@ -47,29 +47,32 @@ function rowsToExamples(head: string[], rows: string[][], name: string): Example
   });
 }
 
-/** Literals where all cells of a column are literals; else each cell's text, without quotes where it has them. */
+/** Parses a column as literals if all cells are; otherwise returns the text of each cell without quotes. */
 function columnValues(cells: string[]): Value[] {
   const read = cells.map((cell) => whole(unmarked(cell)));
   if (read.every((value) => value !== undefined)) return read;
   return cells.map((cell, i) => (typeof read[i] === "string" ? read[i] : unmarked(cell)));
 }
 
-/** A literal, several lines, or words that are not a description. */
+/** Whether a cell is a literal, several lines, or words that are not a description. */
 const isPlain = (cell: string) =>
   readsWhole(unmarked(cell)) ||
   cell.includes("\n") ||
   !/\s/.test(cell) ||
   (!DESCRIBES.test(cell) && cell.split(/\s+/).length <= 12);
 
-/** Whether a text is a literal, or several between commas. */
+/** Whether a text is a literal, or several separated by commas. */
 const readsWhole = (text: string) =>
   whole(text) !== undefined || !argumentsOf(text).some((value) => value === text);
 
-/** `input: … output: …` lines (or `in`, `out`, blocks below the label), for the function `name` or, without one, for a program. */
+/**
+ * Reads `input: … output: …` lines (or `in`, `out`, or blocks below the labels), for the function `name` or, if it is
+ * empty, for a program.
+ */
 export function examplesInPairs(lines: string[], name: string): Example[] {
   const found: Example[] = [];
   let input: string | null = null;
-  // An input with empty lines in it may have an output with empty lines.
+  // If an input contains empty lines, its output may contain them too.
   let hasGaps = false;
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.length > 4_000) continue;
@@ -100,7 +103,7 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
   return found.filter((example) => example.args.length > 0);
 }
 
-/** What a line labels, and what stands behind the label; headings only count for programs. */
+/** The label on a line and the text after it; headings count only for programs. */
 function labelIn(line: string, isProgram: boolean): { isInput: boolean; rest: string } | null {
   const label = LABEL.exec(line) ?? (isProgram ? HEADING.exec(line.trim()) : null);
   if (!label) return null;
@@ -117,7 +120,7 @@ function pairToExample(input: string, output: string, name: string): Example {
   return { name, args: argumentsOf(unmarked(input)), output: read === undefined ? unmarked(output) : read };
 }
 
-/** `1, 2` or `a = 1, b = 2`, else the text as one string. */
+/** Reads `1, 2` or `a = 1, b = 2`; otherwise the whole text is one string. */
 function argumentsOf(text: string): Value[] {
   const args: Value[] = [];
   let at = 0;
@@ -135,7 +138,7 @@ function argumentsOf(text: string): Value[] {
   return args;
 }
 
-/** The lines below a label up to the next label or empty line; lines of a block that was cut out stand between marks. */
+/** The lines below a label up to the next label or empty line; fences enclose a block that was cut out. */
 function blockBelow(
   lines: string[],
   from: number,
@@ -158,7 +161,7 @@ const UNDERLINE = /^\s{0,8}(?:-{3,80}|={3,80})\s{0,8}$/;
 const isLabel = (line: string) => LABEL.test(line.slice(0, 400)) || HEADING.test(line.slice(0, 80));
 const GAPS_MAX = 40;
 
-/** Where a block with empty lines in it ends: before the next label; at `end` where prose or nothing follows. */
+/** The end of a block with empty lines: before the next label, or `end` if prose or nothing follows. */
 function endAcrossGaps(lines: string[], end: number): number {
   let next = end;
   while (next < lines.length && next - end < GAPS_MAX && !isLabel(lines[next]!)) next++;
@@ -173,7 +176,7 @@ function whole(text: string): Value | undefined {
   return read && skipSpace(text, read.end) >= text.length ? read.value : undefined;
 }
 
-/** Without the marks of Markdown around it. */
+/** Removes the Markdown markup around a cell. */
 function unmarked(cell: string): string {
   const bare = cell.trim();
   let ticks = 0;

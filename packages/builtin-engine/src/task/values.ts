@@ -1,15 +1,15 @@
 import type { Value } from "./parsed-task.ts";
 
-/** What was read at a place in a text, and where the text goes on. */
+/** A parsed value and the position after it in the text. */
 export interface Read<T> {
   value: T;
   end: number;
 }
 
 const DEPTH_MAX = 32;
-/** Longer strings are no worked examples; the bound keeps hostile text from being read again and again. */
+/** Longer strings are not worked examples; the limit prevents hostile text from causing repeated scans. */
 const STRING_MAX = 4_000;
-/** Figures behind a leading zero, as in `0101`, are no number in either language. */
+/** Digits after a leading zero, as in `0101`, are not a number in either language. */
 const NUMBER = /[-+]?(?!0\d)(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][-+]?\d{1,4})?(?![\w$]|\.\d)/y;
 const WORD = /(?:true|false|null|True|False|None)(?![\w$])/y;
 const KEY = /[A-Za-z_$][\w$]{0,99}(?=\s{0,8}:)/y;
@@ -35,20 +35,20 @@ const WORDS: Record<string, Value> = {
   None: null,
 };
 
-/** Matches a sticky pattern at one place, or gives null. */
+/** Matches a sticky pattern at a position; null if it does not match. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
-/** The first place at or after `at` that is not white space. */
+/** The first position at or after `at` that is not white space. */
 export function skipSpace(text: string, at: number): number {
   let end = at;
   while (end < text.length && (text[end] === " " || (text[end]! >= "\t" && text[end]! <= "\r"))) end++;
   return end;
 }
 
-/** Reads a literal that has one meaning in JSON, JavaScript and Python; null where there is none. */
+/** Reads a literal with the same meaning in JSON, JavaScript and Python; null if there is none. */
 export function readValue(text: string, at: number, depth = 0): Read<Value> | null {
   const start = skipSpace(text, at);
   const first = text[start];
@@ -68,7 +68,7 @@ export function readValue(text: string, at: number, depth = 0): Read<Value> | nu
   return Number.isFinite(value) ? { value: value === 0 ? 0 : value, end } : null;
 }
 
-/** Reads values between the bracket at `start` and `close`; a comma may follow the last one. */
+/** Reads values between the bracket at `start` and `close`, with an optional trailing comma; null if malformed. */
 export function readList(text: string, start: number, close: string, depth = 0): Read<Value[]> | null {
   const value: Value[] = [];
   let at = skipSpace(text, start + 1);
@@ -130,7 +130,7 @@ function readString(text: string, start: number): Read<string> | null {
   return null;
 }
 
-/** Escapes that JavaScript and Python read alike; all others have no one meaning. */
+/** Reads an escape sequence that JavaScript and Python interpret alike; null for all others. */
 function readEscape(text: string, at: number): Read<string> | null {
   const simple = ESCAPES[text[at] ?? ""];
   if (simple !== undefined) return { value: simple, end: at + 1 };

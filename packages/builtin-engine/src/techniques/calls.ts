@@ -8,7 +8,10 @@ type AnyFunction = (...args: unknown[]) => unknown;
 
 const load = createRequire(import.meta.url);
 
-/** What a function of a technique gives; undefined where it throws, or gives what is no plain value. For worker threads: it may take long. */
+/**
+ * Calls a technique's function and returns its result; undefined if it throws or returns no plain value. May take
+ * long, so call it outside the service's main thread.
+ */
 export function callTechnique(slug: string, name: string, args: readonly Datum[]): Datum | undefined {
   const module = load(path.join(TECHNIQUES, "javascript", `${slug}.mjs`)) as Record<string, AnyFunction>;
   try {
@@ -19,7 +22,7 @@ export function callTechnique(slug: string, name: string, args: readonly Datum[]
   }
 }
 
-/** A value as JSON has it, with no zero below zero; undefined where it is not one. */
+/** Converts a value to plain JSON data, with 0 for -0; undefined if it cannot. */
 function plain(value: unknown, depth: number): Datum | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : undefined;

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the techniques that everybody has: programs with tests in JavaScript and Python, tactics and pitfalls. */
+/** The folder of the built-in techniques: JavaScript and Python programs with tests, tactics and pitfalls. */
 export const TECHNIQUES = path.join(import.meta.dirname, "../../techniques");
 
-/** A function that a technique offers, with the same meaning in both languages. */
+/** A function that a technique offers; it behaves the same in both languages. */
 export interface TechniqueFunction {
   slug: string;
   name: string;
-  /** Parameters that a caller has to give. */
+  /** Number of required parameters. */
   required: number;
-  /** All of them; Infinity where the last one takes any number. */
+  /** Number of all parameters; Infinity if the last one is a rest parameter. */
   most: number;
-  /** What the default of each parameter is; `any` where it has none, or one that says nothing of its kind. */
+  /** Type of each parameter's default; `any` if there is none or its type is not informative. */
   kinds: ParameterKind[];
 }
 
 export type ParameterKind = "string" | "number" | "boolean" | "any";
 
-/** A technique as its file says it. */
+/** A technique as described in the header of its file. */
 export interface KnownTechnique {
   slug: string;
   title: string;
@@ -29,7 +29,7 @@ export interface KnownTechnique {
 
 let catalog: KnownTechnique[] | undefined;
 
-/** All techniques, read once. */
+/** Returns all techniques; reads them only once. */
 export const techniques = (): KnownTechnique[] => (catalog ??= readCatalog());
 
 function readCatalog(): KnownTechnique[] {
@@ -53,7 +53,7 @@ function techniqueIn(slug: string, source: string): KnownTechnique {
   };
 }
 
-/** How many parameters a heading names, how many of them have no default, and of what kind the defaults are. */
+/** Counts the parameters in a function heading and those without a default, and finds the types of the defaults. */
 function parametersOf(
   params: string,
   source: string,
@@ -78,7 +78,7 @@ function kindOf(standard: string, source: string): ParameterKind {
   return value === "true" || value === "false" ? "boolean" : "any";
 }
 
-/** The source of a technique in a language, without its header and without what makes its functions public. */
+/** Returns the source of a technique in a language, without its header and exports. */
 export function sourceOf(slug: string, language: "javascript" | "python"): string {
   const file = language === "python" ? `${slug.replaceAll("-", "_")}.py` : `${slug}.mjs`;
   const text = readFileSync(path.join(TECHNIQUES, language, file), "utf8");
@@ -89,6 +89,6 @@ export function sourceOf(slug: string, language: "javascript" | "python"): strin
   return body.replaceAll(/^export (?=function|const|class)/gm, "").trim();
 }
 
-/** `editDistance` as Python has it: `edit_distance`. */
+/** Converts a name to Python style: `editDistance` becomes `edit_distance`. */
 export const pythonName = (name: string) =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -3,7 +3,10 @@ import { Script } from "node:vm";
 const script = new Script("globalThis.signetInTime()");
 const holder = globalThis as unknown as { signetInTime?: () => void };
 
-/** What `work` gives; undefined where it takes longer, as a technique may that is called with what it was not made for. */
+/**
+ * Runs `work` and returns its result; undefined if it takes longer than `milliseconds`, as a technique with unsuitable
+ * arguments may. Rethrows other errors.
+ */
 export function inTime<T>(milliseconds: number, work: () => T): T | undefined {
   let result: T | undefined;
   holder.signetInTime = () => {

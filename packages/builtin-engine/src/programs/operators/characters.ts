@@ -2,12 +2,12 @@ import { operator, type Operator } from "./operator.ts";
 
 const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/;
 
-/** The number that a text is, where all languages read the same one. */
+/** Parses a number that all target languages read alike; otherwise undefined. */
 export const readNumber = (s: string) => (NUMBER.test(s) ? Number(s) : undefined);
 const capitalize = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 const decapitalize = (s: string) => s.charAt(0).toLowerCase() + s.slice(1);
 
-/** Text to text of one argument; these are also what lists of texts are mapped with. */
+/** Operators from text to text with one argument; lists of texts are mapped with them. */
 export const TEXT_MAPS: Operator[] = [
   operator("lower", ["str"], "str", (s) => s.toLowerCase(), "$0.toLowerCase()", "$0.lower()"),
   operator("upper", ["str"], "str", (s) => s.toUpperCase(), "$0.toUpperCase()", "$0.upper()"),
@@ -52,7 +52,7 @@ export const TEXT_MAPS: Operator[] = [
   ),
 ];
 
-/** Text to number or truth of one argument. */
+/** Operators from text to number or boolean with one argument. */
 export const TEXT_MEASURES: Operator[] = [
   operator("length", ["str"], "num", (s) => s.length, "$0.length", "len($0)"),
   operator("number", ["str"], "num", readNumber, "Number($0)", "to_number($0)"),
@@ -67,7 +67,7 @@ export const TEXT_MEASURES: Operator[] = [
   ),
 ];
 
-/** Text to truth of one argument. */
+/** Operators from text to boolean with one argument. */
 export const TEXT_TESTS: Operator[] = [
   operator(
     "vowel",

@@ -5,7 +5,7 @@ import { TEXT_MAPS, TEXT_MEASURES, TEXT_TESTS } from "./characters.ts";
 const int = Number.isInteger;
 const LIST_OF = { str: "strs", num: "nums" } as const;
 
-/** `list.map(op)` for an operator of one argument. */
+/** Makes `list.map(op)` for an operator with one argument. */
 function mapped(op: Operator): Operator {
   const [list, gives] = [LIST_OF[op.takes[0] as "str" | "num"], LIST_OF[op.gives as "str" | "num"]];
   const run = (x: Datum) => {
@@ -23,7 +23,7 @@ function mapped(op: Operator): Operator {
   };
 }
 
-/** `list.filter(op)` and `list.every(op)` for an operator that tests. */
+/** Makes `list.filter(op)` and `list.every(op)` for a boolean operator. */
 function tested(op: Operator): Operator[] {
   const list = LIST_OF[op.takes[0] as "str" | "num"];
   const check = (x: Datum) => (x as Datum[]).map((item) => op.run(item));
@@ -140,7 +140,7 @@ const WITH_ARGUMENT: Operator[] = [
 
 const measured = TEXT_MEASURES.filter((op) => op.name !== "code");
 
-/** What is done to each element of a list, or asked of each. */
+/** Operators that map, filter or test the elements of a list. */
 export const ELEMENTS: Operator[] = [
   ...[...TEXT_MAPS, ...measured, ...NUMBER_MAPS].map(mapped),
   ...[...TEXT_TESTS, ...NUMBER_TESTS].flatMap(tested),

@@ -22,7 +22,7 @@ const zipped = (sign: string, run: (a: number, b: number) => number) =>
     2,
   );
 
-/** What a list of one kind can be reduced, ordered or paired to. */
+/** Operators that reduce, sort or zip lists of one element type. */
 export const FOLDS: Operator[] = [
   operator("sum", ["nums"], "num", sum, "$0.reduce((sum, next) => sum + next, 0)", "sum($0)"),
   operator(

@@ -16,7 +16,7 @@ function mostFrequent<T>(x: T[]): T | undefined {
   return best;
 }
 
-/** Makes an operator of one kind of list; its name says which, since there is one for each kind. */
+/** Makes an operator for one element type; its name includes the type, because each type has its own. */
 function make(
   name: string,
   takes: readonly [List, ...Type[]],
@@ -29,7 +29,7 @@ function make(
   return { name: `${name} ${takes[0]}`, takes, gives, cost, js, py, run: run as Operator["run"] };
 }
 
-/** What can be asked of a list. */
+/** Operators that compute a value from a list. */
 const questions = (list: List, item: Item): Operator[] => [
   make("size", [list], "num", (x) => x.length, "$0.length", "len($0)"),
   make("at", [list, "num"], item, (x, i) => (int(i) ? x.at(i as number) : undefined), "$0.at($1)", "$0[$1]"),
@@ -61,7 +61,7 @@ const questions = (list: List, item: Item): Operator[] => [
   ),
 ];
 
-/** Lists made of lists. */
+/** Operators that make lists from lists. */
 const selections = (list: List, item: Item): Operator[] => [
   make("reversed", [list], list, (x) => [...x].reverse(), "[...$0].reverse()", "$0[::-1]"),
   make("unique", [list], list, (x) => [...new Set(x)], "[...new Set($0)]", "list(dict.fromkeys($0))"),
@@ -117,7 +117,7 @@ const selections = (list: List, item: Item): Operator[] => [
   ),
 ];
 
-/** What lists of numbers and lists of texts have in common, once for each. */
+/** The operators that lists of numbers and lists of texts share, once for each type. */
 export const LISTS: Operator[] = [
   ...questions("nums", "num"),
   ...selections("nums", "num"),

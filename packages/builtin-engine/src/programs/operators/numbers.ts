@@ -23,10 +23,10 @@ function fibonacci(n: number): number {
   return a;
 }
 
-/** Text as both languages print a number; exponents differ, so the very large and very small have none. */
+/** Formats a number as both languages print it; undefined for very large and small ones, whose exponents differ. */
 const shown = (n: number) => (n === 0 || (Math.abs(n) >= 1e-4 && Math.abs(n) < 1e15) ? String(n) : undefined);
 
-/** Number to number of one argument; these are also what lists of numbers are mapped with. */
+/** Operators from number to number with one argument; lists of numbers are mapped with them. */
 export const NUMBER_MAPS: Operator[] = [
   operator("square", ["num"], "num", (n) => n * n, "($0 ** 2)", "($0 ** 2)"),
   operator("abs", ["num"], "num", Math.abs, "Math.abs($0)", "abs($0)"),
@@ -78,7 +78,7 @@ export const NUMBER_MAPS: Operator[] = [
   ),
 ];
 
-/** Number to truth of one argument. */
+/** Operators from number to boolean with one argument. */
 export const NUMBER_TESTS: Operator[] = [
   operator(
     "even",
@@ -108,7 +108,7 @@ export const NUMBER_TESTS: Operator[] = [
   ),
 ];
 
-/** All else that reads or makes numbers. */
+/** All other operators on numbers. */
 export const NUMBERS: Operator[] = [
   infix("+", "num", "num", (a, b) => a + b),
   infix("-", "num", "num", (a, b) => a - b),
@@ -249,7 +249,7 @@ export const NUMBERS: Operator[] = [
   ),
 ];
 
-/** What is made of truth values. */
+/** Operators on booleans. */
 export const TRUTH: Operator[] = [
   operator("not", ["bool"], "bool", (a) => !a, "!$0", "(not $0)"),
   operator("and", ["bool", "bool"], "bool", (a, b) => a && b, "($0 && $1)", "($0 and $1)"),

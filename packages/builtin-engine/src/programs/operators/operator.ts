@@ -1,31 +1,31 @@
-/** What a term of the little language can be, as it is in JavaScript. */
+/** The types of the engine's language and their JavaScript types. */
 interface TypeMap {
   str: string;
   num: number;
   bool: boolean;
   strs: string[];
   nums: number[];
-  /** What no operator takes: null, objects, nested lists. */
+  /** Values that no operator takes: null, objects, nested lists. */
   json: Json;
 }
 type Json = null | Datum[] | { [key: string]: Datum };
 export type Type = keyof TypeMap;
 export type Datum = string | number | boolean | Json;
 
-/** Source of a call: `$0` stands for the source of the first argument, and so on. */
+/** Source template of a call: `$0` is replaced with the source of the first argument, and so on. */
 type Print = string;
 
 /**
- * One step of a program: how it computes and how it is written in JavaScript and Python, with the same meaning
- * (but for fractions that add up to a whole number, which stays a float in Python).
+ * One step of a program: how to compute it, and how to write it in JavaScript and Python with the same meaning (except
+ * that fractions with a whole sum stay a float in Python).
  */
 export interface Operator {
   name: string;
   takes: readonly Type[];
   gives: Type;
-  /** How much it adds to a program's size: the common ones 1, so that simple programs come first. */
+  /** What it adds to the size of a program: 1 for common operators, so that simple programs come first. */
   cost: number;
-  /** Gives undefined where it has no value, or none that both languages share. */
+  /** Returns undefined if there is no value, or none that both languages share. */
   run(...args: Datum[]): Datum | undefined;
   js: Print;
   py: Print;
@@ -33,7 +33,7 @@ export interface Operator {
 
 type ArgumentsOf<T extends readonly Type[]> = { [K in keyof T]: TypeMap[T[K]] };
 
-/** Makes an operator; the types of `run` follow from `takes` and `gives`. */
+/** Creates an operator; the types of `run` follow from `takes` and `gives`. */
 export function operator<const T extends readonly Type[], G extends Type>(
   name: string,
   takes: T,
@@ -46,7 +46,7 @@ export function operator<const T extends readonly Type[], G extends Type>(
   return { name, takes, gives, cost, run: run as unknown as Operator["run"], js, py };
 }
 
-/** An operator of two arguments that both languages write with the same sign. */
+/** Creates an operator with two arguments that both languages write with the same symbol. */
 export function infix<T extends Type, G extends Type>(
   sign: string,
   type: T,
@@ -57,6 +57,6 @@ export function infix<T extends Type, G extends Type>(
   return operator(`${sign} ${type}`, [type, type], gives, run as never, js, `($0 ${sign} $1)`);
 }
 
-/** The source of an operator's call with these arguments. */
+/** Fills a source template with the sources of the arguments. */
 export const fill = (print: Print, args: string[]) =>
   print.replace(/\$(\d)/g, (_, i: string) => args[Number(i)]!);

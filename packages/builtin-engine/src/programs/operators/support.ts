@@ -1,4 +1,4 @@
-/** Functions that programs call because a language has no short word of its own for them: name → source. */
+/** Helper functions for operations that have no short expression in the language: name → source. */
 export const JS_SUPPORT: Record<string, string> = {
   capitalize: `function capitalize(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);

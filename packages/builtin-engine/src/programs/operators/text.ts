@@ -13,7 +13,7 @@ const shifted = (s: string, by: number) =>
     return String.fromCharCode(((((c.charCodeAt(0) - base + by) % 26) + 26) % 26) + base);
   });
 
-/** All else that reads or makes text. */
+/** All other operators on text. */
 export const TEXT: Operator[] = [
   infix("+", "str", "str", (a, b) => a + b),
   infix("==", "str", "bool", (a, b) => a === b),
