@@ -9,7 +9,7 @@ import { mainOf, type Reading } from "./stdin.ts";
 export interface Shape {
   target: PrintTarget;
   exports: "import" | "require" | "python";
-  /** The function that is the default export or the whole module, if the tests import it so. */
+  /** The name of the function that is the default export or the whole module, if the tests import it so. */
   whole: string | null;
 }
 

@@ -15,8 +15,9 @@ const ROWS_MAX = 40;
 const RESULT = /^(?:results?|outputs?|answers?|expected|returns?|gives)$/i;
 
 /**
- * Examples that only the parameters of the function `name` make readable: rows below a heading of their names, and lines that
- * say them by name. What does not fit the parameters is left alone: these examples decide whether work is right.
+ * Reads examples that only the parameters of the function `name` make readable: rows below a heading of parameter
+ * names, and lines that label values with them. Skips whatever does not fit the parameters, because these examples
+ * decide whether the work is right.
  */
 export function examplesBySignature(lines: readonly string[], name: string, prose: string): Example[] {
   const signature = signatureOf(name, prose);
