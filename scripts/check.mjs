@@ -69,8 +69,8 @@ const all = [
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "npm", ["run", "--silent", "types"]],
   ["unused", "knip", []],
-  tested("unit and integration", rest, 5 * MINUTE, 2),
-  tested("the check", judged, 10 * MINUTE, 2),
+  tested("unit and integration", rest, 5 * MINUTE, 3),
+  tested("the check", judged, 10 * MINUTE, 3),
   tested("pages", played, 5 * MINUTE, 3),
   tested("black box", tests("test"), 10 * MINUTE, 3),
 ];
