@@ -4,7 +4,7 @@ import { ALL } from "./drawn.ts";
 import { longShapes, shapes } from "./linear-shapes.ts";
 
 /**
- * A function on the main thread that reads untrusted text. `read` gets every hostile shape with up to 512 KB (256 KB outside of the full check), or with `most`
+ * A function on the main thread that reads untrusted text. `read` gets every hostile shape with up to 512 KB (128 KB outside of the full check), or with `most`
  * characters if longer texts cannot reach it (state what limits them).
  */
 export interface Reader {
@@ -13,12 +13,16 @@ export interface Reader {
   most?: number;
 }
 
-/** Half of it suffices to see a quadratic reader; the full check takes all. */
-const FULL = (ALL ? 512 : 256) * 1024;
+/** A quarter of it suffices to see a quadratic reader; the full check takes all. */
+const FULL = (ALL ? 512 : 128) * 1024;
 /** A reader with quadratic time already fails at this length, where the test is still fast. */
 const SHORT = 16 * 1024;
-/** CPU time of this thread, which does not depend on the load of the machine. The event loop is blocked for as long. */
+/**
+ * CPU time of this thread per text of 512 KB, which does not depend on the load of the machine. The event loop is blocked
+ * for as long.
+ */
 const ENOUGH_MS = 250;
+const ENOUGH_FOR = 512 * 1024;
 /** A slower machine may take longer, as long as twice the text takes at most about twice the time. */
 const MOST_MS = 2_000;
 const ATTEMPTS = 8;
@@ -36,7 +40,7 @@ async function cost({ read }: Reader, text: string): Promise<number> {
 
 /** Describes why the time for a text is too long; undefined if it is not. */
 async function slowness(reader: Reader, text: string): Promise<string | undefined> {
-  const allowed = (ENOUGH_MS * (text.length + FULL / 4)) / FULL;
+  const allowed = (ENOUGH_MS * (text.length + ENOUGH_FOR / 4)) / ENOUGH_FOR;
   const half = text.slice(0, text.length / 2);
   let took = Infinity;
   let tookHalf = Infinity;

@@ -16,15 +16,27 @@ type Dice = ReturnType<typeof createDice>;
 export function furtherInputs(cases: readonly Case[], count: number): Datum[][] {
   const dice = createDice(7);
   const columns = cases[0]!.args.map((_, i) => cases.map(({ args }) => args[i]!));
-  const edges = columns.map(edgesOf);
-  const close = columns.map((column) => column.flatMap((value) => near(value, column, dice)));
+  const edges = columns.map((column) => alike(edgesOf(column), column));
+  const close = columns.map((column) => {
+    const dates = column.filter((value) => typeof value === "string" && DATE.test(value));
+    const made =
+      dates.length === column.length
+        ? (dates as string[]).flatMap(nearDate)
+        : column.flatMap((value) => near(value, column, dice));
+    return alike(made, column);
+  });
   const pools = columns.map((_, i) => distinct([...edges[i]!, ...close[i]!]));
   /** Each value once, with the other arguments of the first case. */
   const alone = (values: readonly Datum[][]) =>
     values.flatMap((pool, i) => pool.map((value) => cases[0]!.args.map((arg, k) => (k === i ? value : arg))));
   const mixed = Array.from({ length: count }, () => pools.map((pool) => pool[dice(pool.length)]!));
   // Inputs near the cases come first: a question about them is easier to answer.
-  const found = [...alone(close).slice(0, count / 2), ...alone(edges), ...mixed];
+  const found = [
+    ...alone(close).slice(0, count / 2),
+    ...related(cases).slice(0, RELATED_MAX),
+    ...alone(edges),
+    ...mixed,
+  ];
   const seen = new Set(cases.map(({ args }) => JSON.stringify(args)));
   return found
     .filter((args) => {
@@ -32,6 +44,53 @@ export function furtherInputs(cases: readonly Case[], count: number): Datum[][] 
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, count);
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Dates near a date: the next and the previous day, the ends of its month and year, a leap day, other years. */
+function nearDate(text: string): string[] {
+  const [year, month, day] = text.split("-").map(Number) as [number, number, number];
+  const moved = (years: number, months: number, days: number) =>
+    new Date(Date.UTC(year + years, month - 1 + months, days)).toISOString().slice(0, 10);
+  const days = [moved(0, 0, day + 1), moved(0, 0, day - 1), moved(0, 1, 0), moved(0, 0, 1)];
+  return [
+    ...days,
+    `${year}-12-31`,
+    `${year}-01-01`,
+    "2024-02-29",
+    moved(1, 0, day),
+    moved(-2, 1, day),
+  ].filter((one) => DATE.test(one));
+}
+
+/**
+ * The values that have the form of the examples, if all examples are texts of one form with digits, such as dates or
+ * times: what a function gives for a text of another form is not of interest.
+ */
+function alike(values: readonly Datum[], column: readonly Datum[]): Datum[] {
+  const forms = new Set(column.map((value) => (typeof value === "string" ? formOf(value) : "")));
+  const [form] = forms;
+  if (forms.size > 1 || form === undefined || !/9\W+9/.test(form)) return [...values];
+  return values.filter((value) => typeof value === "string" && formOf(value) === form);
+}
+
+const formOf = (text: string) => text.replaceAll(/\d/g, "9").replaceAll(/[a-z]+/gi, "a");
+
+const RELATED_MAX = 12;
+
+/** Inputs whose second argument is made from the first: the same, reversed, doubled, or with one part repeated. */
+function related(cases: readonly Case[]): Datum[][] {
+  return cases.flatMap(({ args: [first, second, ...rest] }) => {
+    if (typeof first === "string" && typeof second === "string") {
+      const letters = Array.from(first);
+      const made = [first, letters.toReversed().join(""), first + letters.slice(-1).join(""), first + first];
+      return made.map((one) => [first, one, ...rest]);
+    }
+    if (!Array.isArray(first) || !Array.isArray(second)) return [];
+    const made = [first, first.toReversed(), [...first, ...first.slice(-1)], first.slice(1)];
+    return made.map((one) => [first, one, ...rest]);
+  });
 }
 
 const distinct = (values: Datum[]) => [
@@ -44,7 +103,7 @@ function edgesOf(column: readonly Datum[]): Datum[] {
     const numbers = column.filter((one) => typeof one === "number");
     const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
     const whole = numbers.every(Number.isInteger);
-    const edges = [0, 1, 2, low - 1, high + 1, high * 2, 10, 12, 100];
+    const edges = [0, 1, 2, low - 1, high + 1, high * 2, 10, 12, 100, high * 1_000];
     return edges.filter((one) => low < 0 || one >= 0).map((one) => (whole ? one : one + 0.5));
   }
   if (typeof first === "string")
@@ -57,7 +116,23 @@ function near(value: Datum, column: readonly Datum[], dice: Dice): Datum[] {
   if (typeof value === "number") return [value + 1, Math.max(value - 1, 0), value * 3];
   if (typeof value === "string") return nearText(value, column, dice);
   if (typeof value === "boolean" || value === null) return [];
-  return Array.isArray(value) ? nearList(value, column, dice) : [];
+  return Array.isArray(value) ? nearList(value, column, dice) : nearRows([value], dice).flat();
+}
+
+/** The same rows with other numbers, and with the values of each other. */
+function nearRows(rows: readonly Datum[], dice: Dice): Datum[][] {
+  const objects = rows.filter(
+    (row): row is Record<string, Datum> => typeof row === "object" && row !== null && !Array.isArray(row),
+  );
+  if (objects.length === 0 || objects.length < rows.length) return [];
+  const changed = (change: (value: Datum, key: string) => Datum) =>
+    objects.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value, key)])),
+    );
+  return [
+    changed((value) => (typeof value === "number" ? value + dice(5) : value)),
+    changed((value, key) => objects[dice(objects.length)]![key] ?? value),
+  ];
 }
 
 function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
@@ -154,5 +229,6 @@ function nearList(list: readonly Datum[], column: readonly Datum[], dice: Dice):
     Array.from({ length: 2 + dice(5) }, draw),
     bumped,
     [...bumped, ...list],
+    ...nearRows(list, dice),
   ];
 }

@@ -1,5 +1,5 @@
 import { composedHits } from "../techniques/composed.ts";
-import { directHits } from "../techniques/direct.ts";
+import { directHits, type TechniqueCall } from "../techniques/direct.ts";
 import type { Fills } from "../techniques/fills.ts";
 import type { RankedFunction } from "../techniques/ranking.ts";
 import { stemsOf } from "../words.ts";
@@ -11,8 +11,8 @@ import { partsOf, type Program } from "./program.ts";
 import { toProgram } from "./terms.ts";
 import { typeOfAll } from "./values.ts";
 
-/** A technique counts as a close rival if it reaches this share of the best score. */
-const CLOSE = 0.6;
+/** A technique that the text does not name is a rival from this share of the best score on. */
+const CLOSE = 0.4;
 /** When two techniques are combined, the text must contain more than this share of each name. */
 const HALF = 0.5;
 const SPELLED_MS = 300;
@@ -38,9 +38,13 @@ export function knownPrograms(
       (part) =>
         part.kind === "constant" && typeof part.value !== "boolean" && !fills.said.includes(part.value),
     ).length;
-  const namesIn = (program: Program) =>
-    partsOf(program).filter(
-      (part) => part.kind === "constant" && typeof part.value === "string" && fills.literal.has(part.value),
+  const namesIn = ({ program, fn }: TechniqueCall) =>
+    program.args.filter(
+      (arg, i) =>
+        arg.kind === "constant" &&
+        typeof arg.value === "string" &&
+        arg.value !== fn.defaults[i] &&
+        fills.literal.has(arg.value),
     ).length;
   const told = (program: Program) =>
     partsOf(program).filter((part) => part.kind === "constant" && fills.literal.has(part.value)).length;
@@ -58,14 +62,15 @@ export function knownPrograms(
   const named = hits.filter(({ fn }) => fn.named);
   const [best] = named;
   if (best) {
-    // A program that ignores a name from the task, such as a column name, is no rival to one that uses it.
-    const close = named.filter(
+    // A program that ignores a name from the task, such as a column name, is no rival to one that uses it. Neither is a
+    // function of which the text says less if it says the whole name of the best one.
+    const close = hits.filter(
       (hit) =>
         hit !== best &&
-        hit.fn.score >= best.fn.score * CLOSE &&
+        (hit.fn.named || hit.fn.slug === best.fn.slug || hit.fn.score >= best.fn.score * CLOSE) &&
         hit.strange <= best.strange &&
-        hit.fn.said >= best.fn.said &&
-        namesIn(hit.program) >= namesIn(best.program),
+        (best.fn.said < 1 || hit.fn.said >= 1) &&
+        namesIn(hit) >= namesIn(best),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }

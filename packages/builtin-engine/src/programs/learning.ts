@@ -4,6 +4,7 @@ import type { PrintTarget } from "./bodies.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import type { SearchAnswer } from "./answer.ts";
+import { partsOf, type Program } from "./program.ts";
 import type { Solver } from "./solver.ts";
 import { casesOf, readingsOf, type Reading } from "./stdin.ts";
 import type { Wanted } from "./subject.ts";
@@ -109,9 +110,12 @@ const gives = (value: Datum | null, output: Datum) =>
 
 /** Fewest cases for trusting a program on texts of several lines. */
 const LONG_EXAMPLES_MIN = 6;
-/** Fewest cases for trusting a composed program whose every step the text names. */
+/** Fewest cases for trusting a program whose every step the text names. */
 const NAMED_EXAMPLES_MIN = 3;
-/** Fewest cases for trusting a program whose steps the text does not name. */
+/**
+ * Fewest cases for trusting a program whose steps the text does not name, or one that combines techniques: each has details
+ * of its own.
+ */
 const UNNAMED_EXAMPLES_MIN = 5;
 const linesOf = (args: readonly Value[]) =>
   Math.max(1, ...args.map((arg) => (typeof arg === "string" ? arg.trimEnd().split("\n").length : 1)));
@@ -135,14 +139,21 @@ export function isTrusted(learned: Learned): boolean {
   if (foretold > 0) return true;
   if (answer.differs !== null) return false;
   const { named, program } = answer;
-  if (named && program.kind === "technique") return true;
+  if (named && isPlainCall(program)) return true;
   // A few multi-line texts leave too much open, whatever the task says.
   const most = Math.max(...cases.map(({ args }) => linesOf(args)));
   if (most > 1 && cases.length < LONG_EXAMPLES_MIN) return false;
   // One or two examples also leave too much open for a program that is not a technique.
-  if (named && program.kind !== "choice") return cases.length >= NAMED_EXAMPLES_MIN;
+  const fewest = partsOf(program).some(({ kind }) => kind === "technique")
+    ? UNNAMED_EXAMPLES_MIN
+    : NAMED_EXAMPLES_MIN;
+  if (named && program.kind !== "choice") return cases.length >= fewest;
   return cases.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= cases.length * shareOf(learned);
 }
+
+/** Whether a program is one technique, called with its inputs and constants. */
+const isPlainCall = (program: Program) =>
+  program.kind === "technique" && program.args.every(({ kind }) => kind === "input" || kind === "constant");
 
 /** A question about the input on which fitting programs differ; "" if no such input is known. */
 export function questionOf({ wanted, answer: { differs } }: Learned, target: PrintTarget): string {

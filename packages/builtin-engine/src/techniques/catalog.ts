@@ -14,6 +14,8 @@ export interface TechniqueFunction {
   most: number;
   /** Type of each parameter's default; `any` if there is none or its type is not informative. */
   kinds: ParameterKind[];
+  /** The default of each parameter; undefined if it has none or it is no plain constant. */
+  defaults: (string | number | boolean | undefined)[];
 }
 
 export type ParameterKind = "string" | "number" | "boolean" | "any";
@@ -54,28 +56,29 @@ function techniqueIn(slug: string, source: string): KnownTechnique {
 }
 
 /** Counts the parameters in a function heading and those without a default, and finds the types of the defaults. */
-function parametersOf(
-  params: string,
-  source: string,
-): Pick<TechniqueFunction, "required" | "most" | "kinds"> {
+function parametersOf(params: string, source: string): Omit<TechniqueFunction, "slug" | "name"> {
   const names = params
     .replace(/[([{][^()[\]{}]*[)\]}]/g, "")
     .split(",")
     .map((one) => one.trim())
     .filter((one, i, all) => one !== "" || (all.length > 1 && i < all.length - 1));
-  const kinds = names.map((one) => kindOf(one.split("=")[1]?.trim() ?? "", source));
-  if (params.includes("...")) return { required: 1, most: Infinity, kinds };
-  return { required: names.filter((one) => !one.includes("=")).length, most: names.length, kinds };
+  const defaults = names.map((one) => defaultOf(one.split("=")[1]?.trim() ?? "", source));
+  const kinds = defaults.map((one): ParameterKind => (one === undefined ? "any" : (typeof one as "string")));
+  if (params.includes("...")) return { required: 1, most: Infinity, kinds, defaults };
+  return { required: names.filter((one) => !one.includes("=")).length, most: names.length, kinds, defaults };
 }
 
-function kindOf(standard: string, source: string): ParameterKind {
+function defaultOf(standard: string, source: string): string | number | boolean | undefined {
   const named = /^[A-Z][A-Z_\d]*$/.test(standard)
     ? new RegExp(`^const ${standard} = (.*);$`, "m").exec(source)?.[1]
     : undefined;
-  const value = named ?? standard;
-  if (/^["'`]/.test(value)) return "string";
-  if (/^-?[\d.]/.test(value)) return "number";
-  return value === "true" || value === "false" ? "boolean" : "any";
+  const value = (named ?? standard).replace(/^'(.*)'$/, '"$1"').replaceAll(/(?<=\d)_(?=\d)/g, "");
+  try {
+    const constant: unknown = JSON.parse(value);
+    return typeof constant === "object" ? undefined : (constant as string | number | boolean);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the source of a technique in a language, without its header and exports. */

@@ -45,8 +45,16 @@ const WISHES = [
 ];
 
 const EVERYTHING = [...TASKS.flat(), ...WISHES];
-/** Each app once, in turn plain and with requests, and some of the wishes. */
-const SAMPLE = ALL ? EVERYTHING : [...TASKS.map((pair, i) => pair[i % 2]!), ...drawn(WISHES, 2)];
+/** Two of three apps, in turn plain and with requests, and one of the wishes. */
+const SAMPLE = ALL
+  ? EVERYTHING
+  : [
+      ...drawn(
+        TASKS.map((pair, i) => pair[i % 2]!),
+        8,
+      ),
+      ...drawn(WISHES, 1),
+    ];
 
 const { pages } = createBuiltinEngine();
 
