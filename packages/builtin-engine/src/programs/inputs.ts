@@ -38,7 +38,9 @@ export function furtherInputs(cases: readonly Case[], count: number): Datum[][] 
     ...mixed,
   ];
   const seen = new Set(cases.map(({ args }) => JSON.stringify(args)));
+  const isInOrder = orderOf(cases);
   return found
+    .filter(isInOrder)
     .filter((args) => {
       const key = JSON.stringify(args);
       return !seen.has(key) && seen.add(key);
@@ -76,6 +78,16 @@ function alike(values: readonly Datum[], column: readonly Datum[]): Datum[] {
 }
 
 const formOf = (text: string) => text.replaceAll(/\d/g, "9").replaceAll(/[a-z]+/gi, "a");
+
+/** Whether dates and times stand in the order in which all cases have them: a start is not after its end. */
+function orderOf(cases: readonly Case[]): (args: readonly Datum[]) => boolean {
+  const isPoint = (value: Datum) => typeof value === "string" && /^\d{2,4}(?:-\d\d-\d\d|:\d\d)/.test(value);
+  const places = cases[0]!.args.map((_, i) => i).filter((i) => cases.every(({ args }) => isPoint(args[i]!)));
+  const pairs = places
+    .flatMap((i) => places.map((k) => [i, k] as const))
+    .filter(([i, k]) => i !== k && cases.every(({ args }) => args[i]! <= args[k]!));
+  return (args) => pairs.every(([i, k]) => args[i]! <= args[k]!);
+}
 
 const RELATED_MAX = 12;
 

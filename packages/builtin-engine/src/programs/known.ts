@@ -2,6 +2,7 @@ import { composedHits } from "../techniques/composed.ts";
 import { directHits, type TechniqueCall } from "../techniques/direct.ts";
 import type { Fills } from "../techniques/fills.ts";
 import type { RankedFunction } from "../techniques/ranking.ts";
+import { makesSense } from "../techniques/sense.ts";
 import { stemsOf } from "../words.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
@@ -15,6 +16,11 @@ import { typeOfAll } from "./values.ts";
 const CLOSE = 0.4;
 /** When two techniques are combined, the text must contain more than this share of each name. */
 const HALF = 0.5;
+/**
+ * Fewest cases that confirm a function that answers yes or no and of whose name the text says only a part: every second
+ * such function fits a case by chance.
+ */
+const YES_NO_MIN = 5;
 const SPELLED_MS = 300;
 const SPELLED_SIZE = 3;
 
@@ -25,6 +31,11 @@ export interface KnownPrograms {
   /** A program that produces all outputs, even if the text does not name it. */
   unnamed: Program | null;
 }
+
+/** Whether the text names a function clearly enough for the evidence of the cases. */
+export const isNamed = (fn: RankedFunction, cases: readonly Case[]): boolean =>
+  fn.named &&
+  (fn.said >= 1 || cases.length >= YES_NO_MIN || cases.some(({ output }) => typeof output !== "boolean"));
 
 /** Returns the programs that produce all outputs: calls of one technique or, if none is named, of two named ones. */
 export function knownPrograms(
@@ -49,6 +60,7 @@ export function knownPrograms(
   const told = (program: Program) =>
     partsOf(program).filter((part) => part.kind === "constant" && fills.literal.has(part.value)).length;
   const hits = directHits(cases, fills, ranked, isOver)
+    .filter(({ program }) => makesSense(program, cases))
     .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
     .toSorted(
       (a, b) =>
@@ -59,7 +71,7 @@ export function knownPrograms(
         b.fn.score - a.fn.score,
     );
   const unnamed = hits[0]?.program ?? null;
-  const named = hits.filter(({ fn }) => fn.named);
+  const named = hits.filter(({ fn }) => isNamed(fn, cases));
   const [best] = named;
   if (best) {
     // A program that ignores a name from the task, such as a column name, is no rival to one that uses it. Neither is a
@@ -74,8 +86,8 @@ export function knownPrograms(
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }
-  const said = ranked.filter((fn) => fn.named && fn.said > HALF);
-  const composed = composedHits(cases, fills, said, isOver);
+  const said = ranked.filter((fn) => isNamed(fn, cases) && fn.said > HALF);
+  const composed = composedHits(cases, fills, said, isOver).filter((program) => makesSense(program, cases));
   const least = Math.min(...composed.map(strange));
   return { named: composed.filter((program) => strange(program) === least), unnamed };
 }

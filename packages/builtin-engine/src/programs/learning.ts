@@ -139,6 +139,7 @@ export function isTrusted(learned: Learned): boolean {
   if (foretold > 0) return true;
   if (answer.differs !== null) return false;
   const { named, program } = answer;
+  if (ignoresInput(program, cases[0]!.args.length, reading !== null)) return false;
   if (named && isPlainCall(program)) return true;
   // A few multi-line texts leave too much open, whatever the task says.
   const most = Math.max(...cases.map(({ args }) => linesOf(args)));
@@ -149,6 +150,12 @@ export function isTrusted(learned: Learned): boolean {
     : NAMED_EXAMPLES_MIN;
   if (named && program.kind !== "choice") return cases.length >= fewest;
   return cases.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= cases.length * shareOf(learned);
+}
+
+/** Whether a program leaves an input unused; a program on stdin may pass over a count in front. */
+function ignoresInput(program: Program, count: number, isProgram: boolean): boolean {
+  const used = new Set(partsOf(program).flatMap((part) => (part.kind === "input" ? [part.index] : [])));
+  return Array.from({ length: count }, (_, i) => i).some((i) => !used.has(i) && !(isProgram && i === 0));
 }
 
 /** Whether a program is one technique, called with its inputs and constants. */

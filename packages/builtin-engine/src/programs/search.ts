@@ -3,12 +3,13 @@ import { callsOf, inputsOf } from "../techniques/direct.ts";
 import { type Fills, fillsFor } from "../techniques/fills.ts";
 import { inTime } from "../techniques/in-time.ts";
 import { rank, type RankedFunction } from "../techniques/ranking.ts";
+import { makesSense } from "../techniques/sense.ts";
 import { stemsOf } from "../words.ts";
 import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import { joined } from "./joined.ts";
-import { type KnownPrograms, knownPrograms, spelledOut } from "./known.ts";
+import { isNamed, type KnownPrograms, knownPrograms, spelledOut } from "./known.ts";
 import { type Said, unexplained } from "./operator-words.ts";
 import type { Datum, Type } from "./operators/operator.ts";
 import { evaluate, partsOf, type Program } from "./program.ts";
@@ -116,7 +117,7 @@ function enumerated(
   until: number,
 ): Found {
   let deadline = until;
-  const functions = ranked.filter((fn) => fn.named).slice(0, COMPOSED_MAX);
+  const functions = ranked.filter((fn) => isNamed(fn, cases)).slice(0, COMPOSED_MAX);
   const fills = fillsFor(cases, constants, text);
   const more = (size: number, bank: Bank) => techniqueTerms(size, bank, cases, fills, functions);
   const enumeration = createEnumeration(cases, types, constants, () => now() > deadline, more);
@@ -132,16 +133,16 @@ function enumerated(
     const more = technique ? [...rivals, technique] : rivals;
     // A program that the text explains better is likelier than a smaller one.
     const candidates = [program, ...more].toSorted((a, b) => missing(a) - missing(b));
-    const chosen = candidates[0]!;
-    const close = candidates
-      .slice(1)
-      .filter((one) => missing(one) <= missing(chosen) || isSmall(one, chosen));
+    const chosen = candidates.find((one) => makesSense(one, cases)) ?? candidates[0]!;
+    const close = candidates.filter(
+      (one) => one !== chosen && (missing(one) <= missing(chosen) || isSmall(one, chosen)),
+    );
     const end = now() + RIVALS_MS;
     return {
       program: chosen,
       tried: enumeration.tried(),
       agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
-      named: missing(chosen) === 0,
+      named: missing(chosen) === 0 && makesSense(chosen, cases),
       differs: differenceFrom(chosen, close, cases, () => now() > end),
     };
   };
