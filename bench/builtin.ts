@@ -1,54 +1,51 @@
-/** How often the built-in engine is right on unseen inputs, with its gate and without. */
-import { readFileSync } from "node:fs";
-import { parseTask } from "@signet/builtin-engine";
-import { readConversation } from "../packages/builtin-engine/src/programs/conversation.ts";
-import { isTrusted, learn } from "../packages/builtin-engine/src/programs/learning.ts";
-import type { Datum } from "../packages/builtin-engine/src/programs/operators/operator.ts";
-import { printExpression } from "../packages/builtin-engine/src/programs/print.ts";
-import { evaluate } from "../packages/builtin-engine/src/programs/program.ts";
-import { createSolver } from "../packages/builtin-engine/src/programs/solver.ts";
-import { readSubject } from "../packages/builtin-engine/src/programs/subject.ts";
+/**
+ * Start, memory and time per task of the built-in engine, on every fifth task of the evaluation (`npm run eval` says how many
+ * it solves). `node bench/builtin.ts`
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readTasks } from "./eval/cases.ts";
 
-const solver = createSolver({ budgetMs: 3_500, memoryMb: 512 });
-const sections = readFileSync(new URL("./builtin-tasks.txt", import.meta.url), "utf8")
-  .split(/^== /m)
-  .slice(1);
+const EVERY = 5;
+const FLOOR_ROUNDS = 15;
+const MB = 1024 * 1024;
+const line = (name: string, value: string) => console.log(`  ${name.padEnd(44)} ${value}`);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const rss = () => Math.round(process.memoryUsage().rss / MB);
 
-async function evaluateTask(task: string) {
-  const [words, seen, unseen] = task.split(/\n {2}(?:un)?seen: /) as [string, string, string];
-  const text = `Write the function f: ${words}.\n${seen}`;
-  const subject = readSubject(readConversation([{ role: "user", text: `<task>\n${text}\n</task>` }]))!;
-  const wanted = subject.functions[0]!;
-  const learned = await learn(
-    wanted,
-    { failures: 0, constants: subject.constants, text: subject.text },
-    solver,
-    AbortSignal.timeout(30_000),
-  );
-  if ("why" in learned || !learned.answer.program)
-    return { words, kind: "needs_model", trusted: false, line: "" } as const;
-  const { program, agreed } = learned.answer;
-  const right = parseTask(unseen).examples.every(
-    ({ args, output }) => JSON.stringify(evaluate(program, args as Datum[])) === JSON.stringify(output),
-  );
-  const line = `${agreed}/${wanted.spoken.length} ${printExpression(program, "javascript", wanted.params, true)}`;
-  return { words, kind: right ? "solved" : "over-fitted", trusted: isTrusted(learned), line } as const;
+async function timed(work: () => unknown): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
 }
 
-for (const section of sections) {
-  const [name, ...tasks] = section.trim().split("\n\n");
-  const plain = { solved: 0, "over-fitted": 0, needs_model: 0 };
-  const gated = { solved: 0, "over-fitted": 0, ambiguous: 0, needs_model: 0 };
-  console.log(`\n== ${name}: ${tasks.length} tasks`);
-  for (const task of tasks) {
-    const started = performance.now();
-    const { words, kind, trusted, line } = await evaluateTask(task);
-    plain[kind]++;
-    gated[kind === "needs_model" || trusted ? kind : "ambiguous"]++;
-    const took = `${(performance.now() - started).toFixed(0)} ms`.padStart(8);
-    const verdict = `${kind.padEnd(11)}  ${(trusted ? "accepted" : "").padEnd(8)}`;
-    console.log(`${words.slice(0, 34).padEnd(34)}  ${verdict}  ${took}  ${line.slice(0, 110)}`);
-  }
-  console.log(`without the gate ${JSON.stringify(plain)}`);
-  console.log(`with the gate    ${JSON.stringify(gated)}`);
+const floors: number[] = [];
+for (let i = 0; i < FLOOR_ROUNDS; i++)
+  floors.push(await timed(() => execFileSync(process.execPath, ["-e", "0"])));
+const floor = median(floors);
+line("floor: bare start of node", `${floor.toFixed(0)} ms`);
+
+const tasks = readTasks().filter((_, i) => i % EVERY === 0);
+const before = rss();
+const loading = performance.now();
+const { createBuiltinEngine } = await import("@signet/builtin-engine");
+const { coder } = createBuiltinEngine();
+line("load and create the engine", `${(performance.now() - loading).toFixed(0)} ms, ${rss() - before} MB`);
+const { workIn } = await import("../packages/builtin-engine/test/programs/drive.ts");
+
+const times: { id: string; ms: number }[] = [];
+for (const { id, task } of tasks) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  times.push({ id, ms: await timed(() => workIn({ task }, folder, coder)) });
+  rmSync(folder, { recursive: true, force: true });
 }
+const middle = median(times.map(({ ms }) => ms));
+const worst = times.toSorted((a, b) => b.ms - a.ms)[0]!;
+line(
+  `time per task, median of ${tasks.length}`,
+  `${middle.toFixed(0)} ms, x ${(middle / floor).toFixed(1)} (goal 500 ms)`,
+);
+line("worst", `${worst.ms.toFixed(0)} ms, ${worst.id} (goal 6,000 ms)`);
+line("memory of this process after all tasks", `${rss() - before} MB more`);

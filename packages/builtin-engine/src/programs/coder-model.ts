@@ -15,7 +15,7 @@ export interface CoderOptions {
  * task, writes them, runs them and repairs them, one turn at a time like any model. A task beyond its abilities ends
  * in `needs_model`; a program that may be a guess ends in `ambiguous`.
  */
-export function createCoderModel({ budgetMs = 3_500, memoryMb = 512 }: CoderOptions): Model {
+export function createCoderModel({ budgetMs = 2_200, memoryMb = 512 }: CoderOptions): Model {
   const solver = createSolver({ budgetMs, memoryMb });
   const name = { engine: "builtin", provider: "builtin", id: "enumerate-1" } as const;
   return {
