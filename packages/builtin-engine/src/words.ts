@@ -60,6 +60,14 @@ export function stem(word: string): string {
   return base.replace(/([^aeiouls])\1$/, "$1").replace(/e$/, "");
 }
 
+/** The common words in a name, in order: `countVowelsAsIs` has `as is`. */
+export const commonWordsIn = (name: string): string =>
+  name
+    .split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u)
+    .map((word) => word.toLowerCase())
+    .filter((word) => COMMON.has(word))
+    .join(" ");
+
 /** The stems of a text in order, without common words; `parseCsv` and `parse_csv` are `pars` and `csv`. */
 export function stemsOf(text: string): string[] {
   const found: string[] = [];

@@ -1,5 +1,5 @@
 import { type KnownTechnique, type TechniqueFunction, techniques } from "./catalog.ts";
-import { stemsOf } from "../words.ts";
+import { commonWordsIn, stemsOf } from "../words.ts";
 
 /** A technique's function with a measure of how well it matches the text of a task. */
 export interface RankedFunction extends TechniqueFunction {
@@ -36,10 +36,15 @@ const TELLING = 2.5;
 const RARE = 3;
 const HALF_SAID = 0.5;
 
+/** How far a text says the name of a variant whose own words it does not contain. */
+const VARIANT = 0.9;
+
 interface Entry {
   technique: KnownTechnique;
   weights: Map<string, number>;
   phrases: string[][];
+  /** For each function that differs from another one only in common words of its name: these words. */
+  variants: Map<string, string>;
 }
 
 const WEIGHTS = { title: 3, words: 3, when: 1, name: 4, asked: 6 };
@@ -60,7 +65,7 @@ function buildIndex() {
       .split(",")
       .map(stemsOf)
       .filter((one) => one.length > 0);
-    return { technique, weights, phrases };
+    return { technique, weights, phrases, variants: variantsOf(technique) };
   });
   const rarity = new Map<string, number>();
   for (const stem of new Set(entries.flatMap(({ weights }) => [...weights.keys()]))) {
@@ -68,6 +73,19 @@ function buildIndex() {
     rarity.set(stem, Math.log(1 + entries.length / holders));
   }
   return { entries, rarity };
+}
+
+/** `countVowelsAsIs` is a variant of `countVowels`. */
+function variantsOf({ functions }: KnownTechnique): Map<string, string> {
+  const plain = new Set(
+    functions.filter(({ name }) => commonWordsIn(name) === "").map(({ name }) => stemsOf(name).join(" ")),
+  );
+  return new Map(
+    functions.flatMap(({ name }) => {
+      const words = commonWordsIn(name);
+      return words !== "" && plain.has(stemsOf(name).join(" ")) ? [[name, words] as const] : [];
+    }),
+  );
 }
 
 function shareOf(
@@ -105,7 +123,9 @@ export function rank(text: string, name: string, most: number): RankedFunction[]
       const { bonus, share } = nameSaid(own, said, rarity);
       const named = isSaid(own) || phrase || (word && share >= HALF_SAID);
       const asked = shareOf(wanted, own, weights);
-      found.push({ ...fn, score: score + bonus, named, said: share, asked });
+      const variant = entry.variants.get(fn.name);
+      const isPlain = variant === undefined || text.toLowerCase().includes(variant);
+      found.push({ ...fn, score: score + bonus, named, said: isPlain ? share : share * VARIANT, asked });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);

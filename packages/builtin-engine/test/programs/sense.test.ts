@@ -59,3 +59,10 @@ test("a technique that the text names wholly is not doubted because of one that 
   });
   assert.equal(other.reason, "ambiguous");
 });
+
+test("a reading that the text does not speak of is no rival to the plain one", async () => {
+  const plain = "How many vowels does a sentence have? JavaScript, countVowels(text).";
+  const examples = "countVowels('Hello World') -> 3, countVowels('xyz') -> 0";
+  const outcome = await drive({ task: `${plain} ${examples}` });
+  assert.equal(outcome.reason, "finish", outcome.text);
+});
