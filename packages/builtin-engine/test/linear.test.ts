@@ -6,6 +6,7 @@ import { nextAct } from "../src/chat/next-act.ts";
 import { parseTask } from "../src/index.ts";
 import { readConversation } from "../src/programs/conversation.ts";
 import { readSubject } from "../src/programs/subject.ts";
+import { functionFiles } from "../src/task/function-files.ts";
 import { otherLanguage } from "../src/task/other-language.ts";
 import { stemsOf } from "../src/words.ts";
 
@@ -15,6 +16,7 @@ const tool = (name: string, text: string): Message => ({ role: "tool", callId: "
 /** Everything on the main thread of the engine that reads a text somebody else wrote. A new reader is a line here. */
 const READERS: Reader[] = [
   { name: "a task", read: parseTask },
+  { name: "the files that a task names for functions", read: (text) => functionFiles(text, ["f", "a", "g"]) },
   { name: "the language that a task asks for", read: otherLanguage },
   { name: "the words of a task", read: stemsOf },
   { name: "built-in chat: a question", read: (text) => nextAct(readDialogue([user(text)]), new Set()) },

@@ -1,9 +1,9 @@
 import type { Example } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
 import { techniques } from "../techniques/catalog.ts";
-import type { PrintTarget } from "./bodies.ts";
 import { type Learned, questionOf, type Unlearnable } from "./learning.ts";
 import { partsOf, type Program } from "./program.ts";
+import type { Source } from "./source.ts";
 import type { Subject } from "./subject.ts";
 
 /** With fewer examples, a function stays underspecified. */
@@ -28,6 +28,13 @@ const shown = ({ name, args, output }: Example): string =>
 
 export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
+/** Paths as a list in a sentence. */
+export const listed = (paths: readonly string[]) =>
+  paths.length > 1 ? `${paths.slice(0, -1).join(", ")} and ${paths.at(-1)}` : paths.join();
+
+/** The files to write, as a list in a sentence. */
+export const pathsOf = ({ parts }: Subject) => listed(parts.map(({ path }) => path));
+
 /** The last `lines` lines of a text. */
 export function tail(text: string, lines: number): string {
   return text.trimEnd().split("\n").slice(-lines).join("\n").slice(-2_000);
@@ -43,7 +50,7 @@ export function noteOf(subject: Subject, learned: readonly Learned[], failures: 
       : `${what}the smallest program that fits ${counted(from.length, "example")}, of ${answer.tried} tried.`;
   });
   if (failures === 0)
-    return `${subject.given === null ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
+    return `${subject.parts.some(({ given }) => given === null) ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
   const slips = learned.flatMap((one) => one.slips);
   if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
   const [{ example, gave }] = slips as [Learned["slips"][number]];
@@ -61,10 +68,13 @@ const titlesOf = (program: Program) => {
 };
 
 /** Describes the examples of the requested functions. */
-export function knownOf({ functions, tests }: Subject): string {
-  const parts = functions.map(({ name, spoken, tested }) => {
+export function knownOf({ parts: files, functions, tests }: Subject): string {
+  const parts = functions.map((wanted) => {
+    const { name, spoken, tested } = wanted;
+    const file = files.find((part) => part.functions.includes(wanted))!;
     const more = tests.length > 0 ? ` and ${tested.length} in its tests` : "";
-    return `${name === "" ? "a program" : `\`${name}\``} with ${counted(spoken.length, "example")} in the task${more}`;
+    const place = files.length > 1 ? ` in ${file.path}` : "";
+    return `${name === "" ? "a program" : `\`${name}\``}${place} with ${counted(spoken.length, "example")} in the task${more}`;
   });
   return parts.length === 0 ? "No examples that I can read." : `The task asks for ${parts.join(", ")}.`;
 }
@@ -79,15 +89,16 @@ export function summary(subject: Subject, learned: readonly Learned[], failures:
       : `learned from ${counted(from.length, "example")}; with one left out, the others predict it ${answer.agreed} of ${from.length} times`;
   });
   const rounds = failures > 0 ? ` after ${counted(failures, "repair")}` : "";
-  return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
+  const verb = subject.parts.length > 1 ? "pass" : "passes";
+  return `${pathsOf(subject)} ${verb} \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
 }
 
 /** Explains why a program that fits all examples may still be wrong. */
-export const doubt = (doubtful: readonly Learned[], target: PrintTarget) =>
+export const doubt = (doubtful: readonly Learned[]) =>
   doubtful
     .map((one) => {
       const { wanted, from, answer } = one;
-      if (answer.differs !== null) return questionOf(one, target);
+      if (answer.differs !== null) return questionOf(one);
       const of = doubtful.length > 1 ? ` of ${wanted.name}` : "";
       return from.length < EXAMPLES_MIN
         ? `${counted(from.length, "example")}${of} ${from.length === 1 ? "is" : "are"} too few to be sure: at least ${EXAMPLES_MIN} are needed.`
@@ -95,9 +106,9 @@ export const doubt = (doubtful: readonly Learned[], target: PrintTarget) =>
     })
     .join(" ");
 
-/** Shows the best program so far, with a remark on it. */
-export const best = (path: string, source: string, also = "") =>
-  `The best guess so far${also}, in ${path}:\n${source.trim()}`;
+/** Shows the best programs so far, file by file, with a remark on them. */
+export const best = (sources: readonly Source[], also = "") =>
+  `The best guess so far${also}, ${sources.map(({ path, content }) => `in ${path}:\n${content.trim()}`).join("\n\n")}`;
 
 /** Says that the tests, or the task if there are none, contain no usable examples. */
 export const unread = (tests: readonly string[]) =>

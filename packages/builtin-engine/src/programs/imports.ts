@@ -7,6 +7,8 @@ export interface Imported {
   names: string[];
   /** The name bound to a default export or to the whole `require`d module; null if there is none. */
   whole: string | null;
+  /** The name whose members are the exports (`* as text`, `import text`); null if there is none. */
+  module: string | null;
   style: "import" | "require" | "python";
 }
 
@@ -14,7 +16,9 @@ const FROM = /import\s{1,8}([^"';]{1,600}?)\s{0,8}from\s{0,8}["'](\.{1,2}\/[^"']
 const REQUIRE =
   /(?:const|let|var)\s{1,8}([^=;]{1,600}?)\s{0,8}=\s{0,8}require\(\s{0,4}["'](\.{1,2}\/[^"']{1,200})["']\s{0,4}\)/g;
 const PYTHON = /^\s{0,20}from\s{1,4}([\w.]{1,100})\s{1,4}import\s{1,4}\(?([^()\n#]{1,600})/gm;
-const PYTHON_MODULE = /^\s{0,20}import\s{1,4}([A-Za-z_]\w{0,100})(?:\s{1,4}as\s{1,4}\w{1,60})?\s{0,20}$/gm;
+const PYTHON_MODULE = /^\s{0,20}import\s{1,4}([A-Za-z_]\w{0,100})(?:\s{1,4}as\s{1,4}(\w{1,60}))?\s{0,20}$/gm;
+/** JavaScript that exports what another file defines. */
+const PASSED_ON = /export\s{1,8}(\*|\{[^}"';]{0,600}\})\s{0,8}from\s{0,8}["'](\.{1,2}\/[^"']{1,200})["']/g;
 const STANDARD =
   /^(?:unittest|pytest|sys|os|math|json|re|typing|random|datetime|collections|itertools|functools|doctest|decimal)$/;
 
@@ -30,6 +34,14 @@ export function importsOf(testPath: string, source: string): Imported[] {
   return [...from, ...required];
 }
 
+/** Returns what a JavaScript file exports of other files of the workspace. */
+export function passedOn(path: string, source: string): Imported[] {
+  const folder = posix.dirname(path);
+  return [...source.matchAll(PASSED_ON)].map(([, names, to]) =>
+    taken(names!, posix.normalize(posix.join(folder, to!)), "import"),
+  );
+}
+
 function taken(clause: string, to: string, style: "import" | "require"): Imported {
   const braces = /\{([^}]*)\}/.exec(clause);
   const whole = clause
@@ -38,7 +50,9 @@ function taken(clause: string, to: string, style: "import" | "require"): Importe
     .trim();
   const names = (braces?.[1] ?? "").split(",").map((name) => name.trim().split(/\s+as\s+|\s*:\s*/)[0]!);
   const path = /\.[cm]?[jt]sx?$/.test(to) ? to : `${to}.js`;
-  return { path, style, names: names.filter(Boolean), whole: /^[\w$]+$/.test(whole) ? whole : null };
+  const bound = /^(?:\*\s{1,8}as\s{1,8})?([\w$]+)$/.exec(whole);
+  const module = bound?.[1] ?? null;
+  return { path, style, names: names.filter(Boolean), whole: bound?.[0] === module ? module : null, module };
 }
 
 function pythonImports(source: string, folder: string): Imported[] {
@@ -56,9 +70,16 @@ function pythonImports(source: string, folder: string): Imported[] {
         .map((name) => name.trim().split(/\s+as\s+/)[0]!)
         .filter((name) => /^\w+$/.test(name)),
       whole: null,
+      module: null,
     }));
   const modules = [...source.matchAll(PYTHON_MODULE)]
     .filter(([, module]) => !STANDARD.test(module!))
-    .map(([, module]): Imported => ({ path: pathOf(module!), style: "python", names: [], whole: null }));
+    .map(([, module, alias]): Imported => ({
+      path: pathOf(module!),
+      style: "python",
+      names: [],
+      whole: null,
+      module: alias ?? module!,
+    }));
   return [...named, ...modules];
 }

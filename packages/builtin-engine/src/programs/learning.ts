@@ -1,13 +1,12 @@
 import { literal } from "../task/literal.ts";
 import type { Example, Value } from "../task/parsed-task.ts";
-import type { PrintTarget } from "./bodies.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import type { SearchAnswer } from "./answer.ts";
 import { partsOf, type Program } from "./program.ts";
 import type { Solver } from "./solver.ts";
 import { casesOf, readingsOf, type Reading } from "./stdin.ts";
-import type { Wanted } from "./subject.ts";
+import type { Wanted } from "./wanted.ts";
 import { keyOf } from "./terms.ts";
 
 /** The result of learning one function: the examples used, the program, and the examples that it gets wrong. */
@@ -163,9 +162,9 @@ const isPlainCall = (program: Program) =>
   program.kind === "technique" && program.args.every(({ kind }) => kind === "input" || kind === "constant");
 
 /** A question about the input on which fitting programs differ; "" if no such input is known. */
-export function questionOf({ wanted, answer: { differs } }: Learned, target: PrintTarget): string {
+export function questionOf({ wanted, answer: { differs } }: Learned): string {
   if (differs === null) return "";
-  const shown = (value: Datum) => literal(value, target);
+  const shown = (value: Datum) => literal(value, wanted.target);
   const call = `${wanted.name === "" ? "input" : wanted.name}(${differs.args.map(shown).join(", ")})`;
   return `Should ${call} give ${shown(differs.one)} or ${shown(differs.other)}? Programs that fit all your examples differ there.`;
 }

@@ -1,42 +1,33 @@
-import type { EndReason } from "@signet/contract";
 import { otherLanguage } from "../task/other-language.ts";
-import type { Conversation, Action } from "./conversation.ts";
+import type { Conversation } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
-import { mutantsOf, trialScript } from "./mutants.ts";
+import { isCode, isTest } from "./paths.ts";
 import type { Written } from "./print.ts";
 import { partsOf } from "./program.ts";
+import { usesHelpers, repair, triedFiles } from "./repair.ts";
 import type { Solver } from "./solver.ts";
 import { parameterNames } from "./stdin.ts";
-import { fileWith, programWith } from "./source.ts";
-import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
+import { fileWith, programWith, type Source } from "./source.ts";
+import { type Story, storyOf } from "./story.ts";
+import { type Part, readSubject, type Subject } from "./subject.ts";
+import { act, end, finish, type NextTurn, run, write } from "./turn.ts";
 import {
   ADD_EXAMPLES,
   best,
-  counted,
   doubt,
   knownOf,
   NAMELESS,
   NEEDS_MODEL,
   noteOf,
+  pathsOf,
   summary,
-  tail,
   unread,
   whyNot,
 } from "./explanations.ts";
 
-/** The engine's next turn: text, tool calls and the reason it ends, if it does. */
-interface NextTurn {
-  text: string;
-  calls: { name: string; input: Record<string, unknown> }[];
-  reason: EndReason;
-}
-
 const READ_MAX = 8;
 const READ_BYTES_MAX = 30_000;
 const ROUNDS_MAX = 5;
-/** Fewest examples that can judge a change of a given file without tests. */
-const JUDGES_MIN = 3;
-const TRIAL = "repair-trial.mjs";
 
 /** Decides the next turn from the conversation alone, so that a run can resume at any step. */
 export async function nextTurn(
@@ -60,20 +51,24 @@ export async function nextTurn(
   const subject = readSubject(conversation);
   if (!subject || isNameless(subject)) return notReadable(conversation, subject);
   const story = storyOf(actions, subject);
-  if (story.passed && (story.writes === 0 || story.trial))
-    return finish(
-      subject,
-      story.trial
-        ? `Repaired ${subject.path}: ${story.output}.`
-        : `The given tests already pass: ${subject.path} needs no change.`,
-    );
-  if (story.trial && story.writes === 0) return afterTrial(subject, story, solver, signal);
-  if (subject.tests.length > 0 && subject.given !== null && story.runs === 0)
+  if (story.passed && (!story.isWritten || story.trial))
+    return finish(subject.command, passing(subject, story));
+  if (story.trial && !story.isWritten) return afterTrial(subject, story, solver, signal);
+  if (subject.tests.length > 0 && subject.parts.every(({ given }) => given !== null) && story.runs === 0) {
+    const stand = subject.parts.length > 1 ? "stand" : "stands";
     return act(
-      `${knownOf(subject)} Running the given tests to see how ${subject.path} stands.`,
+      `${knownOf(subject)} Running the given tests to see how ${pathsOf(subject)} ${stand}.`,
       run(subject.command),
     );
+  }
   return create(subject, story, solver, signal);
+}
+
+/** Says why the tests pass although no new program was written. */
+function passing(subject: Subject, story: Story): string {
+  if (story.trial) return `Repaired ${triedFiles(subject, story)}: ${story.output}.`;
+  const need = subject.parts.length > 1 ? "need" : "needs";
+  return `The given tests already pass: ${pathsOf(subject)} ${need} no change.`;
 }
 
 /** Whether examples have no function name although the task does not ask for a program. */
@@ -86,7 +81,7 @@ function notReadable({ files }: Conversation, subject: Subject | null): NextTurn
   return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
 }
 
-/** The turn after no small change of the given file passed: writes a new program, or ends in `needs_model`. */
+/** The turn after no small change of the given files passed: writes a new program, or ends in `needs_model`. */
 async function afterTrial(
   subject: Subject,
   story: Story,
@@ -95,54 +90,13 @@ async function afterTrial(
 ): Promise<NextTurn> {
   const made = await create(subject, story, solver, signal);
   if (made.calls.length > 0) return made;
-  const why = `No program was found, and no small change of ${subject.path} passes: ${story.output}.`;
+  const why = `No program was found, and no small change of ${triedFiles(subject, story)} passes: ${story.output}.`;
   return end("needs_model", `${why} ${NEEDS_MODEL}`);
 }
 
 /** The unsupported language that the task asks for; "" if there is none or if supported code was given. */
 const unknownLanguage = ({ task, files }: Conversation) =>
   files.some(({ path }) => isCode(path)) ? "" : otherLanguage(task);
-
-interface Story {
-  /** How many times the file was written. */
-  writes: number;
-  /** The content last written to it. */
-  content: string;
-  runs: number;
-  /** How many runs failed after a write. */
-  failures: number;
-  /** Whether the last run passed, with no write or rejection since. */
-  passed: boolean;
-  /** Whether the trial of small changes has already run. */
-  trial: boolean;
-  output: string;
-}
-
-function storyOf(actions: readonly Action[], subject: Subject): Story {
-  const story: Story = {
-    writes: 0,
-    content: "",
-    runs: 0,
-    failures: 0,
-    passed: false,
-    trial: false,
-    output: "",
-  };
-  for (const action of actions) {
-    if (action.kind === "write" && action.path === TRIAL) story.trial = true;
-    if (action.kind === "write" && action.path === subject.path) {
-      story.writes++;
-      story.content = action.content;
-      story.passed = false;
-    }
-    if (action.kind !== "run" && action.kind !== "rejected") continue;
-    story.runs++;
-    story.passed = action.kind === "run" && action.run.exitCode === 0;
-    story.output = tail(action.kind === "run" ? action.run.output : action.output, 12);
-    if (!story.passed && story.writes > 0) story.failures++;
-  }
-  return story;
-}
 
 /** Learns all functions, writes them and runs the tests; ends with the reason if it cannot. */
 async function create(
@@ -159,74 +113,55 @@ async function create(
   if (failed || learned.length === 0)
     return repair(subject, story, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
   const all = learned as Learned[];
-  // Prefer mending the caller's code to replacing it with a technique.
-  const small = holdsTechnique(all) ? repair(subject, story, "ambiguous", knownOf(subject)) : null;
-  if (story.writes === 0 && small !== null && small.calls.length > 0) return small;
+  // Prefer mending the caller's code to replacing it with a technique, or what calls the caller's other files.
+  const mends = !story.isWritten && (holdsTechnique(all) || usesHelpers(subject));
+  const small = mends ? repair(subject, story, "ambiguous", knownOf(subject)) : null;
+  if (small !== null && small.calls.length > 0) return small;
   return story.passed ? concluded(subject, story, all) : written(subject, story, all);
 }
 
-/** Ends the work on a file that passes: done, or `ambiguous` if the program may be a guess. */
+/** Ends the work on files that pass: done, or `ambiguous` if a program may be a guess. */
 function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const doubtful = all.filter((one) => !isTrusted(one));
-  if (doubtful.length === 0) return finish(subject, summary(subject, all, story.failures));
-  const shown = best(subject.path, sourceOf(subject, all), " passes what there is to pass");
-  return end("ambiguous", `${doubt(doubtful, subject.shape.target)} ${shown}\n${ADD_EXAMPLES}`);
+  if (doubtful.length === 0) return finish(subject.command, summary(subject, all, story.failures));
+  const shown = best(sourcesOf(subject, all), " passes what there is to pass");
+  return end("ambiguous", `${doubt(doubtful)} ${shown}\n${ADD_EXAMPLES}`);
 }
 
-/** Writes the file and runs its tests; tries a repair if it is an untested guess or rewriting cannot help. */
+/** Writes the files and runs their tests; tries a repair if one is an untested guess or rewriting cannot help. */
 function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
-  const source = sourceOf(subject, all);
+  const sources = sourcesOf(subject, all);
   const doubtful = all.filter((one) => !isTrusted(one));
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
-    return repair(
-      subject,
-      story,
-      "ambiguous",
-      `${doubt(unsettled, subject.shape.target)} ${best(subject.path, source)}`,
-    );
-  const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
+    return repair(subject, story, "ambiguous", `${doubt(unsettled)} ${best(sources)}`);
+  const isNew = ({ path, content }: Source) => content !== story.contents.get(path);
+  const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && !sources.some(isNew));
   if (exhausted)
     return repair(
       subject,
       story,
       "needs_model",
-      `The program fits every example I can read, and the check still fails:\n${story.output}\n${best(subject.path, source)}`,
+      `The program fits every example I can read, and the check still fails:\n${story.output}\n${best(sources)}`,
     );
-  const write = { name: "write", input: { path: subject.path, content: source } };
-  const test =
-    subject.ownTest && story.writes === 0 ? [{ name: "write", input: { ...subject.ownTest } }] : [];
-  return act(noteOf(subject, all, story.failures), write, ...test, run(subject.command));
+  const unwritten = [...sources, ...subject.ownTests].filter(isNew);
+  return act(noteOf(subject, all, story.failures), ...unwritten.map(write), run(subject.command));
 }
 
 const holdsTechnique = (learned: readonly Learned[]) =>
   learned.some(({ answer }) => partsOf(answer.program!).some(({ kind }) => kind === "technique"));
 
-/** Tries small changes of the given file if they can be judged and were not tried; else ends with `reason`. */
-function repair(subject: Subject, story: Story, reason: "needs_model" | "ambiguous", why: string): NextTurn {
-  const names = subject.functions.map(({ name }) => name);
-  const examples = subject.functions.flatMap(({ spoken }) => spoken).length;
-  // Too many changes would satisfy only a few examples.
-  const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
-  const mutants =
-    subject.given === null || !judged || story.trial
-      ? []
-      : mutantsOf(subject.given, names, subject.shape.target);
-  const gap = why.includes("\n") ? "\n" : " ";
-  if (mutants.length === 0)
-    return end(reason, why + gap + (reason === "needs_model" ? NEEDS_MODEL : ADD_EXAMPLES));
-  const content = trialScript(subject.path, subject.given!, mutants, subject.command);
-  const test = subject.ownTest ? [{ name: "write", input: { ...subject.ownTest } }] : [];
-  return act(
-    `${why}${gap}Trying ${counted(mutants.length, "small change")} of the given ${subject.path}, each against the tests.`,
-    ...test,
-    { name: "write", input: { path: TRIAL, content } },
-    run(`node ${TRIAL}; code=$?; rm -f ${TRIAL}; exit $code`),
-  );
-}
+/** The content of each file to write. */
+const sourcesOf = ({ parts }: Subject, learned: readonly Learned[]): Source[] =>
+  parts.map((part) => ({
+    path: part.path,
+    content: sourceOf(
+      part,
+      learned.filter(({ wanted }) => part.functions.includes(wanted)),
+    ),
+  }));
 
-function sourceOf(subject: Subject, learned: readonly Learned[]): string {
-  const { shape, given } = subject;
+function sourceOf({ shape, given }: Part, learned: readonly Learned[]): string {
   const [first] = learned;
   if (first?.reading) {
     const params = parameterNames(first.reading);
@@ -243,9 +178,3 @@ function sourceOf(subject: Subject, learned: readonly Learned[]): string {
   }));
   return fileWith(functions, shape, given);
 }
-
-const run = (command: string) => ({ name: "bash", input: { command } });
-const act = (text: string, ...calls: NextTurn["calls"]): NextTurn => ({ text, calls, reason: "tool_calls" });
-const end = (reason: EndReason, text: string): NextTurn => ({ text, calls: [], reason });
-const finish = (subject: Subject, summary: string): NextTurn =>
-  act("", { name: "finish", input: { check_cmd: subject.command, summary } });

@@ -13,6 +13,12 @@ export interface Shape {
   whole: string | null;
 }
 
+/** A file to write. */
+export interface Source {
+  path: string;
+  content: string;
+}
+
 /** Returns a complete file with these functions: the given source with only them replaced, or a new one. */
 export function fileWith(functions: readonly Written[], shape: Shape, given: string | null): string {
   const patched = given === null ? null : replaced(functions, shape.target, given);

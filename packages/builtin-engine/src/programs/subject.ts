@@ -1,35 +1,42 @@
 import { assertionsIn } from "../task/asserts.ts";
 import { doctests, parseTask } from "../task/parse-task.ts";
 import { holdsBigInt } from "../task/literal.ts";
-import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
+import { functionFiles } from "../task/function-files.ts";
+import type { Example, ParsedTask } from "../task/parsed-task.ts";
 import type { Action, Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { constantsIn } from "./named-constants.ts";
 import { findFunction } from "./patch.ts";
-import { parameterName } from "./print.ts";
+import { isTest, mainPath, pathOf, targetOf } from "./paths.ts";
 import type { PrintTarget } from "./bodies.ts";
 import { testFor, type Shape } from "./source.ts";
 import { rowsIn } from "./rows.ts";
+import { type Wanted, wantedOf } from "./wanted.ts";
 
-/** A requested function, with its examples from the task (`spoken`) and from the given tests (`tested`). */
-export interface Wanted {
-  name: string;
-  params: string[];
-  spoken: Example[];
-  tested: Example[];
+/** A source file to work on. */
+export interface Part {
+  path: string;
+  shape: Shape;
+  /** The original content of the file; null if there is none. */
+  given: string | null;
+  /** The functions that it is to have. */
+  functions: Wanted[];
 }
 
 /** What to write, and how to check it. */
 export interface Subject {
+  /** The files to write, at least one. */
+  parts: Part[];
+  /** The functions of all parts, in the order of the task. */
   functions: Wanted[];
-  path: string;
-  shape: Shape;
-  /** The original content of the file at `path`; null if there is none. */
-  given: string | null;
+  /** The original content of each file that was read. */
+  files: Map<string, string>;
+  /** What the tests import. */
+  imported: Imported[];
   /** Paths of the test files that came with the task. */
   tests: string[];
-  /** A test that the engine writes; null if the task came with tests. */
-  ownTest: { path: string; content: string } | null;
+  /** The tests that the engine writes, one for each part; empty if the task came with tests. */
+  ownTests: { path: string; content: string }[];
   command: string;
   constants: (string | number)[];
   /** The text of the task without quoted strings, cut at 8,000 characters. */
@@ -37,12 +44,6 @@ export interface Subject {
   /** Whether the task asks for a program, so that its examples need no function name. */
   isProgram: boolean;
 }
-
-const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/[^/]*|tests?\.[^/]*)$/;
-const CODE_FILE = /\.(?:[cm]?[jt]s|py)$/;
-
-export const isTest = (path: string) => TEST_FILE.test(path) && CODE_FILE.test(path);
-export const isCode = (path: string) => CODE_FILE.test(path);
 
 /** Reads what the conversation asks for; null if neither the task nor its tests give examples or a file to work on. */
 export function readSubject(conversation: Conversation): Subject | null {
@@ -53,29 +54,73 @@ export function readSubject(conversation: Conversation): Subject | null {
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
   const tested = readable(tests.flatMap(([, content]) => examplesInTest(content, imported)));
   const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
-  const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
-  const given = files.get(path) ?? null;
-  const target = targetOf(path);
-  const spoken = unique(readable([...parsed.examples, ...documented(given, target, asked)]));
+  const each = functionFiles(task, asked);
+  const places = {
+    asked: parsed.target,
+    each,
+    imported,
+    tests,
+    names: asked,
+    files,
+    language: parsed.language,
+  };
+  const main = mainPath(places);
+  const paths = new Map(asked.map((name) => [name, pathOf(name, main, places)]));
+  const inFiles = [...new Set([main, ...paths.values()])].flatMap((path) => documented(path, files, asked));
+  const spoken = unique(readable([...parsed.examples, ...inFiles]));
   const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
   const wanted = names.filter((name) => isWanted(name, names, imported));
-  if (parsed.language === "shell" || (wanted.length === 0 && given === null)) return null;
-  const own = tests.length === 0 ? testFor(path, spoken.slice(0, 40), target) : null;
+  if (parsed.language === "shell" || (wanted.length === 0 && !files.has(main))) return null;
+  const functions = wanted.map((name) =>
+    wantedOf(name, { task, path: paths.get(name) ?? main, files, spoken, tested }),
+  );
+  const parts = partsOf(functions, { main, paths, imported, files });
+  const own = tests.length > 0 ? [] : parts.map((part) => ownTest(part, parts.length > 1, spoken));
   return {
-    functions: wanted.map((name) => wantedOf(name, { task, given, target, spoken, tested })),
-    path,
-    shape: shapeOf(
-      target,
-      imported.find((one) => one.path === path),
-    ),
-    given,
+    parts,
+    functions,
+    files,
+    imported,
     tests: tests.map(([test]) => test),
-    ownTest: own,
-    command: testCommand(tests, runnable(check)) ?? own?.command ?? "true",
+    ownTests: own,
+    command:
+      testCommand(tests, runnable(check)) ?? (own.map(({ command }) => command).join(" && ") || "true"),
     constants: constantsIn(task, [...spoken, ...tested]),
     text: task.slice(0, 8_000).replaceAll(/"[^"\n]{0,200}"|(?<!\w)'[^'\n]{0,200}'/g, " "),
     isProgram: parsed.isProgram,
   };
+}
+
+/** The files of the functions; the main file first if it has any, and alone if there are no functions. */
+function partsOf(
+  functions: readonly Wanted[],
+  places: {
+    main: string;
+    paths: Map<string, string>;
+    imported: readonly Imported[];
+    files: Map<string, string>;
+  },
+): Part[] {
+  const { main, paths, imported, files } = places;
+  const placeOf = ({ name }: Wanted) => paths.get(name) ?? main;
+  const used = new Set(functions.map(placeOf));
+  const inOrder =
+    used.size === 0 ? [main] : [...used].toSorted((a, b) => Number(b === main) - Number(a === main));
+  return inOrder.map((path) => ({
+    path,
+    shape: shapeOf(
+      targetOf(path),
+      imported.find((one) => one.path === path),
+    ),
+    given: files.get(path) ?? null,
+    functions: functions.filter((one) => placeOf(one) === path),
+  }));
+}
+
+/** The engine's own test of a part, with the examples of its functions if there are several parts. */
+function ownTest({ path, shape, functions }: Part, isOneOfSeveral: boolean, spoken: readonly Example[]) {
+  const own = spoken.filter(({ name }) => functions.some((one) => one.name === name));
+  return testFor(path, (isOneOfSeveral ? own : spoken).slice(0, 40), shape.target);
 }
 
 /** The original content of each file, taken from its first read. */
@@ -91,21 +136,6 @@ function firstRead(actions: readonly Action[]): Map<string, string> {
 const runnable = (check: string | null) =>
   check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
 
-interface Sources {
-  task: string;
-  given: string | null;
-  target: PrintTarget;
-  spoken: readonly Example[];
-  tested: readonly Example[];
-}
-
-function wantedOf(name: string, { task, given, target, ...examples }: Sources): Wanted {
-  const spoken = examples.spoken.filter((one) => one.name === name);
-  const tested = examples.tested.filter((one) => one.name === name);
-  const params = paramsOf(name, task, given, target, spoken[0] ?? tested[0]!);
-  return { name, params, spoken, tested };
-}
-
 /** Examples in a test file: asserts and table rows that call an imported function. */
 function examplesInTest(content: string, imported: readonly Imported[]): Example[] {
   const lines = content.split("\n");
@@ -119,8 +149,9 @@ function examplesInTest(content: string, imported: readonly Imported[]): Example
 }
 
 /** Doctests of a given Python file, for the requested functions, or for all that it defines if none is requested. */
-function documented(given: string | null, target: PrintTarget, asked: readonly string[]): Example[] {
-  if (given === null || target !== "python") return [];
+function documented(path: string, files: Map<string, string>, asked: readonly string[]): Example[] {
+  const given = files.get(path);
+  if (given === undefined || targetOf(path) !== "python") return [];
   return doctests(given.split("\n")).filter(
     ({ name }) =>
       (asked.length === 0 || asked.includes(name)) && findFunction(given, name, "python") !== null,
@@ -146,45 +177,6 @@ const isWanted = (name: string, names: string[], imported: readonly Imported[]) 
   return known.length === 0 || known.includes(name) || imported.some((one) => one.names.length === 0);
 };
 
-interface Places {
-  /** The path that the task requests, if any. */
-  asked: string | null;
-  imported: Imported[];
-  names: string[];
-  files: Map<string, string>;
-  language: Language | null;
-}
-
-/** The path to write to: the one that the tests import, that the task requests, or that defines the functions now. */
-function pathOf({ asked, imported, names, files, language }: Places): string {
-  const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
-  const only = sources.length === 1 ? sources[0]![0] : undefined;
-  return (
-    pathImporting(names, imported) ??
-    (asked !== null && isCode(asked) ? asked : undefined) ??
-    imported[0]?.path ??
-    pathDefining(names, sources) ??
-    only ??
-    freshPath(names[0], language)
-  );
-}
-
-const pathImporting = (names: readonly string[], imported: readonly Imported[]) =>
-  imported.find(({ names: taken, whole }) => names.some((name) => taken.includes(name) || name === whole))
-    ?.path;
-
-const pathDefining = (names: readonly string[], sources: readonly [path: string, content: string][]) =>
-  sources.find(([path, content]) => names.some((name) => findFunction(content, name, targetOf(path))))?.[0];
-
-const EXTENSIONS = new Map<Language | null, string>([
-  ["python", "py"],
-  ["typescript", "ts"],
-]);
-const freshPath = (name: string | undefined, language: Language | null) =>
-  `${name || "main"}.${EXTENSIONS.get(language) ?? "mjs"}`;
-
-const targetOf = (path: string): PrintTarget => (path.endsWith(".py") ? "python" : "javascript");
-
 function shapeOf(target: PrintTarget, imported: Imported | undefined): Shape {
   const whole = imported?.whole ?? null;
   if (target === "python") return { target, exports: "python", whole: null };
@@ -203,32 +195,4 @@ function testCommand(tests: [string, string][], check: string | null): string | 
     return `python3 -c "import runpy, sys; [test() for name, test in runpy.run_path(sys.argv[1]).items() if name.startswith('test') and callable(test)]" ${path}`;
   });
   return commands.join(" && ");
-}
-
-/** Parameter names: from the given definition, from the signature in the task, or from the kinds of the arguments. */
-function paramsOf(
-  name: string,
-  task: string,
-  given: string | null,
-  target: PrintTarget,
-  example: Example,
-): string[] {
-  const count = name === "" ? 0 : example.args.length;
-  const place = given === null || name === "" ? null : findFunction(given, name, target);
-  if (place?.params.length === count) return place.params.map(parameterName);
-  const signature = new RegExp(
-    `\\b${name.replaceAll("$", String.raw`\$`)}\\(([A-Za-z_$][\\w$]{0,40}(?:\\s?:\\s?\\w{1,20})?(?:,\\s?[A-Za-z_$][\\w$]{0,40}(?:\\s?:\\s?\\w{1,20})?){0,6})\\)`,
-  );
-  const named =
-    name === ""
-      ? undefined
-      : signature
-          .exec(task)?.[1]
-          ?.split(",")
-          .map((param) => param.trim().split(/\s?:/)[0]!);
-  if (named?.length === count && new Set(named).size === count) return named.map(parameterName);
-  const base = example.args.map((arg) => (Array.isArray(arg) ? "values" : typeof arg));
-  const short: Record<string, string> = { string: "text", values: "values" };
-  const names = base.map((kind) => short[kind] ?? "n");
-  return names.map((one, i) => (names.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
 }

@@ -3,6 +3,7 @@ import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
 import { examplesAsText, examplesOfCalls } from "./call-examples.ts";
 import { examplesInLine, readCall } from "./calls.ts";
+import { codeFilesIn, FILE_IN_TEXT, isTestName } from "./files-in-text.ts";
 import { compactJson } from "./literal.ts";
 import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
 import { examplesOfProgram } from "./program-examples.ts";
@@ -24,11 +25,8 @@ const ASKED = new RegExp(
 /** A language name without context: "python please", "js". */
 const NAMED_LANGUAGE = /(?<![\w./-])(python3?|javascript|js|node(?:\.?js)?|typescript|bash)(?![\w/-])/i;
 const FILE_ENDINGS = /\b[\w-]{1,80}\.(py|mjs|cjs|js|ts)\b/;
-const FILE_IN_TEXT = /(?<![\w@+-])(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
 const ASKS_FOR =
   /\b(?:in|into|to|as|create|write|named|called|edit|fix|modify|update|implement|complete|make|repair)\s(?:(?:it|this|the|a|an|new|file|module|script|program|function|bug|code)\s){0,4}[`"'*]{0,4}$/i;
-const CODE_FILE = /\.(?:py|[cm]?js|[cm]?ts)$/;
-const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/.*)$/;
 
 /**
  * Extracts files, examples, asserts, language and target file from the text of a task. Never throws; runs in time
@@ -206,13 +204,9 @@ function targetOf(prose: string): string | null {
   for (const match of prose.matchAll(FILE_IN_TEXT)) {
     const path = asPath(match[0]);
     const before = prose.slice(Math.max(0, match.index - 60), match.index);
-    if (path !== null && !TEST_FILE.test(path) && ASKS_FOR.test(before)) return path;
+    if (path !== null && !isTestName(path) && ASKS_FOR.test(before)) return path;
   }
   // If the task names exactly one code file, the code goes there.
-  const named = new Set(
-    [...prose.matchAll(FILE_IN_TEXT)]
-      .map(([name]) => asPath(name))
-      .filter((name) => name !== null && CODE_FILE.test(name) && !TEST_FILE.test(name)),
-  );
+  const named = new Set(codeFilesIn(prose).map(({ path }) => path));
   return named.size === 1 ? [...named][0]! : null;
 }

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -136,6 +137,20 @@ async function contents(folder: string): Promise<Record<string, string>> {
 /** All that the engine said. */
 export const said = ({ messages }: Outcome) =>
   messages.map((message) => (message.role === "assistant" ? message.text : "")).join("\n");
+
+/** Asserts that each turn of the run follows from the messages before it alone. */
+export async function assertResumable({ messages }: Outcome) {
+  for (const [i, message] of messages.entries()) {
+    if (message.role !== "assistant") continue;
+    const again: { text: string; calls: ToolCall[] } = { text: "", calls: [] };
+    const request = { system: "", messages: messages.slice(0, i), tools: [] };
+    for await (const event of createBuiltinEngine().coder.stream(request, AbortSignal.timeout(60_000))) {
+      if (event.type === "text") again.text += event.text;
+      if (event.type === "call") again.calls.push(event.call);
+    }
+    assert.deepEqual(again, { text: message.text, calls: message.calls });
+  }
+}
 
 /** A test file of node:test with these lines in one test. */
 export const nodeTest = (name: string, from: string, ...lines: string[]) =>
