@@ -5,9 +5,11 @@ import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
 import type { Hex } from "./colours.ts";
 import {
+  ballSizeOf,
   figuresOf,
   GAME,
   gameOf,
+  hardnessOf,
   howMany,
   keysHint,
   MOUSE,
@@ -63,6 +65,7 @@ export const breakout: AppMaker = {
   make(request: AppRequest): AppTemplate {
     const { columns, rows, lives, factor } = countsOf(request);
     const extras = extrasOf(request, 8 / 9);
+    const ballSize = ballSizeOf(request);
     const rainbow = request.has(MANY_COLOURED);
     const signs = { brickSign: brickSignOf(request) ?? "", ballSign: ballSignOf(request) ?? "" };
     const { ball, paddle, brick, board } = request.colours({
@@ -97,6 +100,7 @@ export const breakout: AppMaker = {
         lives,
         paddleWidth,
         ballSpeed,
+        ballSize,
         rainbow: brick ? 0 : RAINBOW.length,
         ...signs,
         keptIn: extras.keptIn,
@@ -137,7 +141,7 @@ function countsOf(request: AppRequest) {
         14,
       ) ?? 8,
     lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 9) ?? (elderly || children ? 5 : 3),
-    factor: speedOf(request, "ball|moving ball|game|it"),
+    factor: speedOf(request, "ball|moving ball|game|it") * hardnessOf(request),
   };
 }
 

@@ -52,7 +52,7 @@ const PALETTE: readonly Hex[] =
     " ",
   );
 
-const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
+const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|colou?r (?:each|every) (?:bar|slice|column) differently|(?:each|every) (?:bar|slice|column) (?:has|gets|with|in|should have) (?:a |its |another )(?:own|different|other)? ?colou?r|rainbow(?: colou?rs)?)\b`;
 const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){0,2}\b(?! (?:by|alphabetical|ascending|from|in asc|smallest|lowest))`;
 const SUBJECT =
   /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying|with(?= (?:the|our|my)\b))\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
@@ -62,7 +62,7 @@ const ANYWAY = [
   String.raw`\b(?:legends?|labels?|labell?ed(?: axes)?|values?(?: labels?)?|data(?: labels?)?|(?:the )?numbers|tooltips?|hover(?:ing)?(?: effects?| values?)?|(?:data |accessible )*tables?(?: (?:beside|below|next to) it)?|headings?|percentages?|percents?|shares?)(?:(?:,? and |, ?)(?:legends?|labels?|values?|tooltips?|table|percentages?))*\b(?: (?:on|above|in|inside|at the top of|for|over|when)(?: (?:the|each|every|hovering))*(?: (?:bars?|slices?|points?|columns?|hover))*)?`,
   String.raw`\b(?:axis|axes|x[- ]axis|y[- ]axis|grid ?lines?|grid)\b`,
   String.raw`\b(?:on|above|for) (?:each|every|the) (?:bars?|slices?|points?)\b`,
-  String.raw`\b(?:vertical|svg|draw|plot|graphic|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
+  String.raw`\b(?:vertical|svg|draw|plot|graphic|(?:as )?(?:bars|columns|slices)|points|dots|markers|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
 ];
 
 /** Unsupported kinds of chart. */
@@ -82,6 +82,7 @@ export const chart: AppMaker = {
   described: [
     String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,
     String.raw`\b(?:show|draw|plot|display|visuali[sz]e|present|put)\b.{0,40}\b(?:as|in|into) (?:a |an )?(?:red |blue |green |\p{L}+ )?(?:line|bars?|pie|columns?|curve)\b`,
+    String.raw`^\W*(?:(?:a|an|make|please|me|show|draw|i want|horizontal|vertical|coloured|simple) )*(?:bars|columns)\b.{0,120}\d.{0,60}\d`,
     String.raw`\b(?<!(?:scatter|box|radar|area) )(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
   ],
   others: {

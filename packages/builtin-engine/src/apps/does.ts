@@ -20,7 +20,8 @@ const TURNS_OF_SNAKE = [
 ];
 const OVER = String.raw`\b(?:(?:it|the game|and) )?(?:(?:should|must) )?(?:says?|shows?|displays?) "?game over"?(?: and (?:my|the|your) (?:final )?(?:score|points))?`;
 const BREAK = String.raw`\b(?:for|in|at) (?:my|our|the|a) break[- ]?rooms?(?: screen| tv| wall)?(?: at work)?\b`;
-const GAMES = [BREAK, AGAIN, SPACE_STARTS];
+const R_RESTARTS = String.raw`\b(?:re-?starts?|reset)(?: (?:the game|it))? (?:with|by|on|via)(?: (?:the|key|pressing|pressing the))* r(?: key)?\b|\b(?:press )?(?:the )?r (?:key )?(?:to|for) (?:a )?(?:re-?start|new game)\b`;
+const GAMES = [R_RESTARTS, BREAK, AGAIN, SPACE_STARTS];
 
 export const PAGE_DOES = {
   snake: [...TURNS_OF_SNAKE, OVER, POINT_EACH, ...GAMES, SPACE_PAUSES, CANVAS],
@@ -113,6 +114,7 @@ export const PAGE_DOES = {
     String.raw`\b(?:with |and )?(?:(?:three|four|3|4|several) )?(?:possible |multiple[- ]choice )?(?:answers|choices|options)(?: (?:to (?:choose|pick|click|select)(?: from| on)?|each|per question))*\b`,
     String.raw`\b${WHO}?(?:click|tap|choose|pick|select)(?: (?:on|the|an|a|right|correct|one|of))* (?:answers?|options?|choices?)\b`,
     String.raw`\b(?:shows?|see|tells?|with|and|display)?(?: (?:me|us|you|them))? ?how many (?:were |are |i (?:got |had )?|you (?:got |had )?|they (?:got |had )?|answers |questions )*(?:right|correct)(?: (?:at|in) the end)?\b`,
+    String.raw`\b(?:(?:turns?|shows?|becomes?|in|is) )?green (?:when|if|for)(?: (?:it|is|it's|the|answer|you are|i am))* (?:right|correct)(?: answers?| ones)?(?:,? (?:and )?(?:in )?red (?:when|if|for)(?: (?:it|is|it's|the|answer|you are|i am))* (?:wrong|false|incorrect)(?: answers?| ones)?)?\b`,
     String.raw`\b(?:congratulat\w+|some praise|praise) at the end\b`,
     AGAIN,
   ],
