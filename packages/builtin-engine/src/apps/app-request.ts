@@ -5,7 +5,7 @@ import { type EndWords, endWordsOf } from "./end-words.ts";
 import { audienceOf, type Audience } from "./talk.ts";
 import type { Theme } from "./theme.ts";
 import { themeOf } from "./look.ts";
-import { takeTitle } from "./title.ts";
+import { takeQuotedTitle, takeTitle } from "./title.ts";
 import { createWishText, NAME, type WishText } from "./wish-text.ts";
 
 const NUMERALS =
@@ -58,9 +58,10 @@ const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+
 /** Creates the request of a task: takes the title, the app's name, which the pattern source `names` matches, and with `saysAtEnd` the words for the end of a game. */
 export function readAppRequest(task: string, names?: string, saysAtEnd = false): AppRequest {
   const wish = createWishText(task);
-  const title = takeTitle(wish);
+  const told = takeTitle(wish);
   const named = names === undefined ? null : new RegExp(names, "iu").exec(wish.left());
   if (named) nameTaken(wish, named);
+  const title = told ?? takeQuotedTitle(wish);
   return requestOf(task, wish, { title, ends: saysAtEnd ? endWordsOf(wish) : {} }, names);
 }
 

@@ -32,7 +32,7 @@ const BRICK = "bricks?|blocks?|stones?|tiles";
 const BRICKS = String.raw`\b(?:(?:break(?:ing|able|s)?|destroy(?:s|ing)?|destructible|shoots? away|shoots?|hits?|knock(?:s|ing)?|one|which|a|the|all|with|of|wall|you|at the top|on top|away|and) ){0,6}(?:bricks|blocks|stones|wall of bricks|wall)(?: (?:to break|at the top|on top|above|which one shoots away|away|one shoots))*\b`;
 const SAID = String.raw`\b(?:at|on|in) the (?:top|bottom)\b|\b(?:to )?(?:break|smash|destroy|hit|knock down|shoot)(?:s|ing)?(?: (?:a|the|all|them|it|down|away))*\b`;
 const MOVES = String.raw`\b(?:(?:a |the )*(?:paddle|bat|racket)(?: (?:at|on|in) the bottom| below)?|bouncing ball|(?:which |one |you |shoots? |away |with )*(?:a |the )*ball)\b|\b(?:one )?shoots? (?:away|down)\b`;
-const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad)(?:er)?\b`;
+const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad|huge|giant)(?:e?r)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad|huge|giant)(?:e?r)?\b`;
 const SHORTER = String.raw`\b(?:very |really )*(?:narrow|small|short|tiny)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|very|really|quite))* (?:narrow|small|short|tiny)(?:er)?\b`;
 
 /** Breakout: a ball breaks a wall of bricks. */
@@ -140,7 +140,7 @@ function countsOf(request: AppRequest) {
         3,
         14,
       ) ?? 8,
-    lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 9) ?? (elderly || children ? 5 : 3),
+    lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 15) ?? (elderly || children ? 5 : 3),
     factor: speedOf(request, "ball|moving ball|game|it") * hardnessOf(request),
   };
 }

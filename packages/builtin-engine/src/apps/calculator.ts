@@ -20,6 +20,7 @@ const MEMORY = String.raw`\bmemory\b(?! (?:game|match|cards?))(?: (?:keys|button
 const RADIANS = String.raw`\b(?:in )?radians\b`;
 /** Features that the page always has. */
 const ANYWAY = [
+  String.raw`\bthousands?(?: |-)separators?\b`,
   list(
     String.raw`addition|subtraction|multiplication|division|add(?:ing)?|subtract(?:ing)?|multiply(?:ing)?|divid(?:e|ing)|plus|minus|times|equals?(?: sign)?|arithmetics?|math(?:s|ematical)?|operat(?:ions|ors)|calculations?|four(?: basic)? (?:functions|operations)|percent(?:age)?s?(?: (?:key|button))?|decimals?(?: (?:point|numbers))?|negative numbers|brackets|parenthes[ie]s`,
   ),
@@ -28,6 +29,7 @@ const ANYWAY = [
   String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`,
   String.raw`\b(?:keys?|buttons?|i can|can be|also|usable|works?|typing|type|input|operated|controlled|used)(?: (?:also|be|is|are|with|via|by|through|on|from|using|can|type|used|numbers|in|the|my|controlled|work|works?|input))* keyboard\b`,
   String.raw`\b(?:keys|buttons|display|screen|plus|minus|equals sign|sums?|count|numbers?|calculat(?:e|es|ing)|till|pocket|desk|counter|adding|change|money|prices|four)\b`,
+  String.raw`\b(?:a |one )?(?:buttons?|keys?)(?: for)?(?=\s*\|)`,
   String.raw`\b(?:handles?|handling|respects?|respecting|numbers)\b`,
   String.raw`\b(?:keyboard )?(?:shortcuts|support|input)\b`,
 ];

@@ -43,7 +43,7 @@ export const PAGE_DOES = {
     CANVAS,
   ],
   pong: [
-    String.raw`\b(?:the )?(?:ball|it|game)?(?: that| which)? ?(?:gets?|getting|becomes?|goes|speeds? up|moves)(?: (?:a bit|a little|slowly|gradually|always))?(?: (?:faster|quicker))?(?: and (?:faster|quicker))?(?: (?:after|with|on|at) (?:each|every) (?:hit|bounce|touch|return|rally|paddle hit)| the longer [^.,;]{3,30}| over time| during (?:a|the) rally| as (?:you|we) play| each time it(?: (?:is|hits|hit|a|the|paddle|bounces))+)\b`,
+    String.raw`\b(?:the )?(?:ball|it|game)?(?: that| which)? ?(?:gets?|getting|becomes?|goes|speeds? up|moves)(?: (?:a bit|a little|slowly|gradually|always))?(?: (?:faster|quicker))?(?: and (?:faster|quicker))?(?: (?:(?:after|with|on|at) )?(?:each|every) (?:hit|bounce|touch|return|rally|paddle hit)| the longer [^.,;]{3,30}| over time| during (?:a|the) rally| as (?:you|we) play| each time it(?: (?:is|hits|hit|a|the|paddle|bounces))+)\b`,
     String.raw`\b(?:(?:a |the )?(?:dotted|dashed|broken|white dotted|white dashed) (?:cent(?:er|re) |middle )?(?:line|net)|(?:a |the )?(?:middle|cent(?:er|re)) line|(?:a )?net)(?: (?:in|down|through|at) the (?:middle|cent(?:er|re)))?\b`,
     String.raw`\b(?:with |the |a )*(?:two|2) (?:bars|sticks|beams|white bars|lines|rectangles)(?: (?:and (?:the |a )?ball|on (?:each|both|the) sides?|left and right))*\b`,
     String.raw`\b(?:the )?ball (?:that |which )?(?:bounces?|bouncing|flies|moves|goes|jumps)(?: (?:back|and|forth|up|around|off|with|from|against|at|in|to|the|paddles?|walls?|top|bottom|between|two|sides?))*\b`,
@@ -93,7 +93,7 @@ export const PAGE_DOES = {
     String.raw`\b(?<!auto[- ])(?:a )?(?:start|stop|pause|reset)(?:[,/ ]+(?:and |& )?(?:start|stop|pause|reset|resume))* (?:button|key)s?\b`,
   ],
   calculator: [
-    String.raw`\b(?:to |that can |can |which can )?(?:add(?:ing)?|sum|total|work(?:ing)? out|calculat(?:e|ing)|count(?:ing)?|do|check)(?: (?:up|together|the|my|our|his|her|all))* (?:prices|numbers|sums|bills?|amounts|totals?|homework|maths?|money|change|figures)\b`,
+    String.raw`\b(?:to |that can |can |which can )?(?:adds?|adding|sum|total|work(?:ing)? out|calculat(?:e|ing)|count(?:ing)?|do|check)(?: (?:up|together|the|my|our|his|her|all))* (?:prices|numbers|sums|bills?|amounts|totals?|homework|maths?|money|change|figures)\b`,
     String.raw`\b(?:plus|minus|times|divided?(?: by)?|add|subtract|multiply|divide|\+|-|\*|×|÷|/)(?:,? (?:and |& )?(?:plus|minus|times|divided?(?: by)?|add|subtract|multiply|divide))+\b`,
     String.raw`\b(?:a )?(?:clear|delete|c|equals) (?:button|key)\b`,
   ],

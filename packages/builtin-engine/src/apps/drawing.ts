@@ -28,6 +28,7 @@ const ANYWAY = [
   String.raw`\b(?:undo|redo|clear|reset)(?:(?:,? (?:and|or|\/) |, ?| ?\/ ?)(?:undo|redo|clear|reset|eraser))*(?: (?:the |all )?(?:buttons?|canvas|all|everything|paper))?\b`,
   String.raw`\b(?:(?:two|three|four|five|2|3|4|5|different|adjustable|several|multiple|various|selectable|changeable|variable) )?(?:brush|pen|line|stroke)(?:es)?[- ](?:sizes?|width|thickness)(?: (?:slider|control|selector))?\b`,
   String.raw`\b(?:different|several|multiple|various|selectable|many) colou?rs\b`,
+  String.raw`\b(?:two|three|four|five|2|3|4|5|different|several|some) (?:line |pen |brush )?(?:thickness(?:es)?|widths|sizes)\b`,
   String.raw`\bcolou?r palette\b`,
   String.raw`\b(?:brush|pen|pencil|freehand|free-hand|free)(?: (?:tool|drawing))?\b`,
   String.raw`\b(?:mouse|finger|stylus|pointer)(?:(?: and |, ?| or )(?:mouse|finger|stylus|pointer|touch))*\b`,
@@ -141,6 +142,7 @@ function strokeOf(request: AppRequest): number {
   if (told !== undefined) return told;
   const said = (words: string) =>
     request.has(
+      String.raw`\b(?:a |an |with |very |nice |really )*(?:${words})(?= ${COLOUR} ${STROKE}\b)`,
       String.raw`\b(?:a |an |with |very |nice |really )*(?:${words}) ${STROKE}\b`,
       String.raw`\b${STROKE} (?:is |are |should be |very |nice and )*(?:${words})\b`,
     );

@@ -12,6 +12,7 @@ const SAYS = String.raw`(?:,? (?:it|the (?:game|page|screen|computer)|there|then
 const WHO = String.raw`(?:i|you|we|he|she|they|it|somebody|someone|anyone|the (?:player|game|snake|ball|kids)|a player|one|all|every(?:thing)?|(?:all )?(?:the )?(?:bricks|blocks|pairs|cards|stones))`;
 const WHEN = "(?:when(?:ever)?|if|once|after|as soon as)";
 const WON = String.raw`${WHEN} ${WHO} (?:win|wins|won|have won|has won|(?:are|is|have|has) (?:all )?(?:gone|found|done|broken|solved|finished|destroyed))(?: (?:the game|all|it|everything|the pairs))?|\b(?:as |the |a )*(?:win|winning|victory) (?:message|text|screen|words)`;
+const SEES = String.raw`the (?:winner|one who wins) (?:sees|gets|reads|is told|is shown)|${WHEN} (?:it is |the goal is |${WHO} (?:is |have |has )?)?reach(?:ed|es)?(?: (?:it|the goal))?`;
 const LOST = String.raw`${WHEN} ${WHO} (?:loses?|lost|have lost|has lost|dies?|died|is dead|fails?|crashe?s?(?: into \p{L}+)?|is over|ends)(?: (?:the game|all lives))?|\b(?:as |the |a )*(?:losing|lose|game over|game-over) (?:message|text|screen|words)|\bat game over`;
 const END = String.raw`\b(?:at|in) the (?:very )?end(?: of the game)?`;
 
@@ -28,7 +29,7 @@ export function endWordsOf(wish: WishText): EndWords {
       .find((group) => group !== undefined)
       ?.trim();
   };
-  const won = said(WON);
+  const won = said(`${WON}|${SEES}`);
   const lost = said(LOST);
   const end = won === undefined || lost === undefined ? said(END) : undefined;
   const [first, second] = [won ?? end, lost ?? end];

@@ -194,6 +194,7 @@ const restOf = (colour: Colour): Hex | undefined =>
     String.raw`\b(?:in|all|everything|all in|make it|it should be|it is)(?: in)? (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|please\b|$))`,
     String.raw`(?<=[,;:.(|]\s*|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
     String.raw`(${COLOUR})[- ](?:and|&)(?= \|)`,
+    String.raw`(${COLOUR}) everything\b`,
     String.raw`(?<=\|\s*)(?:with|and) (?:a (?:touch|bit|little) of |some )?(${COLOUR})(?: (?:accents?|highlights?|details|touches|elements))?(?=\s*(?:[,;.!?|]|$))`,
   );
 

@@ -22,6 +22,7 @@ const BIG_CSS =
   ".game{--most:900px;--rest:150px}.picture,.picture.hued{font-size:clamp(2rem,calc(38vw/var(--columns)),5.4rem)}.name{font-size:1rem}";
 const FEW = String.raw`\b(?:not (?:too|so|very) many|(?:only )?a few|few|only few) (?:cards|pairs)\b`;
 const ANYWAY = [
+  String.raw`\b(?:a )?(?:move |try |turn )?counters?(?: (?:for|of)(?: the)? (?:tries|moves|turns|attempts|clicks))?\b`,
   String.raw`\bthem(?:e|ed)\b`,
   String.raw`\b(?:shuffled?|mixed)(?: (?:each|every) time)?\b`,
   String.raw`\b(?:pictures?|images?|emojis?|symbols?|motifs?)(?: (?:on|of|for)(?: the)? (?:cards?|them|it))?(?= ?(?:[,.;!?|]|$| of \|| \|))`,
@@ -203,6 +204,10 @@ function ownFaces(request: AppRequest): CardFace[] | undefined {
     const list = request.take(pattern);
     if (!list) continue;
     const names = list[1]!
+      .replace(
+        / - (?:a |the |in |with |on )?(?:\p{L}+ ){0,2}(?:background|theme|colou?rs?|style|cards?)\s*$/iu,
+        "",
+      )
       .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&)\s+/)
       .map((name) => name.replace(/^(?:an?|the) /i, "").trim());
     const words = names.filter((name) => name !== "" && !new RegExp(`^${COLOUR}$`, "iu").test(name));

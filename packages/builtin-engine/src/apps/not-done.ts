@@ -47,6 +47,7 @@ const EVERY = [
   String.raw`\bbrowsers?\b`,
   String.raw`\b(?:very |as |rather )?minimal(?:ist(?:ic)?)?(?: (?:look|style|design|layout|as possible))?\b`,
   String.raw`\b(?:with )?(?:slightly |nice(?:ly)? )?round(?:ed)? (?:corners|edges)\b`,
+  String.raw`\b(?:slightly |nicely )?rounded (?:keys|buttons|cards|boxes|tiles)\b`,
 ];
 const BORDER =
   /[,;:.!?()\n"]|(?<= )(?:and|with|but|plus|where|which|that|using|also|who|because|since|when|while|including|as well as)(?= )/giu;

@@ -31,6 +31,7 @@ const LIKES =
   "(?:loves?|loved|likes?|liked|enjoys?|enjoyed|adores?|is crazy about|are crazy about|is a fan of|are fans of|is into|are into)";
 /** Clauses about people, places, times and reasons. */
 const CLAUSES = [
+  String.raw`\bfor (?:my|our|his|her|their|new) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+(?=\s*(?:[.,;:!?]|$))`,
   String.raw`\b(?:my|our|the) (?:\p{L}+ )?(?:${PERSON})(?: \(?\d{1,3}\)?)? (?:really |always |all )?${LIKES} (?:(?:the|that|this|these|his|her|their|old|good|such|a|playing) )*(?:games?|ones?|version|it|them|\|)?(?: ?(?:on|in|at|from|as) [^.,;:!?‖]{2,40}?)?(?=\s*(?:[.,;:!?]|$))`,
   String.raw`\b(?:my|our|the) (?:\p{L}+ )?(?:${PERSON})(?: \p{Lu}\p{L}+)?(?: \(?\d{1,3}\)?)? (?:used to )?(?:play(?:ed|s)?|had|saw|found)(?: (?:a|the|this|that|such|such a))* (?:\||game|one|something)?(?=\s*(?:[.,;:!?|]|$|\|))`,
   String.raw`(?:\band )?(?<=\b(?:and|he|she|they|who|which|that|i|we) )${LIKES} (?:(?:his|her|their|all|the|playing) )*[\p{L}'-]+(?: so much| a lot| very much)?(?=\s*(?:[.,;:!?|]|$))`,

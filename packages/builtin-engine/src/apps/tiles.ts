@@ -40,6 +40,12 @@ export const tiles: AppMaker = {
     "doubling tiles game",
     "doubling tiles",
     "doubling game",
+    ..."tile,tiles,number tile,number tiles,numbers,number,sliding number,sliding numbers"
+      .split(",")
+      .flatMap((what) => [`${what} merging game`, `${what} merge game`, `${what} doubling game`]),
+    ..."tiles game,tile game,number tiles game,number tile game,sliding tiles game,sliding tile game,merge tiles,merge the tiles,merging tiles,merging game,doubling numbers,doubling numbers game".split(
+      ",",
+    ),
   ],
   described: [
     String.raw`\b(?:slid(?:e|es|ing)|push(?:ing)?|merg(?:e|es|ing)|join(?:ing)?|combin(?:e|ing)|swip(?:e|ing)|mov(?:e|ing))\b.{0,60}\b(?:tiles?|numbers?|squares|blocks)\b.{0,100}\b(?:doubl(?:e|es|ed|ing)|merg(?:e|es|ing)|add(?:s|ed)? (?:up|together)|twice|join(?:s|ed)?|combin(?:e|es)|2048|1024|512|same number)\b`,

@@ -1,4 +1,4 @@
-import type { WishText } from "./wish-text.ts";
+import { NAME, type WishText } from "./wish-text.ts";
 
 const QUOTED = String.raw`"([^"\n]{1,80})"|'((?:[^'\n]|'(?=\w)){1,80})'`;
 const WORD = String.raw`[\p{L}\p{N}!&'-]*`;
@@ -28,4 +28,12 @@ export function takeTitle(wish: WishText): string | undefined {
   const fits = title !== undefined && title !== "" && title.length <= LONGEST_TITLE;
   if (fits) wish.takeAll(String.raw`\b(?:title|heading|headline)(?= ?:? ?\|)`);
   return fits ? title : undefined;
+}
+
+/** Takes a title in quotes directly after the name of the app: `quiz "Know your tools"`. Several quotes are texts. */
+export function takeQuotedTitle(wish: WishText): string | undefined {
+  const found = wish.take(
+    String.raw`(?<=${NAME}\s*(?:(?:game|app|page|pad) )?)"([^"\n|]{1,80})"(?!,? ?(?:and |or |& )?")`,
+  );
+  return found?.[1]?.trim();
 }

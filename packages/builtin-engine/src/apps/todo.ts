@@ -58,6 +58,12 @@ const NAMES = [
   "medication list",
   "cleaning list",
   "daily checklist",
+  "weekly checklist",
+  "morning checklist",
+  "cleaning checklist",
+  "weekly cleaning checklist",
+  "weekly cleaning list",
+  "packing checklist",
 ];
 const DESCRIBED = [
   String.raw`\blist to (?:plan|organi[sz]e|prepare|remember|keep track)\b`,

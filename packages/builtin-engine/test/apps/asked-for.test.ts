@@ -114,6 +114,24 @@ test("people, feelings and stories ask for nothing, but what they ask for is tol
     "snake for my grandson, he is 7 and loves dinosaurs",
     "I counted birds in my garden: sparrow 14, robin 3, tit 9 - can you make a nice chart, green?",
   ])
-    assert.ok("html" in makeApp(wish) && beyondOf(wish) === undefined, `${wish}: ${beyondOf(wish)?.join(", ")}`);
+    assert.ok(
+      "html" in makeApp(wish) && beyondOf(wish) === undefined,
+      `${wish}: ${beyondOf(wish)?.join(", ")}`,
+    );
   assert.deepEqual(beyondOf("snake for my mother with obstacles she loved"), ["obstacles she loved"]);
+});
+
+test("further names, titles, colours of parts and pictures of what is listed", () => {
+  assert.equal(appOf("a tile merging game with a 5x5 board").title, "2048");
+  assert.equal(appOf('snake game "Hungry Bob"').title, "Hungry Bob");
+  assert.equal(appOf("bar chart votes: pizza 14, pasta 9, salad 4").title, "Votes");
+  const { colours } = settingsOf(appOf("pie chart: yes 12, no 5, maybe 3; colours green, red, yellow"));
+  assert.deepEqual(
+    (colours as { fill: string }[]).slice(0, 3).map(({ fill }) => fill),
+    ["#1f9d3a", "#e02020", "#ffd400"],
+  );
+  assert.deepEqual(settingsOf(appOf('pong, left player "Home", right player "Guests"'))["names"], [
+    "Home",
+    "Guests",
+  ]);
 });
