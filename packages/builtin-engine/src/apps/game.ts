@@ -59,8 +59,17 @@ export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undef
 }
 
 /** How much faster or slower a game without an opponent is for its requested difficulty. */
-export const hardnessOf = (request: AppRequest): number =>
-  ({ easy: 0.8, medium: 1, hard: 1.3 })[levelOf(request) ?? "medium"];
+export function hardnessOf(request: AppRequest): number {
+  for (const [words, level] of LEVELS)
+    // Before another noun, as in `hard bricks`, it says something else.
+    if (
+      request.take(
+        String.raw`${AS_LEVEL}?\b(?:${words})(?:(?: (?:difficulty|level|mode|game))+|(?=\s*(?:[,.;!?|‖]|$|(?:for|please)\b)))`,
+      )
+    )
+      return { easy: 0.8, medium: 1, hard: 1.3 }[level];
+  return 1;
+}
 
 const STEPS: [pattern: string, factor: number][] = [
   [

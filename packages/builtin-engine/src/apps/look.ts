@@ -43,8 +43,8 @@ export function themeOf(wish: WishText, accented: string, audience: Audience, de
   };
 }
 
-const DECORATED = String.raw`(?: (?:on it|everywhere|all over|all around|around(?: it)?|in the (?:background|corners?)|as (?:a )?decoration|on top|at the top|pictures?|symbols?|emojis?|icons?|stickers?))`;
-const PLACED = String.raw`\b(?:a |an |the |with |some |little |small |cute |nice )*(?:pictures?|images?|icons?|drawings?|emojis?|symbols?) of (?:a |an |the |some |little |cute )*(${PICTURE})${DECORATED}?`;
+const DECORATED = String.raw`(?: (?:as (?:a )?decoration|on top|at the top|pictures?|symbols?|emojis?|icons?|stickers?))`;
+const PLACED = String.raw`\b(?:a |an |the |with |some |little |small |cute |nice )*(?:pictures?|images?|icons?|drawings?|emojis?|symbols?) of (?:a |an |the |some |little |cute )*(${PICTURE})(?! (?:to|in the|everywhere|all over|around)\b)${DECORATED}?`;
 
 /** Takes a picture that the page is asked to show; it becomes an emoji on both sides of the heading. */
 function pictureOfOne(wish: WishText, pattern = PLACED): string | undefined {
@@ -59,7 +59,7 @@ const decorationOf = (wish: WishText): string | undefined =>
   pictureOfOne(wish) ??
   pictureOfOne(
     wish,
-    String.raw`\b(?:with|and)(?: (?:with|a|an|some|little|small|many|lots of|cute|nice))* (${PICTURE})${DECORATED}?(?=\s*(?:[,.;!?|]|$|(?:and|for|please)\b))`,
+    String.raw`\b(?:with|and)(?: (?:with|a|an|some|little|small|many|lots of|cute|nice))* (${PICTURE})${DECORATED}?(?=\s*(?:[,.;!?|]|$|(?:and|please|for (?:my|our|him|her))\b))`,
   );
 
 /** The colours of the whole page: an explicit one, two that are named together, or a single one. */

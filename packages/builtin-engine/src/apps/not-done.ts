@@ -28,7 +28,7 @@ love loved loves loving adore adores adored enjoy enjoys enjoyed remember rememb
 delighted excited grateful hope hoping say says saying said tell tells told ask asks asked think thinks know knows knew try tries tried found heard
 learn learns learning learnt study studying studies practise practice practising teach teaching often sometimes usually always today tonight tomorrow
 yesterday evening evenings morning mornings afternoon night day days daily week weeks weekly year years month ago once back long every favourite
-favorite dear sweet i've we've i'll he's she's they're you're that's there's here's isn't let's what's years' birthday help helps helped ready much able going gone come comes came
+favorite dear sweet i've we've i'll he's she's they're you're that's there's here's isn't let's what's years' birthday ready much able going gone come comes came
 bit kind sure wonderful next following alone later soon maybe`.split(/\s+/),
 );
 

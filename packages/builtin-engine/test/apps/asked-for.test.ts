@@ -135,3 +135,14 @@ test("further names, titles, colours of parts and pictures of what is listed", (
     "Guests",
   ]);
 });
+
+test("words that only look like such demands are told", () => {
+  const told: [wish: string, notDone: string[]][] = [
+    ["snake where friends help", ["friends help"]],
+    ["breakout with hard bricks", ["hard bricks"]],
+    ["calculator with stars in the background", ["stars in the background"]],
+  ];
+  for (const [wish, notDone] of told) assert.deepEqual(beyondOf(wish), notDone, wish);
+  assert.notEqual(beyondOf("drawing pad with a picture of a cat to colour in"), undefined);
+  assert.notEqual(beyondOf("pomodoro timer with stars for every finished round"), undefined);
+});
