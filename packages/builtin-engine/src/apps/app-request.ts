@@ -1,10 +1,11 @@
 import type { Hex } from "./colours.ts";
 import { notDoneOf } from "./not-done.ts";
 import { coloursOf } from "./thing-colours.ts";
+import { type EndWords, endWordsOf } from "./end-words.ts";
 import { audienceOf, type Audience } from "./talk.ts";
 import type { Theme } from "./theme.ts";
 import { themeOf } from "./look.ts";
-import { takeTitle } from "./title.ts";
+import { takeQuotedTitle, takeTitle } from "./title.ts";
 import { createWishText, NAME, type WishText } from "./wish-text.ts";
 
 const NUMERALS =
@@ -25,6 +26,8 @@ export interface AppRequest {
   readonly title: string | undefined;
   /** The audience of the page. */
   readonly audience: Audience;
+  /** What a game says at its end; empty for other apps. */
+  readonly ends: EndWords;
   /** Takes the first match of `pattern` (case-insensitive) in the remaining text that is not negated. */
   take(pattern: string): RegExpExecArray | null;
   /** Finds the match that `take` would take, without taking it. */
@@ -41,8 +44,8 @@ export interface AppRequest {
   holds(part: string): void;
   /** Takes the colours of `things`, whose values are pattern sources without groups: `red ball`, `the ball and the bat are red`. */
   colours<Name extends string>(things: Readonly<Record<Name, string>>): { [name in Name]?: Hex };
-  /** Takes theme, colours, mood, font and size of the whole page. Call it last, because a colour beside the app's name is the accent colour. `accented`: pattern source of other things in the accent colour. */
-  theme(accented?: string): Theme;
+  /** Takes theme, colours, mood, font and size of the whole page. Call it last, because a colour beside the app's name is the accent colour. `accented`: pattern source of other things in the accent colour. `decorated`: whether things that are only named, as in `with hearts`, are decoration. */
+  theme(accented?: string, decorated?: boolean): Theme;
   /** Reports, in words, that something was understood but cannot be implemented. */
   refuse(words: string): void;
   /** What is not done, in the words of the task: what was refused, and what nobody took. */
@@ -52,19 +55,25 @@ export interface AppRequest {
 /** Words that negate the following words, or ask for more than one. */
 const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+|${NUMERALS.join("|")})(?: the| a| an| any)? )`;
 
-/** Creates the request of a task: takes the title, and the app's name, which the pattern source `names` matches. */
-export function readAppRequest(task: string, names?: string): AppRequest {
+/** Creates the request of a task: takes the title, the app's name, which the pattern source `names` matches, and with `saysAtEnd` the words for the end of a game. */
+export function readAppRequest(task: string, names?: string, saysAtEnd = false): AppRequest {
   const wish = createWishText(task);
-  const title = takeTitle(wish);
+  const told = takeTitle(wish);
   const named = names === undefined ? null : new RegExp(names, "iu").exec(wish.left());
   if (named) nameTaken(wish, named);
-  return requestOf(task, wish, title, names);
+  const title = told ?? takeQuotedTitle(wish);
+  return requestOf(task, wish, { title, ends: saysAtEnd ? endWordsOf(wish) : {} }, names);
 }
 
 const nameTaken = (wish: WishText, { index, 0: name }: RegExpExecArray) =>
   wish.blank(index, index + name.length, NAME);
 
-function requestOf(task: string, wish: WishText, title: string | undefined, names?: string): AppRequest {
+function requestOf(
+  task: string,
+  wish: WishText,
+  { title, ends }: Pick<AppRequest, "title" | "ends">,
+  names?: string,
+): AppRequest {
   const audience = audienceOf(task);
   const refused: string[] = [];
   const grant = (...patterns: readonly string[]) =>
@@ -72,6 +81,7 @@ function requestOf(task: string, wish: WishText, title: string | undefined, name
   const request: AppRequest = {
     text: task,
     title,
+    ends,
     audience,
     take: (pattern) => wish.take(pattern),
     find: (pattern) => wish.find(pattern),
@@ -95,7 +105,7 @@ function requestOf(task: string, wish: WishText, title: string | undefined, name
       if (at >= 0) wish.blank(at, at + held.length);
     },
     colours: (things) => coloursOf(wish, things),
-    theme: (accented = "buttons?") => themeOf(wish, accented, audience),
+    theme: (accented = "buttons?", decorated = false) => themeOf(wish, accented, audience, decorated),
     refuse: (words) => void refused.push(words),
     notDone() {
       // The app's name may occur again as a part of a description: `a snake game, the snake is green`.

@@ -5,9 +5,11 @@ import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
 import type { Hex } from "./colours.ts";
 import {
+  ballSizeOf,
   figuresOf,
   GAME,
   gameOf,
+  hardnessOf,
   howMany,
   keysHint,
   MOUSE,
@@ -30,7 +32,7 @@ const BRICK = "bricks?|blocks?|stones?|tiles";
 const BRICKS = String.raw`\b(?:(?:break(?:ing|able|s)?|destroy(?:s|ing)?|destructible|shoots? away|shoots?|hits?|knock(?:s|ing)?|one|which|a|the|all|with|of|wall|you|at the top|on top|away|and) ){0,6}(?:bricks|blocks|stones|wall of bricks|wall)(?: (?:to break|at the top|on top|above|which one shoots away|away|one shoots))*\b`;
 const SAID = String.raw`\b(?:at|on|in) the (?:top|bottom)\b|\b(?:to )?(?:break|smash|destroy|hit|knock down|shoot)(?:s|ing)?(?: (?:a|the|all|them|it|down|away))*\b`;
 const MOVES = String.raw`\b(?:(?:a |the )*(?:paddle|bat|racket)(?: (?:at|on|in) the bottom| below)?|bouncing ball|(?:which |one |you |shoots? |away |with )*(?:a |the )*ball)\b|\b(?:one )?shoots? (?:away|down)\b`;
-const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad)(?:er)?\b`;
+const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad|huge|giant)(?:e?r)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad|huge|giant)(?:e?r)?\b`;
 const SHORTER = String.raw`\b(?:very |really )*(?:narrow|small|short|tiny)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|very|really|quite))* (?:narrow|small|short|tiny)(?:er)?\b`;
 
 /** Breakout: a ball breaks a wall of bricks. */
@@ -63,6 +65,7 @@ export const breakout: AppMaker = {
   make(request: AppRequest): AppTemplate {
     const { columns, rows, lives, factor } = countsOf(request);
     const extras = extrasOf(request, 8 / 9);
+    const ballSize = ballSizeOf(request);
     const rainbow = request.has(MANY_COLOURED);
     const signs = { brickSign: brickSignOf(request) ?? "", ballSign: ballSignOf(request) ?? "" };
     const { ball, paddle, brick, board } = request.colours({
@@ -97,6 +100,7 @@ export const breakout: AppMaker = {
         lives,
         paddleWidth,
         ballSpeed,
+        ballSize,
         rainbow: brick ? 0 : RAINBOW.length,
         ...signs,
         keptIn: extras.keptIn,
@@ -136,8 +140,8 @@ function countsOf(request: AppRequest) {
         3,
         14,
       ) ?? 8,
-    lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 9) ?? (elderly || children ? 5 : 3),
-    factor: speedOf(request, "ball|moving ball|game|it"),
+    lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 15) ?? (elderly || children ? 5 : 3),
+    factor: speedOf(request, "ball|moving ball|game|it") * hardnessOf(request),
   };
 }
 

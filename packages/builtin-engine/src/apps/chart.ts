@@ -2,7 +2,7 @@ import { plainly } from "../phrasing.ts";
 import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { findRows, type FoundRows, type Rows } from "./chart-rows.ts";
-import { readableOn, type Hex } from "./colours.ts";
+import { COLOUR, colourOf, readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./names-pattern.ts";
 import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK } from "./tool.ts";
@@ -52,17 +52,20 @@ const PALETTE: readonly Hex[] =
     " ",
   );
 
-const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
-const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){0,2}\b(?! (?:by|alphabetical|ascending|from|in asc|smallest|lowest))`;
+const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|colou?r (?:each|every) (?:bar|slice|column) differently|(?:each|every) (?:bar|slice|column) (?:has|gets|with|in|should have) (?:a |its |another )(?:own|different|other)? ?colou?r|rainbow(?: colou?rs)?)\b`;
+const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|from (?:high|large|big|most|the (?:biggest|largest|highest|most)) to (?:low|small|little|few|least|the (?:smallest|lowest|least))|largest first|highest first|desc)){0,2}\b(?! (?:by|alphabetical|ascending|from|in asc|smallest|lowest))`;
 const SUBJECT =
   /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying|with(?= (?:the|our|my)\b))\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
+/** What the rows are, directly after the name: `bar chart votes:`. */
+const DIRECT =
+  /(?:chart|graph|diagram|bars|columns)\s+((?:(?!(?:with|in|and|titled|called|please|that|which|where|by|sorted|ordered|ranked|as|from|for|of)\b)[\p{L}']+\s+){0,3}(?!(?:with|in|and|titled|called|please|that|which|where|by|sorted|ordered|ranked|as|from|for|of|bold|dark|light)\b)[\p{L}']+)\s*:\s*$/iu;
 const NO_SUBJECT =
   /^(?:(?:left|right|top|bottom|side|the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [
   String.raw`\b(?:legends?|labels?|labell?ed(?: axes)?|values?(?: labels?)?|data(?: labels?)?|(?:the )?numbers|tooltips?|hover(?:ing)?(?: effects?| values?)?|(?:data |accessible )*tables?(?: (?:beside|below|next to) it)?|headings?|percentages?|percents?|shares?)(?:(?:,? and |, ?)(?:legends?|labels?|values?|tooltips?|table|percentages?))*\b(?: (?:on|above|in|inside|at the top of|for|over|when)(?: (?:the|each|every|hovering))*(?: (?:bars?|slices?|points?|columns?|hover))*)?`,
   String.raw`\b(?:axis|axes|x[- ]axis|y[- ]axis|grid ?lines?|grid)\b`,
   String.raw`\b(?:on|above|for) (?:each|every|the) (?:bars?|slices?|points?)\b`,
-  String.raw`\b(?:vertical|svg|draw|plot|graphic|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
+  String.raw`\b(?:vertical|svg|draw|plot|graphic|(?:as )?(?:bars|columns|slices)|points|dots|markers|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
 ];
 
 /** Unsupported kinds of chart. */
@@ -82,6 +85,7 @@ export const chart: AppMaker = {
   described: [
     String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,
     String.raw`\b(?:show|draw|plot|display|visuali[sz]e|present|put)\b.{0,40}\b(?:as|in|into) (?:a |an )?(?:red |blue |green |\p{L}+ )?(?:line|bars?|pie|columns?|curve)\b`,
+    String.raw`^\W*(?:(?:a|an|make|please|me|show|draw|i want|horizontal|vertical|coloured|simple) )*(?:bars|columns)\b.{0,120}\d.{0,60}\d`,
     String.raw`\b(?<!(?:scatter|box|radar|area) )(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
   ],
   others: {
@@ -218,24 +222,35 @@ interface Design extends ReturnType<typeof optionsOf> {
   colour: Hex | undefined;
   /** Whether each part has its own colour. */
   many: boolean;
+  /** Colours for the parts, in their order. */
+  own: readonly Hex[];
   lying: boolean;
 }
 
 /** Reads the look of the chart from the words around its rows. */
 function designOf(named: AppRequest, kind: Kind, { around: [first, last] }: FoundRows, task: string): Design {
   const lying = /\bhorizontal\b/i.test(first);
-  const subject = SUBJECT.exec(first);
+  const subject = SUBJECT.exec(first) ?? DIRECT.exec(first);
   named.holds(task.slice(first.length, task.length - last.length));
   if (titled(subject?.[1])) named.holds(subject![0]);
   if (kind === "pie") named.grant(MANY_COLOURS);
-  const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
+  const own = coloursListed(named);
+  const many = kind === "pie" || own.length > 0 || named.take(MANY_COLOURS) !== null;
   const options = optionsOf(named, kind);
   named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
   const colour =
     kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?|curve|points?|dots" }).mark;
   const theme = named.theme("bars?|lines?|columns?");
   const title = named.title ?? (titled(subject?.[1]) || TITLES[kind]);
-  return { ...options, kind, title, theme, colour, many, lying };
+  return { ...options, kind, title, theme, colour, own, many, lying };
+}
+
+/** Colours that are listed for the parts: `colours green, red, yellow`. At least two. */
+function coloursListed(request: AppRequest): Hex[] {
+  const found = request.take(
+    String.raw`\b(?:in |with |the |use )*(?:(?:these |the |following )*colou?rs)(?: are| should be|:)? (${COLOUR}(?:(?:, ?|,? and | ?/ ?| )${COLOUR}){1,11})`,
+  );
+  return (found?.[1]?.match(new RegExp(COLOUR, "giu")) ?? []).map(colourOf);
 }
 
 const fits = (rows: Rows["rows"], kind: Kind) =>
@@ -245,7 +260,7 @@ function page(found: FoundRows, design: Design, hole: boolean): AppTemplate {
   const { kind, title, theme, lying, xTitle, yTitle, sorted } = design;
   const { before, after } = found;
   const rows = sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
-  const palette = [...(theme.palette ?? []), ...PALETTE];
+  const palette = [...design.own, ...(theme.palette ?? []), ...PALETTE];
   const colours = design.many ? [...new Set(palette)].map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
   const html = pageOf({
     title,

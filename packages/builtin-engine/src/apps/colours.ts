@@ -44,7 +44,7 @@ const SHADES: readonly [words: string, mixed: "#ffffff" | "#000000", share: numb
   ["very dark|blackish", "#000000", 0.65],
   ["dark|deep", "#000000", 0.4],
   [
-    "cheerful|sunny|happy|cute|elegant|classic|bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon",
+    "chocolate|coffee|sunshine|ocean|candy|bubblegum|electric|cherry|apple|dusty|muted|earthy|gentle|cheerful|sunny|happy|cute|elegant|classic|bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon",
     "#ffffff",
     0,
   ],

@@ -20,7 +20,8 @@ const TURNS_OF_SNAKE = [
 ];
 const OVER = String.raw`\b(?:(?:it|the game|and) )?(?:(?:should|must) )?(?:says?|shows?|displays?) "?game over"?(?: and (?:my|the|your) (?:final )?(?:score|points))?`;
 const BREAK = String.raw`\b(?:for|in|at) (?:my|our|the|a) break[- ]?rooms?(?: screen| tv| wall)?(?: at work)?\b`;
-const GAMES = [BREAK, AGAIN, SPACE_STARTS];
+const R_RESTARTS = String.raw`\b(?:re-?starts?|reset)(?: (?:the game|it))? (?:with|by|on|via)(?: (?:the|key|pressing|pressing the))* r(?: key)?\b|\b(?:press )?(?:the )?r (?:key )?(?:to|for) (?:a )?(?:re-?start|new game)\b`;
+const GAMES = [R_RESTARTS, BREAK, AGAIN, SPACE_STARTS];
 
 export const PAGE_DOES = {
   snake: [...TURNS_OF_SNAKE, OVER, POINT_EACH, ...GAMES, SPACE_PAUSES, CANVAS],
@@ -42,7 +43,7 @@ export const PAGE_DOES = {
     CANVAS,
   ],
   pong: [
-    String.raw`\b(?:the )?(?:ball|it|game)?(?: that| which)? ?(?:gets?|getting|becomes?|goes|speeds? up|moves)(?: (?:a bit|a little|slowly|gradually|always))?(?: (?:faster|quicker))?(?: and (?:faster|quicker))?(?: (?:after|with|on|at) (?:each|every) (?:hit|bounce|touch|return|rally|paddle hit)| the longer [^.,;]{3,30}| over time| during (?:a|the) rally| as (?:you|we) play| each time it(?: (?:is|hits|hit|a|the|paddle|bounces))+)\b`,
+    String.raw`\b(?:the )?(?:ball|it|game)?(?: that| which)? ?(?:gets?|getting|becomes?|goes|speeds? up|moves)(?: (?:a bit|a little|slowly|gradually|always))?(?: (?:faster|quicker))?(?: and (?:faster|quicker))?(?: (?:(?:after|with|on|at) )?(?:each|every) (?:hit|bounce|touch|return|rally|paddle hit)| the longer [^.,;]{3,30}| over time| during (?:a|the) rally| as (?:you|we) play| each time it(?: (?:is|hits|hit|a|the|paddle|bounces))+)\b`,
     String.raw`\b(?:(?:a |the )?(?:dotted|dashed|broken|white dotted|white dashed) (?:cent(?:er|re) |middle )?(?:line|net)|(?:a |the )?(?:middle|cent(?:er|re)) line|(?:a )?net)(?: (?:in|down|through|at) the (?:middle|cent(?:er|re)))?\b`,
     String.raw`\b(?:with |the |a )*(?:two|2) (?:bars|sticks|beams|white bars|lines|rectangles)(?: (?:and (?:the |a )?ball|on (?:each|both|the) sides?|left and right))*\b`,
     String.raw`\b(?:the )?ball (?:that |which )?(?:bounces?|bouncing|flies|moves|goes|jumps)(?: (?:back|and|forth|up|around|off|with|from|against|at|in|to|the|paddles?|walls?|top|bottom|between|two|sides?))*\b`,
@@ -92,7 +93,7 @@ export const PAGE_DOES = {
     String.raw`\b(?<!auto[- ])(?:a )?(?:start|stop|pause|reset)(?:[,/ ]+(?:and |& )?(?:start|stop|pause|reset|resume))* (?:button|key)s?\b`,
   ],
   calculator: [
-    String.raw`\b(?:to |that can |can |which can )?(?:add(?:ing)?|sum|total|work(?:ing)? out|calculat(?:e|ing)|count(?:ing)?|do|check)(?: (?:up|together|the|my|our|his|her|all))* (?:prices|numbers|sums|bills?|amounts|totals?|homework|maths?|money|change|figures)\b`,
+    String.raw`\b(?:to |that can |can |which can )?(?:adds?|adding|sum|total|work(?:ing)? out|calculat(?:e|ing)|count(?:ing)?|do|check)(?: (?:up|together|the|my|our|his|her|all))* (?:prices|numbers|sums|bills?|amounts|totals?|homework|maths?|money|change|figures)\b`,
     String.raw`\b(?:plus|minus|times|divided?(?: by)?|add|subtract|multiply|divide|\+|-|\*|×|÷|/)(?:,? (?:and |& )?(?:plus|minus|times|divided?(?: by)?|add|subtract|multiply|divide))+\b`,
     String.raw`\b(?:a )?(?:clear|delete|c|equals) (?:button|key)\b`,
   ],
@@ -113,6 +114,7 @@ export const PAGE_DOES = {
     String.raw`\b(?:with |and )?(?:(?:three|four|3|4|several) )?(?:possible |multiple[- ]choice )?(?:answers|choices|options)(?: (?:to (?:choose|pick|click|select)(?: from| on)?|each|per question))*\b`,
     String.raw`\b${WHO}?(?:click|tap|choose|pick|select)(?: (?:on|the|an|a|right|correct|one|of))* (?:answers?|options?|choices?)\b`,
     String.raw`\b(?:shows?|see|tells?|with|and|display)?(?: (?:me|us|you|them))? ?how many (?:were |are |i (?:got |had )?|you (?:got |had )?|they (?:got |had )?|answers |questions )*(?:right|correct)(?: (?:at|in) the end)?\b`,
+    String.raw`\b(?:(?:turns?|shows?|becomes?|in|is) )?green (?:when|if|for)(?: (?:it|is|it's|the|answer|you are|i am))* (?:right|correct)(?: answers?| ones)?(?:,? (?:and )?(?:in )?red (?:when|if|for)(?: (?:it|is|it's|the|answer|you are|i am))* (?:wrong|false|incorrect)(?: answers?| ones)?)?\b`,
     String.raw`\b(?:congratulat\w+|some praise|praise) at the end\b`,
     AGAIN,
   ],

@@ -17,7 +17,7 @@ const INKS: readonly Ink[] =
     .split("|")
     .map((row) => ({ name: row.slice(0, -7), hex: `#${row.slice(-6)}` }));
 
-const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: of|:)?|pens?:?) +)?((?:${COLOUR}(?: (?:pens?|inks?|chalks?|crayons?|markers?))?(?:,? and |, ?| ?/ ?| or )(?:a )?){1,15}${COLOUR})(?: (?:as )?(?:colou?rs?|inks?|pens?|chalks?|brush(?:es)?|crayons?|markers?|paints?))*`;
+const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: of|:)?|pens?:?) +)?((?:${COLOUR}(?: (?:pens?|inks?|chalks?|crayons?|markers?))?(?:,? and |, ?| ?/ ?| or | )(?:a )?){1,15}${COLOUR})(?: (?:as )?(?:colou?rs?|inks?|pens?|chalks?|brush(?:es)?|crayons?|markers?|paints?))*`;
 const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b(?! (?:brush|pen|tip|canvas|paper|page|width|thickness|size))`;
 const PICKER = String.raw`\b(?:(?:custom|any) colou?rs?(?: picker)?|colou?r[- ]?(?:picker|chooser|selector|wheel|selection))\b`;
 const PAPER = String.raw`(?:paper|canvas|sheet|page|drawing area)`;
@@ -26,8 +26,9 @@ const DARK_PAPER = "#161d2b";
 const ANYWAY = [
   String.raw`\b(?:eraser|rubber|erase|erasing)(?: tool| button)?\b`,
   String.raw`\b(?:undo|redo|clear|reset)(?:(?:,? (?:and|or|\/) |, ?| ?\/ ?)(?:undo|redo|clear|reset|eraser))*(?: (?:the |all )?(?:buttons?|canvas|all|everything|paper))?\b`,
-  String.raw`\b(?:(?:different|adjustable|several|multiple|various|selectable|changeable|variable) )?(?:brush|pen|line|stroke)(?:es)?[- ](?:sizes?|width|thickness)(?: (?:slider|control|selector))?\b`,
+  String.raw`\b(?:(?:two|three|four|five|2|3|4|5|different|adjustable|several|multiple|various|selectable|changeable|variable) )?(?:brush|pen|line|stroke)(?:es)?[- ](?:sizes?|width|thickness)(?: (?:slider|control|selector))?\b`,
   String.raw`\b(?:different|several|multiple|various|selectable|many) colou?rs\b`,
+  String.raw`\b(?:two|three|four|five|2|3|4|5|different|several|some) (?:line |pen |brush )?(?:thickness(?:es)?|widths|sizes)\b`,
   String.raw`\bcolou?r palette\b`,
   String.raw`\b(?:brush|pen|pencil|freehand|free-hand|free)(?: (?:tool|drawing))?\b`,
   String.raw`\b(?:mouse|finger|stylus|pointer)(?:(?: and |, ?| or )(?:mouse|finger|stylus|pointer|touch))*\b`,
@@ -141,6 +142,7 @@ function strokeOf(request: AppRequest): number {
   if (told !== undefined) return told;
   const said = (words: string) =>
     request.has(
+      String.raw`\b(?:a |an |with |very |nice |really )*(?:${words})(?= ${COLOUR} ${STROKE}\b)`,
       String.raw`\b(?:a |an |with |very |nice |really )*(?:${words}) ${STROKE}\b`,
       String.raw`\b${STROKE} (?:is |are |should be |very |nice and )*(?:${words})\b`,
     );

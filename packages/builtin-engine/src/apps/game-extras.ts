@@ -1,5 +1,6 @@
 import type { AppRequest } from "./app-request.ts";
 import { COLOUR } from "./colours.ts";
+import { type EndWords, endWordsHtml } from "./end-words.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
 
 /** Options that every game supports. */
@@ -12,12 +13,14 @@ export interface GameExtras {
   css: string;
   /** A remark below the game. */
   remark: string;
+  /** What the game says at its end. */
+  ends: EndWords;
 }
 
-const SOUND = String.raw`\b(?:with |and |has |plays? |make )?(?:a |an |some |the |little |short |funny |simple )*(?:sounds?(?: effects?)?|beeps?|audio|sfx|noises?|bleeps?)(?: (?:when|if|on|for|at|after|as) (?:it|you|the|a|an|each|every|i|something|ball|snake|player|hits?|bounces?|eats?|is|wins?|scores?|paddles?|bricks?|walls?|food|apple|match|pair|move|eaten|hit|broken|found|made|point|and|or| )+)?(?: on| effects| toggle)?\b`;
+const SOUND = String.raw`\b(?:with |and |has |plays? |make )?(?:a |an |some |the |little |short |funny |simple )*(?:sounds?(?: effects?)?|beeps?|audio|sfx|noises?|bleeps?)(?: (?:when|if|on|for|at|after|as) (?:it|you|the|a|an|each|every|i|something|ball|snake|player|hits?|bounces?|eats?|is|wins?|scores?|paddles?|bricks?|walls?|food|apple|match|pair|move|eaten|hit|broken|found|made|point|and|or|someone|somebody|anyone|loses?|dies?|lose| )+)?(?: on| effects| toggle)?\b`;
 const SILENT = String.raw`\b(?:no|without|zero)(?: any| the)? (?:sounds?(?: effects?)?|music|audio|noise|beeps?)(?: (?:or|and) (?:sounds?|music|audio|noise))?\b|\b(?:silent|quiet|muted|mute)\b`;
 export const KEPT = String.raw`\b(?:(?:the |with |and |a |my |saved |persistent |local |stored |that )*(?:(?:high|best|top)[- ]?scores?|best times?|record|results?)(?: (?:is|are|that is|should be|must be|stays?|which is|list is))*(?: ?(?:saved|kept|stored|remembered|saving|persists?|persistent|stay(?:s|ing)?|preserved))(?: (?:in|on|to|locally|between|even|when|after|if|across|for|with)(?: (?:the|my|this|a|local ?storage|browser|device|games?|sessions?|visits?|page|is|reloads?|reload(?:ed)?|closed?|i|refresh(?:ed)?|computer|tablet|phone|next time|time))*)?|(?:a |the |my |with )*(?:saved|persistent|stored|remembered|permanent) (?:(?:high|best|top)[- ]?scores?|record)|(?:save|keep|store|remember|saves|keeps|remembers|stores|keeping|saving|remembering)s? (?:the |my |a |your |their )?(?:(?:high|best|top)[- ]?scores?|best times?|record)(?: (?:in|on|to|locally|between)(?: (?:the|my|this|local ?storage|browser|device|games?|sessions?|visits?))*)?|(?:(?:high|best|top)[- ]?scores?|record) (?:in|with|via|using|on) (?:the |my )?(?:local ?storage|browser|device)|(?:saved |kept )?(?:in|with|via|using) (?:the )?local ?storage|local ?storage(?: (?:high|best) ?scores?)?)\b`;
-const SCORE_PLACE = String.raw`\b(?:the )?(?:score|points|figures|score ?board|scores)(?: (?:is|should be|shown|displayed|counter|display))*(?: (?:at|in|on|to))?(?: the)? (?:(?:top|upper)[- ]?(right|left|cent(?:er|re)|middle)?|above)(?:[- ](?:hand )?(?:corner|side|of the (?:screen|page|field)|the (?:field|board|game)))*\b`;
+const SCORE_PLACE = String.raw`\b(?:the )?(?:score|points|figures|score ?board|scores)(?: (?:is|should be|shown|displayed|counter|display))*(?: (?:at|in|on|to))?(?: the)? (?:(?:top|upper)[- ]?(right|left|cent(?:er|re)|middle)?|above|corner)(?:[- ](?:hand )?(?:corner|side|of the (?:screen|page|field)|the (?:field|board|game)))*\b`;
 const WIDTH = String.raw`\b(?:(?:the )?(?:canvas|field|board|game|area|playing field|window|it)(?: (?:is|of|with|a|should be|size|width))*:? ?)?(\d{3,4}) ?(?:px|pixels?)(?: (?:wide|width|in width|across|broad|large|big|canvas|field|board))*(?! ?(?:x|×|by) ?\d)`;
 /** The width and height of a field in pixels. */
 const SIDES = String.raw`\b(?:(?:the )?(?:canvas|field|board|game|area|playing field|window|size)(?: (?:is|of|with|a|should be|size))*:? ?)?(\d{3,4}) ?(?:px|pixels?)? ?(?:x|×|by|\*) ?(\d{3,4})(?: ?(?:px|pixels?))?(?: (?:canvas|field|board|area|pixels))?\b`;
@@ -34,6 +37,7 @@ export function extrasOf(request: AppRequest, ratio: number): GameExtras {
   const css = [...placeCss(place), ...widthCss(request, ratio)];
   return {
     sound,
+    ends: request.ends,
     keptIn: kept ? "localStorage" : "",
     css: css.join("\n"),
     remark: kept ? "The best is kept on this device where the page is opened by itself." : "",
@@ -64,18 +68,22 @@ function widthCss(request: AppRequest, ratio: number): string[] {
 export const soundButton = ({ sound }: GameExtras): string =>
   sound ? `<button id="sound" type="button" aria-pressed="true">Sound</button>` : "";
 
-export const remarkOf = ({ remark }: GameExtras): string =>
-  remark ? `<p class="keys-hint">${remark}</p>` : "";
+/** What stands below the game: a remark, and hidden the words for its end. */
+export const remarkOf = ({ remark, ends }: GameExtras): string =>
+  endWordsHtml(ends) + (remark ? `<p class="keys-hint">${remark}</p>` : "");
 
 const EATEN = "eats?|eating|collects?|collecting|catch(?:es|ing)?|hunts?|hunting|chas(?:es|ing)|swallows?";
+
+/** Colours that an emoji of the thing has anyway. */
+const OWN_COLOUR = String.raw`(?:yellow (?=(?:bananas?|lemons?|cheese|stars?|chicks?|sunflowers?)\b)|red (?=(?:cherry|cherries|strawberry|strawberries|tomato(?:es)?|hearts?|apples?|mushrooms?)\b)|orange (?=(?:carrots?|oranges?|pumpkins?)\b)|green (?=(?:frogs?|clovers?|broccoli|trees?|kiwis?|pears?)\b)|pink (?=(?:pigs?|doughnuts?|donuts?|peach(?:es)?|flowers?)\b)|brown (?=(?:nuts?|acorns?|chestnuts?|bread|bears?|chocolates?)\b)|white (?=(?:eggs?|snowflakes?|milk|snowm[ae]n)\b))`;
 
 /** The emoji for an object of the game: `the food is pizza`, `snowball as ball`, `instead of bricks presents`. */
 export function pictureFor(request: AppRequest, thing: string, verbs = EATEN): string | undefined {
   const patterns = [
-    String.raw`\b(?:the )?(?:${thing})(?: (?:is|are|as|look(?:s|ing)? like|shaped? like|should be|in the shape of|made of|instead|replaced by|being))+ (?:a |an |the |little |small |tiny )*(${PICTURE})(?: (?:shape|emoji|picture)s?)?`,
+    String.raw`\b(?:the )?(?:${thing})(?: (?:is|are|as|look(?:s|ing)? like|shaped? like|should be|=|in the shape of|made of|instead|replaced by|being))+ (?:a |an |the |little |small |tiny )*(${PICTURE})(?: (?:shape|emoji|picture)s?)?`,
     String.raw`(?<=\b(?:with|of|and|has|have|by|a|an|the|some) |^ ?|[,.;:] )((?:little |small |tiny )?${PICTURE})(?: emojis?)? (?:as|instead of|for|are|is|replacing|in place of)(?: the| a)? (?:${thing})\b`,
     String.raw`\b(?:instead of|rather than)(?: the| a)? (?:${thing})(?: (?:use|show|with|there are))? (?:a |an |some )?(${PICTURE})`,
-    String.raw`\b(?:${verbs}) (?:up )?(?:the |a |an |some |little |small )*(${PICTURE})`,
+    String.raw`\b(?:${verbs}) (?:up )?(?:the |a |an |some |little |small |${OWN_COLOUR})*(${PICTURE})`,
     String.raw`\b(${PICTURE})[- ](?:${thing})\b`,
   ];
   for (const pattern of patterns) {

@@ -31,13 +31,15 @@ export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?
 /** Descriptions of the computer as the opponent. */
 export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:\s*\|\s*)?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
 const PLAYER = "(?= (?:ai|computer|cpu|bot|opponent)\\b)";
+/** Difficulty told the other way round: `difficulty medium`, `make it hard`. */
+const AS_LEVEL = String.raw`(?:\b(?:(?:ai |computer |the |game )*(?:difficulty|level)(?: level)?(?: is| of|:| should be)?|(?:make|keep) it|it (?:should|must) be|should be|(?:isn't|is not|not|shouldn't be|should not be) too) )`;
 const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
   [
     `unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|(?:smart|good|great|challenging)${PLAYER}`,
     "hard",
   ],
   [
-    String.raw`(?:it |he |she |that |(?:must |should |can |has to ))*lets? (?:me|us|them|the kids|you) win(?: sometimes| from time to time| now and then)?|makes? (?:some )?mistakes|beatable|not (?:too |so |very )(?:hard|difficult|strong|good|clever|smart)(?= to beat|\s*(?:[,.;!?|]|$))`,
+    String.raw`(?:it |he |she |that |(?:must |should |can |has to ))*lets? (?:me|us|them|the kids|you) win(?: sometimes| from time to time| now and then)?|makes? (?:some )?mistakes|beatable|(?:not|isn't|is not) (?:too |so |very )(?:hard|difficult|strong|good|clever|smart)(?= to beat|\s*(?:[,.;!?|]|$))`,
     "medium",
   ],
   ["medium|moderate|normal(?= (?:difficulty|level|mode))", "medium"],
@@ -51,8 +53,22 @@ const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
 /** The requested skill of the computer, if any. */
 export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undefined {
   for (const [words, level] of LEVELS)
-    if (request.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
+    if (request.take(String.raw`${AS_LEVEL}?\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`))
+      return level;
   return undefined;
+}
+
+/** How much faster or slower a game without an opponent is for its requested difficulty. */
+export function hardnessOf(request: AppRequest): number {
+  for (const [words, level] of LEVELS)
+    // Before another noun, as in `hard bricks`, it says something else.
+    if (
+      request.take(
+        String.raw`${AS_LEVEL}?\b(?:${words})(?:(?: (?:difficulty|level|mode|game))+|(?=\s*(?:[,.;!?|‖]|$|(?:for|please)\b)))`,
+      )
+    )
+      return { easy: 0.8, medium: 1, hard: 1.3 }[level];
+  return 1;
 }
 
 const STEPS: [pattern: string, factor: number][] = [
@@ -85,13 +101,24 @@ const STEPS: [pattern: string, factor: number][] = [
 export function speedOf(request: AppRequest, thing: string): number {
   for (const [pattern, factor] of STEPS) {
     const found = request.take(
-      `(?:\\b(?:the )?(?:${thing})(?: (?:is|should be|moves?|goes|flies|must be|should|shall|move|go|at|a|with|very))+ )?(?:${pattern})(?: (?:${thing})\\b)?`,
+      `(?:\\b(?:the )?(?:${thing})(?: (?:is|should be|moves?|goes|flies|must be|should|shall|move|go|at|a|with|very|starts?|begins?|off|out))+ )?(?:\\b(?:start(?:s|ing)?|begin(?:s|ning)?)(?: speed| off| out)?(?: is|:)? )?(?:${pattern})(?: (?:${thing})\\b)?`,
     );
     if (found) return factor;
   }
   const { elderly, children } = request.audience;
   if (elderly) return 0.7;
   return children ? 0.85 : 1;
+}
+
+/** The requested size of the ball as a factor of the default. */
+export function ballSizeOf(request: AppRequest): number {
+  const said = (words: string) =>
+    request.has(
+      String.raw`\b(?:a |an |the |with |very |nice |really |extra )*(?:${words}) ball\b(?! speed)`,
+      String.raw`\bball (?:is |should be |must be |very |nice and |a bit )+(?:${words})\b`,
+    );
+  if (said("large|larger|big|bigger|huge|giant|fat")) return 1.7;
+  return said("small|smaller|tiny|little|mini") ? 0.6 : 1;
 }
 
 const SIDE = String.raw`(\d{1,5})`;

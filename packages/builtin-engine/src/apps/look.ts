@@ -1,5 +1,6 @@
 import { COLOUR, colourOf, contrast, mix, type Hex } from "./colours.ts";
 import type { Audience } from "./talk.ts";
+import { PICTURE, pictureOf } from "./pictures.ts";
 import type { Theme } from "./theme.ts";
 import { BARE, type FONTS, type NamedTheme, THEMES } from "./themes.ts";
 import { NAME, type WishText } from "./wish-text.ts";
@@ -9,7 +10,7 @@ const STYLED = String.raw`(?:[- ](?:themed?|style[ds]?|looks?|moods?|modes?|colo
 type Colour = (...patterns: string[]) => Hex | undefined;
 
 /** Takes the look of the whole page. */
-export function themeOf(wish: WishText, accented: string, audience: Audience): Theme {
+export function themeOf(wish: WishText, accented: string, audience: Audience, decorated = false): Theme {
   const colour: Colour = (...patterns) => {
     for (const pattern of patterns) {
       const match = wish.take(pattern);
@@ -29,6 +30,7 @@ export function themeOf(wish: WishText, accented: string, audience: Audience): T
     String.raw`\b(?:with )?(?:round|circular|pill[- ]shaped) (?:buttons?|keys?)\b|\b(?:buttons?|keys?) (?:are |should be )?(?:round|circular)\b`,
   );
   const font = fontOf(wish) ?? base?.font;
+  const picture = decorated ? decorationOf(wish) : pictureOfOne(wish);
   return {
     scheme: asked ?? "system",
     ...groundOf(base, background ?? colours.ground, asked),
@@ -37,8 +39,28 @@ export function themeOf(wish: WishText, accented: string, audience: Audience): T
     ...(font && { font }),
     ...large,
     ...(round && { roundButtons: true }),
+    ...(picture && { picture }),
   };
 }
+
+const DECORATED = String.raw`(?: (?:as (?:a )?decoration|on top|at the top|pictures?|symbols?|emojis?|icons?|stickers?))`;
+const PLACED = String.raw`\b(?:a |an |the |with |some |little |small |cute |nice )*(?:pictures?|images?|icons?|drawings?|emojis?|symbols?) of (?:a |an |the |some |little |cute )*(${PICTURE})(?! (?:to|in the|everywhere|all over|around)\b)${DECORATED}?`;
+
+/** Takes a picture that the page is asked to show; it becomes an emoji on both sides of the heading. */
+function pictureOfOne(wish: WishText, pattern = PLACED): string | undefined {
+  const found = wish.take(pattern);
+  const sign = found ? pictureOf(found[1]!) : undefined;
+  if (found && !sign) wish.restore(found);
+  return sign;
+}
+
+/** In a tool, things that are only named are decoration too: `a pink calculator with hearts`. */
+const decorationOf = (wish: WishText): string | undefined =>
+  pictureOfOne(wish) ??
+  pictureOfOne(
+    wish,
+    String.raw`\b(?:with|and)(?: (?:with|a|an|some|little|small|many|lots of|cute|nice))* (${PICTURE})${DECORATED}?(?=\s*(?:[,.;!?|]|$|(?:and|please|for (?:my|our|him|her))\b))`,
+  );
 
 /** The colours of the whole page: an explicit one, two that are named together, or a single one. */
 function coloursIn(
@@ -172,6 +194,8 @@ const restOf = (colour: Colour): Hex | undefined =>
     String.raw`\b(?:in|all|everything|all in|make it|it should be|it is)(?: in)? (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|please\b|$))`,
     String.raw`(?<=[,;:.(|]\s*|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
     String.raw`(${COLOUR})[- ](?:and|&)(?= \|)`,
+    String.raw`(${COLOUR}) everything\b`,
+    String.raw`(?<=\|\s*)(?:with|and) (?:a (?:touch|bit|little) of |some )?(${COLOUR})(?: (?:accents?|highlights?|details|touches|elements))?(?=\s*(?:[,;.!?|]|$))`,
   );
 
 const FONT_WORDS: readonly [pattern: string, font: keyof typeof FONTS][] = [
@@ -192,8 +216,8 @@ function fontOf(wish: WishText): keyof typeof FONTS | undefined {
   return undefined;
 }
 
-const BIG = String.raw`(?:very |really |extra |nice and |nice )?(?:big(?:ger)?|large(?:r)?|huge|giant|enormous|extra[- ]large|oversized?)`;
-const TEXT = String.raw`(?:text|texts|letters|lettering|writing|print|fonts?|font size|type|characters|words)`;
+const BIG = String.raw`(?:very |really |extra |nice and |nice )?(?:big(?:ger)?|large(?:r)?|huge|giant|enormous|extra[- ]large|oversized?|as (?:big|large) as possible)`;
+const TEXT = String.raw`(?:text|texts|letters|lettering|writing|print|fonts?|font size|type|characters|words|numbers|digits|figures)`;
 const CONTROL = String.raw`(?:buttons?|keys?|controls?|start button|targets?|fields?|checkboxes|boxes|switches)`;
 
 /** The text size for the audience of the page, or for a request for large text. */
@@ -207,7 +231,7 @@ function scaleFor({ lowVision, elderly, children }: Audience, asked: boolean): n
 function largeOf(wish: WishText, audience: Audience): Pick<Theme, "scale" | "bigButtons"> {
   const size = (things: string) =>
     wish.take(
-      String.raw`\b(?:(?:in|with|a|an) )?${BIG}(?:,? (?:and )?\p{L}+)? (?:(?:and|easy|readable|clear|round) )?(?:${things})(?:(?: and |, )(?:${TEXT}|${CONTROL}))?(?: (?:to (?:press|read|click|tap|push|hit|tick|cross|touch)(?: (?:off|on))?))?\b`,
+      String.raw`\b(?:(?:in|with|a|an) )?${BIG}(?:,? (?:and )?\p{L}+)? (?:(?:and|easy|readable|clear|round|colou?r(?:ed)?) )?(?:${things})(?:(?: and |, )(?:${TEXT}|${CONTROL}))?(?: (?:to (?:press|read|click|tap|push|hit|tick|cross|touch)(?: (?:off|on))?))?\b`,
     ) ?? wish.take(String.raw`\b(?:${things})(?: (?:is|are|should be|must be|shall be|please))* ${BIG}\b`);
   const text = size(TEXT) !== null;
   const buttons = size(CONTROL) !== null;

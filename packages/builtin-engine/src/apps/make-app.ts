@@ -1,4 +1,5 @@
 import type { AppMaker, BuiltApp, UnsupportedTask } from "./app.ts";
+import { refuseBeyond } from "./beyond-page.ts";
 import { breakout } from "./breakout.ts";
 import { memoryGame } from "./memory-game.ts";
 import { namesPattern } from "./names-pattern.ts";
@@ -38,13 +39,18 @@ export function makeApp(task: string): BuiltApp | UnsupportedTask {
   if (others.length > 0) return { words: ["several apps in one page"] };
   const sibling = siblingIn(task, only.names);
   if (sibling) return { words: [sibling] };
-  const request = readAppRequest(task, only.names);
+  const request = readAppRequest(task, only.names, !TOOLS.includes(only.maker));
   const services = SERVICE.filter((pattern) => new RegExp(pattern, "iu").test(withoutNegated(task)));
   if (services.length > 1) return { words: ["a service with accounts, players or payments"] };
+  // The texts that a page shows may hold such words; they follow a colon or are quoted.
+  const texts = only.maker.holdsTexts ? /[:"\n]/.exec(task)?.index : undefined;
+  refuseBeyond(request, texts);
   request.grant(...(only.maker.does ?? []));
   const made = only.maker.make(request);
+  if ("words" in made) return made;
+  refuseBeyond(request);
   request.grant(...(only.maker.does ?? []));
-  return "words" in made ? made : { ...made, notDone: request.notDone() };
+  return { ...made, notDone: request.notDone() };
 }
 
 const withoutNegated = (task: string) => task.replaceAll(/\b(?:no|without|not)(?: any)? [\p{L}-]+/giu, " ");

@@ -1,5 +1,6 @@
 import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
+import { wordPairs } from "./word-pairs.ts";
 import { COLOUR } from "./colours.ts";
 import { extrasOf, type GameExtras, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
@@ -21,6 +22,7 @@ const BIG_CSS =
   ".game{--most:900px;--rest:150px}.picture,.picture.hued{font-size:clamp(2rem,calc(38vw/var(--columns)),5.4rem)}.name{font-size:1rem}";
 const FEW = String.raw`\b(?:not (?:too|so|very) many|(?:only )?a few|few|only few) (?:cards|pairs)\b`;
 const ANYWAY = [
+  String.raw`\b(?:a )?(?:move |try |turn )?counters?(?: (?:for|of)(?: the)? (?:tries|moves|turns|attempts|clicks))?\b`,
   String.raw`\bthem(?:e|ed)\b`,
   String.raw`\b(?:shuffled?|mixed)(?: (?:each|every) time)?\b`,
   String.raw`\b(?:pictures?|images?|emojis?|symbols?|motifs?)(?: (?:on|of|for)(?: the)? (?:cards?|them|it))?(?= ?(?:[,.;!?|]|$| of \|| \|))`,
@@ -78,7 +80,7 @@ export const memoryGame: AppMaker = {
     const untimed = request.has(UNTIMED);
     const bigCards = request.has(BIG_CARDS);
     const deck = deckOf(request);
-    const { back } = request.colours({ back: "cards?|card backs?|backs of the cards|backs" });
+    const { back } = request.colours({ back: "card backs?|backs? of the cards|backs|cards?" });
     if (back) request.grant(String.raw`\bon the (?:back|reverse)(?: side)?\b`);
     const theme = request.theme("cards?|card backs?|backs of the cards");
     request.grant(CARDS, COUNTED, TIMED, ...GAME, ...SCORED, ...ANYWAY);
@@ -168,6 +170,7 @@ function columnsFor(cards: number): number {
 }
 
 const LISTED = [
+  String.raw`\b(?:pairs|cards|words|matches)(?: (?:to match|that belong together))? (?:are|is|should be|being)(?: (?:the|these|following|words|pairs|terms|of|translations))*:? ([^.;|\n]{3,400}?)\s*(?:\.|\?|$|\|)`,
   String.raw`\bwhere (?:the |these )?(?:words|names|pictures|things|animals) ([^.;:|\n()]{3,400}?) (?:are|is) (?:on )?the cards\b`,
   String.raw`\b(?:with|of|using|use) (?:the |these |following )*(?:words|names|terms|items|cards|pairs|things)(?: of)?:? ([^.;:|\n]{3,400}?)\s*(?:\.|$|\|| in (?:a |the )?\p{L}+ (?:theme|colou?rs))`,
   // A list after a colon: `memory game: sun, moon, star`.
@@ -201,6 +204,10 @@ function ownFaces(request: AppRequest): CardFace[] | undefined {
     const list = request.take(pattern);
     if (!list) continue;
     const names = list[1]!
+      .replace(
+        / - (?:a |the |in |with |on )?(?:\p{L}+ ){0,2}(?:background|theme|colou?rs?|style|cards?)\s*$/iu,
+        "",
+      )
       .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&)\s+/)
       .map((name) => name.replace(/^(?:an?|the) /i, "").trim());
     const words = names.filter((name) => name !== "" && !new RegExp(`^${COLOUR}$`, "iu").test(name));
@@ -214,7 +221,10 @@ function ownFaces(request: AppRequest): CardFace[] | undefined {
     request.restore(list);
     if (!fit) continue;
     for (const name of kept) request.holds(name);
-    return kept.map((name) => faceOf(name));
+    request.grant(
+      String.raw`\b(?:(?:the|of|with|word|matching|vocabulary|these|are|following) )*(?:words|names|terms|vocabulary|translations|pairs)(?: (?:are|on the cards|are|of))*`,
+    );
+    return wordPairs(kept) ?? kept.map((name) => faceOf(name));
   }
   return undefined;
 }

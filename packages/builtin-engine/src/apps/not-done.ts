@@ -18,6 +18,20 @@ program programs software screen file document pc computer laptop machine idea s
 /** Whether a word has no meaning of its own. */
 export const isFiller = (word: string): boolean => FILLER.has(word.toLowerCase());
 
+/** Words that ask for nothing where nothing else is asked beside them: people, feelings, times and speech. */
+const SOFT = new Set(
+  `mother mothers mum mom mummy father dad daddy parents aunt uncle wife husband son sons daughter daughters kid kids child children baby niece nephew
+brother brothers sister sisters cousin cousins family friend friends neighbour neighbours neighbor colleague colleagues boss team student students pupil pupils
+class classes teacher teachers guest guests customer customers visitor visitors grandma grandpa granny grandmother grandfather grandson granddaughter
+grandchildren grandkids people person lady man men woman women boy boys girl girls school office shop home work kitchen lesson lessons
+love loved loves loving adore adores adored enjoy enjoys enjoyed remember remembers remembered miss missed misses bored boring happy glad pleased
+delighted excited grateful hope hoping say says saying said tell tells told ask asks asked think thinks know knows knew try tries tried found heard
+learn learns learning learnt study studying studies practise practice practising teach teaching often sometimes usually always today tonight tomorrow
+yesterday evening evenings morning mornings afternoon night day days daily week weeks weekly year years month ago once back long every favourite
+favorite dear sweet i've we've i'll he's she's they're you're that's there's here's isn't let's what's years' birthday ready much able going gone come comes came
+bit kind sure wonderful next following alone later soon maybe`.split(/\s+/),
+);
+
 /** Features of every app. */
 const EVERY = [
   String.raw`\bi(?:'d| would) (?:like|love|prefer)\b`,
@@ -33,6 +47,7 @@ const EVERY = [
   String.raw`\bbrowsers?\b`,
   String.raw`\b(?:very |as |rather )?minimal(?:ist(?:ic)?)?(?: (?:look|style|design|layout|as possible))?\b`,
   String.raw`\b(?:with )?(?:slightly |nice(?:ly)? )?round(?:ed)? (?:corners|edges)\b`,
+  String.raw`\b(?:slightly |nicely )?rounded (?:keys|buttons|cards|boxes|tiles)\b`,
 ];
 const BORDER =
   /[,;:.!?()\n"]|(?<= )(?:and|with|but|plus|where|which|that|using|also|who|because|since|when|while|including|as well as)(?= )/giu;
@@ -60,8 +75,16 @@ export function notDoneOf(wish: WishText, grant: (...patterns: readonly string[]
     const last = inside.at(-1)!;
     phrases.push(phraseOf({ text, left }, [from, to], [inside[0]!.index, last.index + last[0].length]));
   }
-  return phrases.filter((phrase) => phrase !== "");
+  return phrases.filter((phrase) => phrase !== "" && !isSoft(phrase));
 }
+
+/** Whether a phrase asks for nothing. */
+const isSoft = (phrase: string): boolean =>
+  !/\b(?:no|not|without|never|don't)\b/i.test(phrase) &&
+  phrase
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .every((word) => word === "" || SOFT.has(word) || FILLER.has(word));
 
 /** The text from the first to the last remaining word, with adjacent filler words, up to a taken part or a border. */
 function phraseOf(

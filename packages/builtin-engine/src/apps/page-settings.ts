@@ -23,6 +23,8 @@ export interface BreakoutSettings {
   paddleWidth: number;
   /** Units per second. */
   ballSpeed: number;
+  /** A factor of the usual size. */
+  ballSize: number;
   /** The number of colours that rows alternate between; 0: all rows have the same. */
   rainbow: number;
   /** Emojis in place of drawn objects; empty: none. */
@@ -72,6 +74,8 @@ export interface CardFace {
   sign: string;
   name: string;
   hue?: number;
+  /** What the other card of the pair shows, where it differs. */
+  partner?: CardFace;
 }
 
 export interface MemoryGameSettings {
@@ -105,6 +109,8 @@ export interface PongSettings {
   /** The names of the left and the right side. */
   names: readonly [string, string];
   ballSign: string;
+  /** A factor of the usual size. */
+  ballSize: number;
 }
 
 /** One question of a quiz, with options to choose from or with the accepted written answers. */

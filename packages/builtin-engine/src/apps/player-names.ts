@@ -2,10 +2,11 @@ import type { AppRequest } from "./app-request.ts";
 
 const NAME = String.raw`(?-i:"[^"\n|]{1,24}"|'[^'\n|]{1,24}'|[\p{Lu}][\p{L}\p{N}'-]{0,20})`;
 const AND = String.raw`(?:,? (?:and|&|vs\.?|versus|against) |, ?| ?/ ?)`;
-const WHO = String.raw`(?:players?|teams?|sides?|opponents?|people|kids|children|names?|users?|persons?|friends?)`;
+const WHO = String.raw`(?:players?|teams?|sides?|opponents?|people|kids|children|sons|daughters|brothers|sisters|boys|girls|cousins|nephews|nieces|grandchildren|grandsons|twins|names?|users?|persons?|friends?)`;
 const PATTERNS = [
-  String.raw`\b(?:(?:the |two |both |our |with |for |as |player |names? (?:of )?)*${WHO})(?: names?)?(?: (?:are|is|should be|called|named|be|titled|labelled|shall be|as)|:)*:? (?:the )?(${NAME})${AND}(?:the )?(${NAME})`,
+  String.raw`\b(?:(?:the |two |both |our |my |little |with |for |as |player |names? (?:of )?)*${WHO})(?: names?)?(?: (?:are|is|should be|called|named|be|titled|labelled|shall be|as)|:)*:? (?:the )?(${NAME})${AND}(?:the )?(${NAME})`,
   String.raw`\b(?:one|the one|left|first|the left|the first)(?: (?:${WHO}|paddle|side|one))?(?: (?:is|called|named|be|is called|is named|should be))+ (?:the )?(${NAME})(?:,| and| ,? ?(?:and|but))+ (?:the )?(?:other|right|second|another)(?: (?:${WHO}|paddle|side|one))?(?: (?:is|called|named|be|is called|should be))* (?:the )?(${NAME})`,
+  String.raw`\b(?:the )?(?:left|first|one) (?:${WHO}|paddle|side)(?: (?:is|called|named)|:)? (${NAME})(?:,? and|,)? (?:the )?(?:right|second|other) (?:${WHO}|paddle|side)(?: (?:is|called|named)|:)? (${NAME})`,
   String.raw`(?<=[:,.‖|] ?|\b(?:between|for|called|with|of) )(?:the )?(${NAME}) (?:against|vs\.?|versus|and) (?:the )?(${NAME})(?= ?(?:[,.;!?|]|$| play| on | at ))`,
 ];
 /** Capitalised words that are not names. */

@@ -7,8 +7,8 @@ import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
 const MINUTES = String.raw`[- ]?(?:min(?:ute)?s?\b\.?|m\b|['′])`;
-const FOCUS = String.raw`(?:focus(?:ed)?|work(?:ing)?|study(?:ing)?|pomodoros?|concentration)(?:[- ]?(?:time|sessions?|intervals?|periods?|timer|blocks?|durations?|phases?|length))?`;
-const PAUSE = String.raw`(?:breaks?|rests?|pauses?)(?:[- ]?(?:time|intervals?|periods?|durations?|phases?|length))?`;
+const FOCUS = String.raw`(?:focus(?:ed)?|work(?:ing)?|study(?:ing)?|learn(?:ing)?|reading|homework|pomodoros?|concentration)(?:[- ]?(?:time|sessions?|intervals?|periods?|timer|blocks?|durations?|phases?|length))?`;
+const PAUSE = String.raw`(?:breaks?|rests?|pauses?|play(?:ing|time)?|recess|fun|free time)(?:[- ]?(?:time|intervals?|periods?|durations?|phases?|length))?`;
 const OF = String.raw`(?: (?:of|for|is|are|lasts?|to|at|=))?:? ?(?:a |an )?`;
 const ROUNDS = String.raw`(?:rounds|sessions|cycles|pomodoros|intervals|work sessions|focus sessions|work intervals)`;
 /** Features that the page always has. */
@@ -75,7 +75,7 @@ export const pomodoro: AppMaker = {
     const silent = request.take(SILENT) !== null;
     const auto = request.take(AUTO) !== null;
     const { extra, css } = looksOf(request);
-    const theme = request.theme(`buttons?|rings?|circles?|${extra}`);
+    const theme = request.theme(`buttons?|rings?|circles?|${extra}`, true);
     if (!silent) request.grant(SOUND);
     request.grant(...TALK, ...ANYWAY);
     const title = request.title ?? "Pomodoro timer";

@@ -8,6 +8,7 @@ import { playerNames } from "./player-names.ts";
 import type { Theme } from "./theme.ts";
 import {
   AGAINST,
+  ballSizeOf,
   figuresOf,
   GAME,
   gameOf,
@@ -33,7 +34,7 @@ const SKILLS = {
 };
 /** Descriptions of two players at one screen. */
 export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?|(?:my \p{L}+ and (?:i|me)|(?:me|i) and my \p{L}+|we two|both of us|the two of us)(?: (?:want to|would like to|wanna|can|will|like to))?(?: play)?(?: (?:it|this))?(?: together)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
-const FIRST_TO = String.raw`\b(?:(?:whoever|who|the one who) (?:gets?|reach(?:es)?|has|scores?)|(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: first)?(?: (?:wins?|is the winner|wins the game))?\b`;
+const FIRST_TO = String.raw`\b(?:(?:the )?(?:score|points?|point) limit(?: of| is|:)?|(?:the )?winner (?:gets|has|needs|is who (?:gets|has)|is the (?:first|one) (?:to|with))(?: first)?|(?:whoever|who|the one who) (?:gets?|reach(?:es)?|has|scores?)|(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: first)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
 /** Pong against the computer, or for two players at one screen. */
 export const pong: AppMaker = {
@@ -63,6 +64,7 @@ export const pong: AppMaker = {
     const called = playerNames(request);
     const extras = extrasOf(request, 3 / 2);
     const factor = speedOf(request, "ball|moving ball|game|it");
+    const ballSize = ballSizeOf(request);
     const skill = two ? undefined : (levelOf(request) ?? easierFor(request));
     const ballSign = pictureFor(request, "ball") ?? "";
     const paddle = paddleOf(request);
@@ -87,6 +89,7 @@ export const pong: AppMaker = {
         two,
         names: [names[0], names[1]],
         ballSign,
+        ballSize,
         paddle,
       },
       body: gameOf(

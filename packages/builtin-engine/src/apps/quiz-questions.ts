@@ -58,7 +58,10 @@ const isAsked = (line: string) => line.includes("?") && !/^\s*(?:\(?[a-i][.)]|\[
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   const number = NUMBERED.exec(line)?.[0] ?? "";
-  for (const [at, part] of line.slice(number.length).split(/;\s*/).entries())
+  for (const [at, part] of line
+    .slice(number.length)
+    .split(/;\s*|\s\/\s(?=\p{Lu}[^/?]{3,}\?)/u)
+    .entries())
     for (const [sentence, piece] of part.split(SENTENCES).entries()) {
       const last = pieces.length - 1;
       if (last < 0 || piece.includes("?") || ANSWER.test(piece)) pieces.push(piece);
@@ -92,12 +95,23 @@ function optionsOf(rest: string): string[] {
   return parts.length === 1 ? text.split(/\s+or\s+/i) : parts;
 }
 
+/** An answer in brackets after the question or its options: `What is 7x8? (56)`, `6, 8 or 10 (8)`. */
+function bracketed(options: string[]): { options: string[]; answer?: string } {
+  const last = /^(.*?)\s*\(([^()]{1,80})\)\s*[/;.]?$/.exec(options.at(-1) ?? "");
+  if (!last || /^(?:correct|right|true|answer|x|✓|✔)$/i.test(last[2]!)) return { options };
+  const others = [...options.slice(0, -1), last[1]!].map((each) => each.trim()).filter((each) => each !== "");
+  const isOne = others.some((each) => each.toLowerCase() === last[2]!.toLowerCase());
+  return others.length === 0 || isOne ? { options: others, answer: last[2]! } : { options };
+}
+
 function finished(draft: { text: string; options: string[]; answer?: string }): WrittenQuestion | Unclear {
-  const options = draft.options
+  const told = draft.answer === undefined ? bracketed(draft.options) : draft;
+  const options = told.options
     .map((option) => option.replace(LETTERED, (mark) => (/\[x\]/i.test(mark) ? "*" : "")).trim())
     .filter((option) => option !== "")
     .map((option) => ({ text: option.replaceAll(RIGHT, "").trim(), right: option.search(RIGHT) >= 0 }));
-  const { text, answer } = draft;
+  const { text } = draft;
+  const { answer } = told;
   const requested = draft.options.find((option) => REQUESTED.test(option));
   if (requested !== undefined) return { unclear: requested.trim().slice(0, 60) };
   const long = [text, answer ?? "", ...options.map((option) => option.text)].some(
@@ -143,7 +157,7 @@ function chosen(
 }
 
 const REQUESTS =
-  /\b(?:theme|mode|colou?rs?|background|shuffle[ds]?|random\w*|timer|seconds|please|make|use|should|titled?|called|score|pass\w*|show|with)\b/i;
+  /\b(?:theme|mode|colou?rs?|background|shuffle[ds]?|random\w*|timer|seconds|please|make|use|should|titled?|called|score|pass\w*|show|with|when)\b/i;
 
 /** Start and end of the questions in `task`; null if there are none. */
 export function findQuestions(task: string): { body: string; around: [string, string] } | null {

@@ -65,7 +65,7 @@ export const quiz: AppMaker = {
     const shuffle = request.take(SHUFFLED) !== null;
     const seconds =
       request.count(
-        String.raw`\b(?:a |with |has |have )*${COUNT}[- ](?:s|sec(?:ond)?s?)\b(?: (?:timer|countdown|time limit|limit))?(?: (?:per|for each|for every|each|a) (?:question)?)?`,
+        String.raw`\b(?:a |with |has |have |time |timer |limit |of )*${COUNT}[- ](?:s|sec(?:ond)?s?)\b(?: (?:timer|countdown|time limit|limit))?(?: (?:per|for each|for every|each|a) (?:question)?)?`,
         3,
         600,
       ) ?? 0;
@@ -184,7 +184,14 @@ function topicIn(request: AppRequest): { questions: WrittenQuestion[]; name?: st
   }
   // A request for trivia is a request for general knowledge.
   if (/\btrivia\b|\bknowledge quiz\b/i.test(request.text)) return { questions: GENERAL().questions };
-  request.refuse("questions of your own: the wish holds none, so the quiz asks general knowledge");
+  const subject = request.take(
+    String.raw`\b(?:about|on) (?!(?:a|an|the|my|our|one|screen|phones?|tablets?) (?:phone|tablet|screen|page)\b)((?:[\p{L}\d'-]+ ){0,3}?[\p{L}\d'-]+)(?=\s*(?:[.,;:!?|‖]|$|(?:with|for|and|in|where|that|using)\b))`,
+  )?.[1];
+  request.refuse(
+    subject === undefined
+      ? "questions of your own: the wish holds none, so the quiz asks general knowledge"
+      : `questions about ${subject}: the wish holds none, so the quiz asks general knowledge`,
+  );
   return { questions: GENERAL().questions };
 }
 

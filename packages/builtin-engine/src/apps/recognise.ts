@@ -24,7 +24,7 @@ const AWAY =
   /\b(?:no|not|never|anything but|instead of|about|of|for|with|like|from|than|into|against|by|on|selling|sells?|rent|buying|hiring|my pet|explaining|explains?|describing|teaching|compar(?:es?|ing)|tracks?|tracking|without|instead)\b/iu;
 /** What may directly follow the name of an app: the end, punctuation, a function word, or a word for the page. */
 const AFTER = new RegExp(
-  String.raw`^(?:\s*$|\s*[^\p{L}\p{N}\s-]|\s+\d|\s+(?:${GENERIC}|games?|with|without|for|in|on|that|which|where|and|but|of|to|using|against|vs|versus|called|titled|named|from|like|over|via|across|as|at|please|pls|plz|by|has|having|is|are|should|must|can|could|will|would|it|its|i|we|my|our|the|a|an|made|making|written|style|edition|theme|themed|mode|design|style|level|difficulty|now|so|then|also|just|over|via|across|no|not|emoji|two|three|four|five|six|seven|eight|nine|ten|both|all|each|showing|shows?|only|when|if|who|playable|let|lets|starting|start|until|up|per|plus|about|code|project|thanks|thx|asap|again|myself|online|offline|minutes?|min|seconds?|hours?|first|after|every|between|or|either|maker|big|large|small|dark|light|black|white|red|green|blue|yellow|pink|purple|orange|slow|fast|easy|hard)\b)`,
+  String.raw`^(?:\s*$|\s*[^\p{L}\p{N}\s-]|\s+\d|\s+(?:${GENERIC}|games?|with|without|for|in|on|that|which|where|and|but|of|to|using|against|vs|versus|called|titled|named|from|like|over|via|across|as|at|please|pls|plz|by|has|having|is|are|should|must|can|could|will|would|it|its|i|we|my|our|the|a|an|made|making|written|style|edition|theme|themed|mode|design|style|level|difficulty|w|now|so|then|also|just|over|via|across|no|not|emoji|two|three|four|five|six|seven|eight|nine|ten|both|all|each|showing|shows?|only|when|if|who|playable|let|lets|starting|start|until|up|per|plus|about|code|project|thanks|thx|asap|again|myself|online|offline|minutes?|min|seconds?|hours?|first|after|every|between|or|either|maker|big|large|small|dark|light|black|white|red|green|blue|yellow|pink|purple|orange|slow|fast|easy|hard)\b)`,
   "iu",
 );
 /** Nouns after the name of an app that make it a different page. */
@@ -94,7 +94,7 @@ function isHead(text: string, talkless: string, { maker, at, end }: Mention): bo
     .slice(0, cut)
     .split(/[^\p{L}\p{N}']+/u)
     .some((word) => word !== "" && !isFiller(word));
-  if (comesLater && !ASKS.test(before)) return false;
+  if (comesLater && !ASKS.test(text.slice(at - before.length, at))) return false;
   return !AWAY.test(withoutLinks(before.replaceAll(WOULD_LIKE, " ")));
 }
 

@@ -11,6 +11,7 @@ import {
   keysHint,
   GAME,
   gridOf,
+  hardnessOf,
   howMany,
   PAD,
   PAUSED,
@@ -124,10 +125,10 @@ function thingsOf({ snake: body, food, head, board }: Colours, theme: Theme): Re
 function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"> {
   const length =
     howMany(request, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
-  const stepsASecond = request.count(TICKS, 1, 30);
+  const stepsASecond = request.count(TICKS, 1, 30) ?? ticksOf(request);
   const quickens = request.has(QUICKENS) || !request.has(STEADY);
   const walls = !request.has(WRAPS);
-  const factor = speedOf(request, "snake|moving snake|game|it");
+  const factor = speedOf(request, "snake|moving snake|game|it") * hardnessOf(request);
   const [columns, rows] = sidesOf(request);
   return {
     columns,
@@ -137,6 +138,16 @@ function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"
     quickens,
     stepsPerSecond: stepsASecond ?? Math.round(70 * factor) / 10,
   };
+}
+
+/** Steps a second from the time of one: `tick 120 ms`. */
+function ticksOf(request: AppRequest): number | undefined {
+  const ms = request.count(
+    String.raw`\b(?:(?:a |one |every |each )?(?:tick|step|move|update|interval|speed)s?(?: (?:rate|time|every|of|is|interval))*:? )?${COUNT} ?(?:ms|milliseconds)(?: (?:per|a|each) (?:tick|step|move))?\b`,
+    40,
+    1_000,
+  );
+  return ms === undefined ? undefined : Math.round(10_000 / ms) / 10;
 }
 
 /** The size of the field in squares, which may also be described as large or small. */
@@ -149,7 +160,9 @@ function sidesOf(request: AppRequest): [columns: number, rows: number] {
     8,
     40,
   );
-  if (side) return [side, side];
+  const told =
+    side ?? request.count(String.raw`\b(?:grid|board|field)(?: size)?(?: of| is|:|=)? ?${COUNT}\b`, 8, 40);
+  if (told) return [told, told];
   if (request.has(BIG_SQUARES)) return [12, 12];
   if (request.has(SMALL_SQUARES)) return [30, 30];
   const { elderly, children, lowVision } = request.audience;

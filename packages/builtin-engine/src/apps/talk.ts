@@ -27,8 +27,15 @@ const WHOSE = String.raw`(?:my|our|your|his|her|their|the|a|an|some|all|any|this
 export const FOR = String.raw`\b(?:(?:(?:to be )?(?:used|shown|played|displayed|put up|hung|printed)(?: up)? )?(?:for|by|at|in|on) (?:${WHOSE} ){0,2}${WORDS}{0,3}(?:${PERSON}|${PLACE}|${OCCASION})(?! (?:of (?:questions|cards|items|bricks|data)|stats|statistics|scores?|times?|names|photos|pictures))(?:(?:'s|s') (?:${WORDS}{0,2})(?:${PLACE}|${OCCASION}))?(?: (?:who|that|which) (?:is|are|am|has|have|turns?|will be|just) [^,.;:!?|‖]{1,40}?(?=[,.;:!?|]|$| and ))?(?: (?:of|at|in|from) ${WHOSE} ${WORDS}{0,2}(?:${PERSON}|${PLACE}|${OCCASION}|[\p{L}]+))?(?: to (?:play|use|enjoy|share)(?: with)?)?)(?=[\s,.;:!?|)]|$)(?: \([^)|]{1,20}\))?`;
 
 const REST = String.raw`(?:(?!\b(?:with|want|need|should|must|please|colou?rs?|make)\b)[^.,;:!?|‖])`;
+const LIKES =
+  "(?:loves?|loved|likes?|liked|enjoys?|enjoyed|adores?|is crazy about|are crazy about|is a fan of|are fans of|is into|are into)";
 /** Clauses about people, places, times and reasons. */
 const CLAUSES = [
+  String.raw`\bfor (?:my|our|his|her|their|new) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+(?=\s*(?:[.,;:!?]|$))`,
+  String.raw`\b(?:my|our|the) (?:\p{L}+ )?(?:${PERSON})(?: \(?\d{1,3}\)?)? (?:really |always |all )?${LIKES} (?:(?:the|that|this|these|his|her|their|old|good|such|a|playing) )*(?:games?|ones?|version|it|them|\|)?(?: ?(?:on|in|at|from|as) [^.,;:!?‖]{2,40}?)?(?=\s*(?:[.,;:!?]|$))`,
+  String.raw`\b(?:my|our|the) (?:\p{L}+ )?(?:${PERSON})(?: \p{Lu}\p{L}+)?(?: \(?\d{1,3}\)?)? (?:used to )?(?:play(?:ed|s)?|had|saw|found)(?: (?:a|the|this|that|such|such a))* (?:\||game|one|something)?(?=\s*(?:[.,;:!?|]|$|\|))`,
+  String.raw`(?:\band )?(?<=\b(?:and|he|she|they|who|which|that|i|we) )${LIKES} (?:(?:his|her|their|all|the|playing) )*[\p{L}'-]+(?: so much| a lot| very much)?(?=\s*(?:[.,;:!?|]|$))`,
+  String.raw`\b(?:i|we) (?:measured|counted|collected|asked|sold|noted|wrote down|recorded)\b(?: (?:them|it|this|that|myself|how many|all|the|our))*(?=\s*(?:[.,;:!?|]|$))`,
   String.raw`\b(?:because|cause|cuz|since|as) (?:i|we|my|our|he|she|they|it's|it is|the (?:kids|children|pupils))\b(?: (?:need|want))?${REST}{1,90}(?=[.,;:!?|]|$| and )`,
   LOW_VISION,
   String.raw`\bwhile (?:they|we|i|people|you|(?:my |our |the )?(?:${PERSON}))(?: (?:are|am|is))? (?:wait|sit|drink|eat|stand|queue|travel)(?:s|ing)?\b${REST}{0,50}(?=[.,;:!?|]|$)`,
@@ -57,7 +64,7 @@ export const TALK: readonly string[] = [
   String.raw`\b(?:if (?:you can|possible|that's possible|it's possible|that works|you like|you want|you don't mind)|i hope (?:that's|this is|it's|that is|it is|you can)(?: (?:ok|okay|possible|fine|help))?|(?:that|it|this) would be (?:so |really |very )?(?:great|nice|lovely|wonderful|awesome|perfect|cool|fun|super)|would be (?:great|nice|lovely|cool|awesome)|you know(?: the one)?|as you know|i think|i guess|i suppose|i wonder if you (?:can|could)|do you know|are you able to|is it possible to|i was wondering if)\b`,
   String.raw`\b(?:nothing (?:fancy|complicated|special)|keep it simple|as (?:simple|easy) as possible|not (?:too |very )?(?:complicated|fancy|hard to use)|(?:that is |that's |very |really |and )?easy to (?:use|read|understand|play|see|handle|learn|operate)|simple to use|user[- ]friendly)\b`,
   String.raw`\b(?:that |which |it |this |they )?(?:should |must |has to |have to |shall )?(?:looks?|works?|feels?|be|is|are) (?:very |really |so )?(?:nice|good|great|well|fine|cool|pretty|beautiful|modern|clean|simple|easy|professional|fun|lovely|neat|tidy)(?: (?:and|but) (?:nice|good|great|cool|pretty|modern|clean|simple|easy|professional|fun|lovely|friendly))?\b`,
-  String.raw`\b(?:i|we)(?: am|'m| are|'re| was| were) (?!(?:colou?r|left|deaf|blind|looking for|going to need))[^.,;:!?|‖]{1,60}?(?=\s*(?:[.,;:!?|]|$)| and (?:i |we |would |need |want |it |the ))`,
+  String.raw`\b(?:i|we)(?: am|'m| are|'re| was| were) (?!(?:colou?r|left|deaf|blind|looking for|going to need))[^.,;:!?|‖]{1,60}?(?=\s*(?:[.,;:!?|]|$)| and (?:i |we |would |need |want |it |the |play |use |love |like |enjoy ))`,
   String.raw`\b(?:i|we)(?: am|'m| are|'re) looking for\b`,
   String.raw`\b(?:i|we) (?:work|teach|run|own|live|sell|used to|remember|bake|have (?:a|an|two|three|four|five|six|seven|eight|nine|ten|\d+|some|many))\b[^.,;:!?|‖]{1,60}?(?=\s*(?:[.,;:!?|]|$)| and (?:i |we |would |need |want ))`,
   String.raw`\bmy (?:${PERSON}) (?:showed|told) (?:me|us)(?: about)?\b`,

@@ -15,6 +15,8 @@ export interface Theme {
   scale?: number;
   bigButtons?: boolean;
   roundButtons?: boolean;
+  /** An emoji beside the heading. */
+  picture?: string;
 }
 
 interface Ground {
@@ -49,13 +51,17 @@ export function sizeCss({
   roundButtons = false,
   font,
   second,
+  picture,
 }: Theme): string {
   const large = scale > 1 ? `html{font-size:${Math.round(scale * 100)}%}` : "";
   const big = bigButtons ? ":root:root button{min-height:60px;font-size:1.2rem}" : "";
   const round = roundButtons ? ":root:root button{border-radius:999px}" : "";
   const letters = font ? `body{font-family:${FONTS[font]}}` : "";
   const line = second ? `body{border-top:10px solid ${second}}` : "";
-  return [large, big, round, letters, line].filter(Boolean).join("\n");
+  const signs = picture
+    ? `header h1::before{content:"${picture} "/""}header h1::after{content:" ${picture}"/""}`
+    : "";
+  return [large, big, round, letters, line, signs].filter(Boolean).join("\n");
 }
 
 function groundOf(bg: Hex): Ground {

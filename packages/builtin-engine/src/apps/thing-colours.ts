@@ -13,7 +13,9 @@ export function coloursOf<Name extends string>(
   for (;;) {
     const behind =
       wish.take(String.raw`(?<!${COLOUR} )\b(${list})${is} (?:an? )?(${COLOUR})(?! ${any})`) ??
-      wish.take(String.raw`(?<!${COLOUR} )\b(${list}) (${COLOUR})(?= ?(?:[,;.!?|]|$| and | with ))`);
+      wish.take(
+        String.raw`(?<!${COLOUR} )\b(${list}) (${COLOUR})(?= ?(?:[,;.!?|]|$| and | with | (?:the )?${any}))`,
+      );
     // `red ball and bat` does not say whether the bat is red too.
     const match =
       behind ??

@@ -2,7 +2,7 @@ import type { ChecklistStep } from "@signet/contract";
 import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { readableOn, type Hex } from "./colours.ts";
-import { extrasOf, type GameExtras, soundButton } from "./game-extras.ts";
+import { extrasOf, type GameExtras, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
 import { playerNames } from "./player-names.ts";
 import { TWO } from "./pong.ts";
@@ -20,7 +20,7 @@ const ANYWAY = [
   String.raw`\b(?:x and o|x's and o's|xs and os|crosses and noughts|noughts and crosses|board|grid)\b`,
 ];
 const COMPUTER_FIRST = String.raw`\b(?:(?:where |and )?(?:the )?(?:computer|ai|cpu|bot)(?: opponent)? (?:starts|goes first|begins|moves first|plays first))\b`;
-const I_FIRST = String.raw`\b(?:(?:where |and )?(?:i|the player|the human|player|human) (?:starts?|goes? first|begins?|moves? first|plays? first))\b`;
+const I_FIRST = String.raw`(?<=\|\s*)and (?:i )?(?:start|begin|go first)\b|\b(?:(?:where |and )?(?:i|the player|the human|player|human) (?:starts?|goes? first|begins?|moves? first|plays? first))\b`;
 const AS_O = String.raw`\b(?:(?:where )?(?:i|the player|player|human)(?:'m| am| is| plays?)? (?:as )?(?:o|noughts)|play(?:ing)? (?:as )?(?:o|noughts))\b`;
 const AS_X = String.raw`\b(?:(?:where )?(?:i|the player|player|human)(?:'m| am| is| plays?)? (?:as )?(?:x|crosses)|play(?:ing)? (?:as )?(?:x|crosses))\b`;
 const SQUARES = String.raw`\b(?:3 ?(?:x|×|by) ?3)(?: (?:board|grid))?\b`;
@@ -137,7 +137,7 @@ function page(title: string, rules: Rules, { theme, css, things, names, signs, e
         ["draws", "Draws"],
       ]),
       `<button id="restart" type="button">New game</button>${soundButton(extras)}`,
-      `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
+      `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}${remarkOf(extras)}`,
     ),
   });
   return { title, html, brief: { title, input: true, checklist: stepsOf(!two, computerFirst) } };
@@ -155,6 +155,7 @@ interface Look {
 const SIGN = String.raw`(?:${PICTURE}|"[^"|]{1,12}"|'[^'|]{1,12}'|\p{Extended_Pictographic}\uFE0F?|(?-i:[A-Z])(?![\p{L}']))`;
 const INSTEAD = String.raw`(?:instead of|rather than|as|for|in place of)(?: the| (?:x|o|crosses|noughts|circles|'s|and|&|\/|symbols?|signs?|marks?|pieces?|players?|letters?|tokens?))+`;
 const SIGNS = [
+  String.raw`(?<![\p{L}-])(?:an? |the )?(${SIGN})(?:,? (?:and|&|vs\.?|versus|against|or) )(?:an? |the )?(${SIGN}) ${INSTEAD}`,
   String.raw`(?<=(?:‖|[,:;.]) ?)(?:an? |the )?(${PICTURE}) (?:and|&) (?:an? |the )?(${PICTURE})(?= ?(?:[,.;!?|]|$))`,
   String.raw`\b(?:(?:with|use|using|has|have|by|of|are|is|be|symbols?|signs?|pieces?|tokens?|marks?|players?) )+:? ?(?:an? |the |little )*(${SIGN})(?:,? (?:and|&|vs\.?|versus|against|or) |, ?)(?:an? |the |little )*(${SIGN})(?: ${INSTEAD}| (?:symbols?|signs?|pieces?|tokens?|emojis?|marks?|pictures?))*`,
   String.raw`\b(?:instead of|rather than)(?: the| (?:x|o|crosses|noughts|circles|and|&|\/))+(?:,? (?:use|with|show|there are|i want))* (?:an? |the |some )*(${SIGN})(?:,? (?:and|&|or) |, ?)(?:an? |the |some )*(${SIGN})`,

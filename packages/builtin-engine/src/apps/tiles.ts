@@ -11,7 +11,7 @@ const GOAL = String.raw`\b(?:(?:goal|target|winning tile|aim)(?: tile| number)?(
 const SLIDES = String.raw`\b(?:(?:slid(?:e|es|ing)|merg(?:e|es|ing)|join(?:s|ing)?|combin(?:e|es|ing)|number(?:ed)?)(?: (?:and|the|numbered|number|matching))*)?(?: ?(?:merge|merging|slide|sliding))?(?: ?(?:tiles?|puzzles?|numbers?))\b`;
 const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 
-const PICTURES = String.raw`\b(?:with|using|of|made of|showing|instead of numbers|use|has|have)(?: (?:pictures|emojis|images|of|cute|little|instead|numbers))* (?:${PICTURE}|animals?|fruits?|desserts?|planets?|plants?|flowers?)(?! (?:colou?rs?|theme|style|look|background))(?:(?:, ?|,? (?:and|&) )(?:an? )?(?:${PICTURE}))*(?: (?:instead of|rather than|in place of)(?: the)? numbers)?`;
+const PICTURES = String.raw`\b(?:with|using|of|made of|showing|shows?|are|instead of numbers|use|has|have)(?: (?:pictures|emojis|images|of|cute|little|instead|numbers))* (?:${PICTURE}|animals?|fruits?|desserts?|planets?|plants?|flowers?)(?! (?:colou?rs?|theme|style|look|background))(?:(?:, ?|,? (?:and|&) )(?:an? )?(?:${PICTURE}))*(?: (?:instead of|rather than|in place of)(?: the)? numbers)?`;
 /** Series of pictures, each made by merging two of the previous. */
 const LADDERS: readonly (readonly [words: RegExp, signs: string])[] = [
   [
@@ -40,6 +40,12 @@ export const tiles: AppMaker = {
     "doubling tiles game",
     "doubling tiles",
     "doubling game",
+    ..."tile,tiles,number tile,number tiles,numbers,number,sliding number,sliding numbers"
+      .split(",")
+      .flatMap((what) => [`${what} merging game`, `${what} merge game`, `${what} doubling game`]),
+    ..."tiles game,tile game,number tiles game,number tile game,sliding tiles game,sliding tile game,merge tiles,merge the tiles,merging tiles,merging game,doubling numbers,doubling numbers game".split(
+      ",",
+    ),
   ],
   described: [
     String.raw`\b(?:slid(?:e|es|ing)|push(?:ing)?|merg(?:e|es|ing)|join(?:ing)?|combin(?:e|ing)|swip(?:e|ing)|mov(?:e|ing))\b.{0,60}\b(?:tiles?|numbers?|squares|blocks)\b.{0,100}\b(?:doubl(?:e|es|ed|ing)|merg(?:e|es|ing)|add(?:s|ed)? (?:up|together)|twice|join(?:s|ed)?|combin(?:e|es)|2048|1024|512|same number)\b`,
@@ -54,6 +60,7 @@ export const tiles: AppMaker = {
     );
     const signs = signsOf(request);
     const { board } = request.colours({ board: "board|grid|field" });
+    const big = request.has(BIG);
     const theme = request.theme("tiles?");
     request.grant(
       MOVED,
@@ -75,7 +82,7 @@ export const tiles: AppMaker = {
       accent: "#c2410c",
       script: "tiles",
       styles: ["game", "tiles"],
-      css: `${extras.css}${tint ? tintsOf(theme.accent ?? tint) : ""}${signs.length > 0 ? SIGN_CSS : ""}${board ? `#board{background:${board}}` : ""}`,
+      css: `${extras.css}${tint ? tintsOf(theme.accent ?? tint) : ""}${signs.length > 0 ? SIGN_CSS : ""}${big ? BIG_CSS : ""}${board ? `#board{background:${board}}` : ""}`,
       settings: { size, goal, signs, keptIn: extras.keptIn },
       body: gameOf(
         "1",
@@ -91,6 +98,10 @@ export const tiles: AppMaker = {
   },
 };
 
+const BIG = String.raw`\b(?:very |really |extra |nice |nice and )*(?:big|large|huge|bigger|larger|giant) (?:numbers?|digits?|figures|tiles|squares|fields?|writing|text|font|letters)\b|\b(?:numbers|tiles|digits) (?:(?:should|must) be |are |very |nice and |really )*(?:big|large|huge)\b`;
+/** A larger board, with numbers that fill more of each tile. */
+const BIG_CSS =
+  ".game{--most:760px;--rest:190px}.tile{font-size:calc(100cqw/var(--size)*.5)}.digits-3{font-size:calc(100cqw/var(--size)*.42)}.digits-4{font-size:calc(100cqw/var(--size)*.33)}";
 const SIGN_CSS = ".tile{font-size:calc(100cqw / var(--size) * 0.56)}";
 const DOUBLES = String.raw`\b(?:(?:which|that|and|they|two|when|if|the|same|equal|numbers?|tiles?) )*(?:doubl(?:e|es|ing)|add(?:s)? up)(?: (?:when|if|as|they|meet|it|touch|the|two|same|are|value|each|other|tiles|numbers|to|up|joined|merged))*\b`;
 

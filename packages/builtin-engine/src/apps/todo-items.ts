@@ -10,8 +10,8 @@ const MOST = 60;
 const LONGEST = 160;
 /** Words that request a feature or a look of the page, and are therefore not a task. */
 const FEATURE = new RegExp(
-  String.raw`\b(?:views?|\w+morphism|neon|glow|retro|pastel|minimal\w*|modern|shadows?|corners?|rounded|borders?|swip\w*|haptic\w*|gestures?|sidebars?|nav\w*|avatars?|hero|hover\w*|reactions?|stickers?|toasts?|popups?|menus?|themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order\w*|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
-  "i",
+  String.raw`\b(?:views?|\w+morphism|neon|glow|retro|pastel|minimal\w*|modern|shadows?|corners?|rounded|borders?|swip\w*|haptic\w*|gestures?|sidebars?|nav\w*|avatars?|hero|hover\w*|reactions?|stickers?|toasts?|popups?|menus?|themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order(?:ed|able|ing)?(?! \p{L})|ordering|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
+  "iu",
 );
 /** Nouns that a page may contain. They are a task only with more words: `fix the calculator`. */
 const GADGET =
@@ -26,6 +26,7 @@ const BRINGS =
 export function itemsOf(text: string): { items: Item[]; around: string } {
   return (
     listed(text) ??
+    dashed(text) ??
     afterColon(text) ??
     quoted(text) ??
     put(text) ??
@@ -67,6 +68,10 @@ function listed(text: string): Found | null {
     ? { items, around: around.replaceAll(/\b(?:items?|tasks?|entries)?:\s*$/gim, " ") }
     : null;
 }
+
+/** Items after a dash: `packing list - tent, boots, torch`. */
+const dashed = (text: string): Found | null =>
+  /^[^:,\n]*\blist\b[^:,\n]* [-–—] [^:,\n]+,/i.test(text) ? afterColon(text.replace(/ [-–—] /, ": ")) : null;
 
 /** Items after a colon: `to-do list: milk, eggs`; up to the end of the sentence. */
 function afterColon(text: string): Found | null {
@@ -144,6 +149,12 @@ const TELLS =
 const isShort = ({ text }: Item) =>
   text.split(/\s+/).length <= 5 && !/\b(?:with|as|for|by|per)\b/i.test(text);
 
+/** Whether a part tells what to do with a thing, as in `count the till`, and not with the list or its tasks. */
+const isErrand = (part: string): boolean =>
+  /^(?!(?:add|show|have|use|include|with|make|give|save|store|filter|display|let|allow|and|in|keep|on)\b)\p{L}+ (?:the|my|our|his|her) (?!(?:\p{L}+ )?(?:tasks?|items?|lists?|ones?|entries|page|background|done|finished|completed|data|theme|colou?rs?)\b)\p{L}+/iu.test(
+    part.trim(),
+  );
+
 /** The parts of a list that are tasks. Parts that request a feature or a look are returned to the text. */
 function split(body: string, ...around: string[]): Found | null {
   const commas = /[,;\n]/.test(body);
@@ -156,7 +167,9 @@ function split(body: string, ...around: string[]): Found | null {
   const parts = (cut ? cut[1]! : body).split(/\s*[,;\n]\s*/);
   const last = parts.pop()!.replace(/^(?:and|&)\s+/i, "");
   parts.push(...last.split(commas && !/\s+(?:and|&)\s+/i.test(last) ? /$^/ : /\s+(?:and|&)\s+/i));
-  const requests = parts.filter((part) => [FEATURE, GADGET, LOOK].some((one) => one.test(part)));
+  const requests = parts.filter(
+    (part) => !isErrand(part) && [FEATURE, GADGET, LOOK].some((one) => one.test(part)),
+  );
   const items = parts.filter((part) => !requests.includes(part)).map(clean);
   return fits(items) ? { items, around: [...around, ...requests, cut?.[2] ?? ""].join(" | ") } : null;
 }

@@ -58,6 +58,12 @@ const NAMES = [
   "medication list",
   "cleaning list",
   "daily checklist",
+  "weekly checklist",
+  "morning checklist",
+  "cleaning checklist",
+  "weekly cleaning checklist",
+  "weekly cleaning list",
+  "packing checklist",
 ];
 const DESCRIBED = [
   String.raw`\blist to (?:plan|organi[sz]e|prepare|remember|keep track)\b`,
@@ -111,11 +117,18 @@ export const todo: AppMaker = {
       items.length,
       items.length,
     );
+    if (items.length > 0)
+      request.grant(
+        String.raw`\b(?:my |our |the |these |some |following )*(?:groceries|shopping|chores|errands|things|stuff|homework|jobs|duties)\b`,
+      );
     if (items.length > 0) request.grant(String.raw`\[ ?x? ?\]`, PREFILLED);
     const keptIn = request.has(KEPT) ? "localStorage" : "";
     const subject = request.title === undefined ? subjectOf(request) : undefined;
     const accentButtons = request.colours({ add: "add button|add" });
-    const theme = { ...request.theme(), ...(accentButtons.add && { accent: accentButtons.add }) };
+    const theme = {
+      ...request.theme(undefined, true),
+      ...(accentButtons.add && { accent: accentButtons.add }),
+    };
     request.grant(...TALK, ...ANYWAY);
     const named = TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
     const title =

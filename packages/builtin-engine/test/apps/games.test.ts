@@ -214,7 +214,6 @@ test("what a game cannot do is told in the words of the task; what is another ga
     "breakout with power-ups": ["power-ups"],
     "breakout with two balls": ["two balls"],
     "breakout with 20 lives": ["20 lives"],
-    "breakout with a small ball": ["small ball"],
     "breakout, not blue": ["not blue"],
     "snake with red buttons": ["red buttons"],
     "blue multiplayer snake": ["multiplayer"],

@@ -41,6 +41,9 @@ const WISHES = [
   "Calculator with huge buttons for my mother (82), orange equals sign, last 10 calculations",
   "Live chart of the Bitcoin price, dark",
   'signature field, blue ink, canvas 600x300, button "Start over", save as PNG',
+  'memory, the pairs are words: dog - chien, cat - chat, tree - arbre; "Bravo!" when all pairs are found',
+  'breakout with a big ball and 4 rows, when I lose it says "Once more!"',
+  "pink calculator with hearts and a button that adds 19% tax",
   "JavaScript trivia quiz, terminal style green on black, 15 seconds per question",
 ];
 

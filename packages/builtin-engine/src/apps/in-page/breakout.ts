@@ -2,13 +2,23 @@ import { createCanvasField, drawBox, drawDisc, drawSign, runFrames } from "./can
 import { createHeldDirections, onDrag } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
 import { keepValue, keptValue } from "./kept.ts";
-import { byId, readSettings, setText } from "./page-elements.ts";
+import { byId, readSettings, setText, wordsOf } from "./page-elements.ts";
 import { onSoundButton, playTones } from "./sounds.ts";
 
 const settings = readSettings("breakout");
-const { columns, rows, lives: allLives, ballSpeed, paddleWidth, rainbow, brickSign, ballSign } = settings;
+const {
+  columns,
+  rows,
+  lives: allLives,
+  ballSpeed,
+  ballSize,
+  paddleWidth,
+  rainbow,
+  brickSign,
+  ballSign,
+} = settings;
 const [WIDTH, HEIGHT, TOP, GAP] = [480, 540, 44, 5] as const;
-const BALL = ballSign ? 12 : 7;
+const BALL = (ballSign ? 12 : 7) * ballSize;
 const PADDLE = { y: HEIGHT - 32, height: 14, speed: 460 };
 const brickWidth = (WIDTH - 24 - GAP * (columns - 1)) / columns;
 const brickHeight = Math.min(brickSign ? 34 : 22, (brickSign ? 230 : 190) / rows - GAP);
@@ -124,13 +134,15 @@ function hitBricks(): void {
   if (side < edge) ball.vx = ball.x < x + brickWidth / 2 ? -Math.abs(ball.vx) : Math.abs(ball.vx);
   else ball.vy = ball.y < y + brickHeight / 2 ? -Math.abs(ball.vy) : Math.abs(ball.vy);
   show(score + 10 * (rows - row), lives);
-  if (bricks.length === 0) game.end("You won!", `All bricks broken with ${score} points.`);
+  if (bricks.length === 0)
+    game.end(wordsOf("won-words", "You won!"), `All bricks broken with ${score} points.`);
 }
 
 function lose(): void {
   playTones(220, 165);
   show(score, lives - 1);
-  if (lives === 0) game.end("Game over", `${score} points. ${bricks.length} bricks are left.`);
+  if (lives === 0)
+    game.end(wordsOf("lost-words", "Game over"), `${score} points. ${bricks.length} bricks are left.`);
   else serve();
 }
 

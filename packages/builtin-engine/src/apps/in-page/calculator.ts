@@ -49,7 +49,7 @@ function put(sign: string): void {
   if (answered && !continues) typed = "";
   answered = false;
   if (isDouble(sign)) return show();
-  const needsNumber = /^[+×÷^]$/.test(sign);
+  const needsNumber = /^[+×÷^]/.test(sign);
   if (needsNumber && /\($|^$/.test(typed)) return show("A number comes first");
   if (needsNumber) typed = typed.replace(/[-+−×÷^]+$/, "");
   if (/\d/.test(sign) && /(?<![\d.])0$/.test(typed)) typed = typed.slice(0, -1);

@@ -9,10 +9,13 @@ import {
   readSettings,
   setText,
   shuffle,
+  wordsOf,
 } from "./page-elements.ts";
 import { onSoundButton, playTones } from "./sounds.ts";
 
 interface Card {
+  /** What both cards of a pair have in common. */
+  pair: CardFace;
   face: CardFace;
   button: HTMLButtonElement;
   /** Where it lies, from 0. */
@@ -61,7 +64,12 @@ function begin(): void {
   clearTimeout(closing);
   clearInterval(clock);
   [open, moves, found, seconds, clock, closing] = [[], 0, 0, 0, undefined, undefined];
-  cards = shuffle(faces.flatMap((face) => [face, face])).map(cardOf);
+  cards = shuffle(
+    faces.flatMap((face): [CardFace, CardFace][] => [
+      [face, face],
+      [face, face.partner ?? face],
+    ]),
+  ).map(cardOf);
   board.replaceChildren(...cards.map(({ button }) => button));
   won.hidden = true;
   pointAt(0);
@@ -74,9 +82,9 @@ function pointAt(at: number): void {
   cards.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1));
 }
 
-function cardOf(face: CardFace, at: number): Card {
+function cardOf([both, face]: [CardFace, CardFace], at: number): Card {
   const button = createElement("button", { type: "button", className: "card" });
-  const card: Card = { face, button, at, paired: false };
+  const card: Card = { pair: both, face, button, at, paired: false };
   button.addEventListener("click", () => turn(card));
   label(card, "face down");
   return card;
@@ -118,7 +126,7 @@ function turn(card: Card): void {
   const [first, second] = open;
   if (!first || !second) return;
   moves += 1;
-  if (first.face === second.face) pair(first.face);
+  if (first.pair === second.pair) pair(first.pair);
   else {
     announce(`Move ${moves}: no pair`);
     closing = setTimeout(close, calm.matches ? 1500 : 1000);
@@ -139,14 +147,14 @@ function pair(face: CardFace): void {
   }
   found += 1;
   playTones(660, 880);
-  announce(`Move ${moves}: a pair of ${face.name}`);
+  announce(`Move ${moves}: a pair of ${face.name}${face.partner ? ` and ${face.partner.name}` : ""}`);
   open = [];
   if (found < faces.length) return;
   clearInterval(clock);
   best = Math.min(best ?? moves, moves);
   keepValue(keptIn, document.title, best);
   playTones(523, 659, 784);
-  const text = `You won! All ${found} pairs in ${moves} moves.`;
+  const text = `${wordsOf("won-words", "You won!")} All ${found} pairs in ${moves} moves.`;
   won.textContent = text;
   won.hidden = false;
   announce(text);

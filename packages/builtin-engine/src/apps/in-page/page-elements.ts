@@ -10,6 +10,9 @@ export function byId<T extends Element>(id: string, Kind: new () => T): T {
 /** The element of that id, where the page has one. */
 export const optionalById = (id: string): HTMLElement | null => document.getElementById(id);
 
+/** What the task wants said in the place of `id`, else `usual`. */
+export const wordsOf = (id: string, usual: string): string => optionalById(id)?.textContent ?? usual;
+
 export const setText = (id: string, text: string | number): void => {
   byId(id, HTMLElement).textContent = String(text);
 };

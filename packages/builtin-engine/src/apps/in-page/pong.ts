@@ -1,18 +1,18 @@
 import { createCanvasField, drawBox, drawDisc, drawSign, runFrames } from "./canvas-field.ts";
 import { createHeldDirections, createHeldKeys, onDrag } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
-import { announce, byId, readSettings, setText } from "./page-elements.ts";
+import { announce, byId, readSettings, setText, wordsOf } from "./page-elements.ts";
 import { onSoundButton, playTones } from "./sounds.ts";
 
 type Place = readonly [x: number, y: number];
 /** Towards the computer, towards the player. */
 type Side = 1 | -1;
 
-const { points, ballSpeed, skill, two, names, ballSign, paddle: PADDLE } = readSettings("pong");
+const { points, ballSpeed, skill, two, names, ballSign, ballSize, paddle: PADDLE } = readSettings("pong");
 const [mine, theirs] = names;
 /** The field lies along its length; on a phone it stands, with the player below. */
 const [LENGTH, ACROSS, THICK] = [600, 400, 12] as const;
-const BALL = ballSign ? 15 : 9;
+const BALL = (ballSign ? 15 : 9) * ballSize;
 const MIDDLE = (ACROSS - PADDLE) / 2;
 const upright = matchMedia("(max-width: 600px) and (orientation: portrait)");
 const field = createCanvasField(
@@ -149,12 +149,19 @@ function count(scorer: keyof typeof score): void {
   score[scorer] += 1;
   playTones(300, 200);
   show();
-  if (score[scorer] === points) game.end(wonBy(scorer), `${score.you} to ${score.computer}.`);
+  if (score[scorer] === points) end(scorer);
   else {
     announce(standing());
     serve(scorer === "you" ? -1 : 1);
     aim = MIDDLE;
   }
+}
+
+/** Words of one's own for the end leave it to the line below to say who won. */
+function end(winner: keyof typeof score): void {
+  const usual = wonBy(winner);
+  const heading = wordsOf(two || winner === "you" ? "won-words" : "lost-words", usual);
+  game.end(heading, `${heading === usual ? "" : `${usual} `}${score.you} to ${score.computer}.`);
 }
 
 function wonBy(scorer: keyof typeof score): string {

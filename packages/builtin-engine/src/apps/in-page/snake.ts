@@ -2,7 +2,7 @@ import { createCanvasField, drawDisc, drawSign, runFrames } from "./canvas-field
 import { directionOf, onPad, onSwipe, type Direction } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
 import { keepValue, keptValue } from "./kept.ts";
-import { byId, isShortcut, readSettings, setText } from "./page-elements.ts";
+import { byId, isShortcut, readSettings, setText, wordsOf } from "./page-elements.ts";
 import { onSoundButton, playTones } from "./sounds.ts";
 
 type Cell = readonly [x: number, y: number];
@@ -96,14 +96,14 @@ function move(): void {
   playTones(660, 880);
   show(score + 1);
   food = freePlace();
-  if (!food) game.end("You won!", `The snake fills the field: ${score} points.`);
+  if (!food) game.end(wordsOf("won-words", "You won!"), `The snake fills the field: ${score} points.`);
 }
 
 function lose(why: string): void {
   passed = 0;
   playTones(330, 220, 165);
   before = snake;
-  game.end("Game over", `${score === 1 ? "1 point" : `${score} points`}. ${why}`);
+  game.end(wordsOf("lost-words", "Game over"), `${score === 1 ? "1 point" : `${score} points`}. ${why}`);
 }
 
 const wrapped = ([x, y]: Cell): Cell => (walls ? [x, y] : [(x + columns) % columns, (y + rows) % rows]);

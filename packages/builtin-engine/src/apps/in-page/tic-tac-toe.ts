@@ -1,6 +1,6 @@
 import { directionOf } from "./game-input.ts";
 import { onSoundButton, playTones } from "./sounds.ts";
-import { announce, byId, isShortcut, pickOne, readSettings, setText } from "./page-elements.ts";
+import { announce, byId, isShortcut, pickOne, readSettings, setText, wordsOf } from "./page-elements.ts";
 
 type Mark = "X" | "O";
 
@@ -109,8 +109,8 @@ function place(at: number): void {
 
 function outcome(winner: Mark | undefined): string {
   if (!winner) return "A draw. Nobody won.";
-  if (against === "person") return `${nameOf(winner)} won!`;
-  return winner === you ? "You won!" : `${who()} won.`;
+  if (against === "person") return [`${nameOf(winner)} won!`, wordsOf("won-words", "")].join(" ").trim();
+  return winner === you ? wordsOf("won-words", "You won!") : wordsOf("lost-words", `${who()} won.`);
 }
 
 /** How often it takes any field, by level. */

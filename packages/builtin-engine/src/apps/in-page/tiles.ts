@@ -10,6 +10,7 @@ import {
   pickOne,
   readSettings,
   setText,
+  wordsOf,
 } from "./page-elements.ts";
 
 interface Tile {
@@ -123,10 +124,10 @@ function move(direction: Direction): void {
 function judge(): void {
   if (!reached && tiles.some(({ value }) => value >= goal)) {
     reached = true;
-    tell(`You won! You reached ${nameOf(goal)}. Go on as far as you like.`);
+    tell(`${wordsOf("won-words", "You won!")} You reached ${nameOf(goal)}. Go on as far as you like.`);
   } else if (!DIRECTIONS.some((direction) => tilesAfter(direction))) {
     over = true;
-    tell(`Game over. No move is left; ${score} points.`);
+    tell(`${wordsOf("lost-words", "Game over.")} No move is left; ${score} points.`);
   }
 }
 
