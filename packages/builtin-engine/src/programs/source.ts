@@ -1,7 +1,8 @@
 import { literal } from "../task/literal.ts";
 import type { Example } from "../task/parsed-task.ts";
+import { withFunctions } from "./given-source.ts";
 import { findFunction } from "./patch.ts";
-import { importsFor, printFunctions, support, supportFor, withImports, type Written } from "./print.ts";
+import { printFunctions, support, supportFor, withImports, type Written } from "./print.ts";
 import type { PrintTarget } from "./bodies.ts";
 import { mainOf, type Reading } from "./stdin.ts";
 
@@ -19,10 +20,12 @@ export interface Source {
   content: string;
 }
 
-/** Returns a complete file with these functions: the given source with only them replaced, or a new one. */
+/** Returns a complete file with these functions: the given source with only them replaced or added, or a new one. */
 export function fileWith(functions: readonly Written[], shape: Shape, given: string | null): string {
-  const patched = given === null ? null : replaced(functions, shape.target, given);
-  if (patched !== null) return patched;
+  const isUnnamed = ({ name }: Written) =>
+    name === shape.whole && given !== null && findFunction(given, name, shape.target) === null;
+  // What the file exports as a whole has no name there, so that it cannot be replaced alone.
+  if (given !== null && !functions.some(isUnnamed)) return withFunctions(functions, shape.target, given);
   const mark = shape.exports === "import" ? "export " : "";
   const source = printFunctions(functions, shape.target, mark);
   const names = functions.map(({ name }) => name);
@@ -51,30 +54,6 @@ export function programWith(solve: Written, reading: Reading, target: PrintTarge
   if (target === "javascript") return `import { readFileSync } from "node:fs";\n\n${source}\n`;
   return `${withImports(source, target, ["import sys"])}\n`;
 }
-
-function replaced(functions: readonly Written[], target: PrintTarget, given: string): string | null {
-  let source = given;
-  for (const one of functions) {
-    const place = findFunction(source, one.name, target);
-    if (!place) return null;
-    const others = source.slice(0, place.start) + source.slice(place.end);
-    const known = supportFor(printFunctions([one], target), target).some((name) =>
-      new RegExp(`\\b${name}\\b`).test(others),
-    );
-    if (known) return null;
-    const printed = printFunctions([one], target, place.mark);
-    const doc = target === "python" ? docstringOf(source.slice(place.start, place.end)) : null;
-    const heading = new RegExp(`^def ${one.name}\\(.*\\):\\n`, "m");
-    const written = doc === null ? printed : printed.replace(heading, (line) => `${line}    ${doc}\n`);
-    source = source.slice(0, place.start) + written + source.slice(place.end);
-  }
-  const needed = target === "python" ? importsFor(source).filter((line) => !given.includes(line)) : [];
-  return needed.length > 0 ? `${needed.join("\n")}\n${source}` : source;
-}
-
-/** The docstring of a Python function, including its quotes. */
-const docstringOf = (definition: string) =>
-  /^def [^\n]*:[^\S\n]*\n\s+([rR]?(?:"""[\s\S]*?"""|'''[\s\S]*?'''))/.exec(definition)?.[1] ?? null;
 
 /** Writes a test of the examples that needs only the language's built-in test runner. */
 export function testFor(
