@@ -12,7 +12,7 @@ const LANGUAGES: [RegExp, Language][] = [
   [/^(?:javascript|jsx?|mjs|cjs|node(?:\.?js)?)$/i, "javascript"],
   [/^(?:bash|shell|sh|zsh|console)$/i, "shell"],
 ];
-const WORD = "(python|typescript|javascript|node(?:\\.?js)?|bash|shell)";
+const WORD = "(python|py|typescript|javascript|node(?:\\.?js)?|bash|shell)";
 const ASKED = new RegExp(
   `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
   "i",
