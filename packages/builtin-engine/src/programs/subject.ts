@@ -1,5 +1,6 @@
 import { assertionsIn } from "../task/asserts.ts";
-import { doctests, parseTask } from "../task/parse-task.ts";
+import { doctests } from "../task/examples.ts";
+import { parseTask } from "../task/parse-task.ts";
 import { holdsBigInt } from "../task/literal.ts";
 import { functionFiles } from "../task/function-files.ts";
 import type { Example, ParsedTask } from "../task/parsed-task.ts";

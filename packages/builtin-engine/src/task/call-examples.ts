@@ -1,3 +1,4 @@
+import { ARROW } from "./arrows.ts";
 import { readCall } from "./calls.ts";
 import type { Example, Value } from "./parsed-task.ts";
 import { matchAt, readValue } from "./values.ts";
@@ -6,10 +7,16 @@ const LINES_MAX = 16;
 const CHARACTERS_MAX = 4_000;
 const VARIABLES_MAX = 20;
 /** What may precede a call in an example: nothing, or a label such as `Example:`. */
-const BEFORE = /^[\s>*•-]{0,12}(?:[A-Za-z]{2,12}:\s{1,4})?`?$/;
+const BEFORE = /^[\s>*•-]{0,12}(?:[A-Za-z]{2,12}:\s{1,4})?`?(?:(?:print|console\.log)\()?$/;
 /** What may separate a call from its result, on the same line or on the next lines. */
-const RELATION =
-  /[`;]{0,3}\s{0,20}(?:(?:\/\/|#|--)\s{0,4})?(?:->|=>|→|⇒|⟶|===?|=|(?:should|must|ought to|has to|would|will)\s(?:be|return|give|equal|yield|output|become|produce)|returns?|gives?|yields?|equals?|outputs?|prints?|produces?|is|becomes|evaluates to|results?|answer)[`:]{0,2}\s{1,20}|[`;]{0,3}\s{0,20}(?:\/\/|#)\s{1,4}/y;
+const RELATION = new RegExp(
+  "[`;)]{0,3}\\s{0,20}(?:(?://|#|--(?!>))\\s{0,4})?(?:" +
+    `${ARROW}|===?|=|` +
+    "(?:should|must|ought to|has to|would|will)\\s(?:be|return|give|equal|yield|output|become|produce)|returns?|gives?|yields?|equals?|outputs?|prints?|produces?|is|becomes|evaluates to|results?|answer)[`:]{0,2}\\s{1,20}|[`;)]{0,3}\\s{0,20}(?://|#)\\s{1,4}",
+  "y",
+);
+/** A result alone on the line below its call. */
+const NEXT_LINE = /[`;]{0,2}[ \t]{0,8}\n[ \t]{0,12}(?=["'“\d[{(-]|(?:true|false|null|True|False|None)\b)/y;
 /** A result extends to the end of its line; a remark may follow it. */
 const ENDS = /[`;.]{0,3}[ \t]{0,8}(?:\n|$)|[ \t]{1,8}(?:\/\/|#|\()/y;
 const ASSIGNS = /^\s{0,8}(?:const\s|let\s|var\s)?([A-Za-z_$][\w$]{0,40})\s{0,4}=\s{0,4}(?=\S)/;
@@ -42,12 +49,12 @@ const textFrom = (lines: readonly string[], from: number) =>
 
 function exampleAt(text: string): Example | null {
   const call = readCall(text, 0);
-  const relation = call && matchAt(RELATION, text, call.end);
+  const relation = call && (matchAt(RELATION, text, call.end) ?? matchAt(NEXT_LINE, text, call.end));
   const output = relation && readValue(text, call.end + relation[0].length);
   return output && matchAt(ENDS, text, output.end) ? { ...call.value, output: output.value } : null;
 }
 
-const TEXT_RELATION = /[`;)]{0,3}\s{1,20}(?:(?:\/\/|#|->|=>|→|⇒|⟶)\s?){1,2}/y;
+const TEXT_RELATION = new RegExp(`[\`;)]{0,3}\\s{1,20}(?:(?://|#|${ARROW})\\s?){1,2}`, "y");
 /** Words of a remark that describes a call rather than stating its result. */
 const REMARK =
   /\b(?:error|exception|raises?|throws?|undefined|because|since|returns?|list|array|string|number)\b|\b(?:the|an?|is|are|no|not|same|any|if)\s/i;
@@ -67,9 +74,10 @@ export function examplesAsText(lines: readonly string[], name: string): Example[
     const relation = call && matchAt(TEXT_RELATION, line, call.end);
     if (!relation) continue;
     const written = line.slice(call.end + relation[0].length).trimEnd();
+    if (written === "") continue;
     const literal = readValue(written, 0);
     if (literal && literal.end === written.length) return [];
-    if (written === "" || REMARK.test(written) || written.split(/\s+/).length > WORDS_MAX) return [];
+    if (REMARK.test(written) || written.split(/\s+/).length > WORDS_MAX) return [];
     found.push({ ...call.value, output: written });
   }
   return found.length > 1 ? found : [];

@@ -1,3 +1,4 @@
+import { ARROW } from "./arrows.ts";
 import type { Example, Value } from "./parsed-task.ts";
 import { matchAt, readList, readValue, type Read } from "./values.ts";
 
@@ -15,9 +16,16 @@ const NOT_CALLS = new Set(
   ),
 );
 /** What may separate a call from its result: group 1 states the expected result, group 2 an observed one. */
-const GIVES =
-  /[`\s*]{0,8}\)?;?\s{0,4}(?:(?:\/\/|#)\s{0,4})?(?:(->|=>|→|⇒|⟶|===?|(?:should|must|ought to|has to|would|will)\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\s?returns?:?\s?->)|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is|becomes))[`\s*:]{1,8}|[`\s*]{0,8}\)?;?\s{1,8}(?:\/\/|#)\s{1,4}/y;
-const TIGHT = /(?:->|=>|→|===?)/y;
+const GIVES = new RegExp(
+  "[`\\s*]{0,8}\\)?;?\\s{0,4}(?:(?://|#)\\s{0,4})?(?:" +
+    `(${ARROW}|===?|(?:should|must|ought to|has to|would|will)\\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\\s?returns?:?\\s?->)` +
+    "|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is(?: equal to)?|becomes|makes|leaves|results in|leads to|comes to|ends at|,? it(?:'s| is))" +
+    ")[`\\s*:]{1,8}|[`\\s*]{0,8}\\)?;?\\s{1,8}(?://|#)\\s{1,4}",
+  "y",
+);
+const TIGHT = new RegExp(`(?:${ARROW}|===?)`, "y");
+/** A text that stands for any date or time, not for one. */
+const PLACEHOLDER = /^(?:Y{2,4}|M{2}|D{2}|H{2})(?:[-/.:](?:Y{2,4}|M{2}|D{2}|H{2}|S{2})){1,4}$/i;
 const BUT_SHOULD =
   /[`\s*,;]{0,8}(?:but|and)\s(?:it\s)?(?:should|must|ought to|has to)\s(?:be|return|give|equal)\s`?/y;
 const INSTEAD = /[`\s*,;]{0,8}(?:instead of|rather than|but not|when it should be|where it should be)\s`?/y;
@@ -40,7 +48,8 @@ export function examplesInLine(line: string): Example[] {
   for (let match = CANDIDATE.exec(line); match; match = CANDIDATE.exec(line)) {
     const call = readCall(line, match.index);
     const output = call && readOutcome(line, call.end);
-    if (!call || !output) continue;
+    if (!call || !output || call.value.args.some((arg) => typeof arg === "string" && PLACEHOLDER.test(arg)))
+      continue;
     found.push({ ...call.value, output: output.value });
     CANDIDATE.lastIndex = output.end;
   }

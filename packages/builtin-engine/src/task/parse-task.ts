@@ -1,15 +1,11 @@
 import { BOUNDS, type GivenFile } from "@signet/contract";
 import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
-import { examplesAsText, examplesOfCalls } from "./call-examples.ts";
-import { examplesInLine, readCall } from "./calls.ts";
+import { examplesInLine } from "./calls.ts";
+import { examplesOf } from "./examples.ts";
 import { codeFilesIn, FILE_IN_TEXT, isTestName } from "./files-in-text.ts";
-import { compactJson } from "./literal.ts";
-import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
-import { examplesOfProgram } from "./program-examples.ts";
-import { examplesBySignature } from "./signature-examples.ts";
-import { examplesInPairs, examplesInTables } from "./tables.ts";
-import { readValue, skipSpace } from "./values.ts";
+import { functionName } from "./function-name.ts";
+import type { Example, Language, ParsedTask } from "./parsed-task.ts";
 
 const LANGUAGES: [RegExp, Language][] = [
   [/^(?:python3?|py)$/i, "python"],
@@ -17,7 +13,7 @@ const LANGUAGES: [RegExp, Language][] = [
   [/^(?:javascript|jsx?|mjs|cjs|node(?:\.?js)?)$/i, "javascript"],
   [/^(?:bash|shell|sh|zsh|console)$/i, "shell"],
 ];
-const WORD = "(python|typescript|javascript|node(?:\\.?js)?|bash|shell)";
+const WORD = "(python|py|typescript|javascript|node(?:\\.?js)?|bash|shell)";
 const ASKED = new RegExp(
   `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
   "i",
@@ -27,6 +23,8 @@ const NAMED_LANGUAGE = /(?<![\w./-])(python3?|javascript|js|node(?:\.?js)?|types
 const FILE_ENDINGS = /\b[\w-]{1,80}\.(py|mjs|cjs|js|ts)\b/;
 const ASKS_FOR =
   /\b(?:in|into|to|as|create|write|named|called|edit|fix|modify|update|implement|complete|make|repair)\s(?:(?:it|this|the|a|an|new|file|module|script|program|function|bug|code)\s){0,4}[`"'*]{0,4}$/i;
+/** Words that identify a program if the text names no function. */
+const IS_PROGRAM = /\b(?:program|script|prints?|reads?|stdin|stdout|standard (?:input|output))\b/i;
 
 /**
  * Extracts files, examples, asserts, language and target file from the text of a task. Never throws; runs in time
@@ -61,32 +59,9 @@ function filesOf(blocks: Block[]): GivenFile[] {
   return [...files.values()];
 }
 
-function examplesOf(loose: Block[], asserted: Assertion[], name: string): Example[] {
-  const lines = loose.flatMap((block) =>
-    block.kind === "prose" ? block.lines : ["```", ...block.lines, "```"],
-  );
-  const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
-  const free = lines.filter((line) => !statements.has(line.trim()));
-  const found = [
-    ...free.flatMap(examplesInLine),
-    ...bareArrows(free, name),
-    ...doctests(free, name),
-    ...asserted.flatMap(({ example }) => (example ? [example] : [])),
-    ...examplesInTables(free, name),
-    ...examplesInPairs(free, name),
-    ...examplesOfCalls(free, name),
-    ...examplesAsText(free, name),
-    ...examplesOfProgram(free, name),
-    ...examplesBySignature(free, name, free.join("\n")),
-  ];
-  return [...new Map(found.map((example) => [keyOf(example), example])).values()];
-}
-
-const keyOf = ({ name, args, output }: Example) => `${name} ${compactJson(args)} ${compactJson(output)}`;
-
 /** Distinguishes an example from prose that mentions a function: the first argument is a literal. */
 const LITERAL_AHEAD = /^\s{0,8}(?:["'\d[{(-]|\)|true\b|false\b|null\b|None\b|True\b|False\b)/;
-const CLAIMS = /->|=>|→|⇒|==|\b(?:returns?|gives?|raises?|throws?|should be)\b/;
+const CLAIMS = /->|=>|[→⇒➜⟶⟹]|==|\b(?:returns?|gives?|raises?|throws?|should be)\b/;
 const LINE_MAX = 2_000;
 
 /** Counts lines that state a result for a call of a known function but that no reader understood. */
@@ -104,76 +79,11 @@ function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], nam
   ).length;
 }
 
-/** `'Hello World' -> 'hello-world'` on its own line, if the text names the function. */
-function bareArrows(lines: string[], name: string): Example[] {
-  if (name === "") return [];
-  return lines.flatMap((line): Example[] => {
-    const start = /^[\s>*`-]{0,12}/.exec(line)![0].length;
-    const input = readValue(line, start);
-    const arrow = /^[`\s]{0,8}(?:->|=>|→|⇒)[`\s]{0,8}/.exec(
-      line.slice(input?.end ?? 0, (input?.end ?? 0) + 40),
-    );
-    if (!input || !arrow) return [];
-    const output = readValue(line, input.end + arrow[0].length);
-    return output ? [{ name, args: [input.value], output: output.value }] : [];
-  });
-}
-
-/** Reads every `>>> call` with its result on the next line; a call without printed output gives null. */
-export function doctests(lines: string[], name = ""): Example[] {
-  return lines.flatMap((line, i): Example[] => {
-    const prompt = /^\s{0,40}(?:>>>|>)\s/.exec(line);
-    const call = prompt && readCall(line, prompt[0].length);
-    // A call that prints nothing returned None.
-    if (call?.value.name === name && /^\s{0,40}>>>\s/.test(line) && /^\s{0,40}>>>\s/.test(lines[i + 1] ?? ""))
-      return [{ ...call.value, output: null }];
-    const below = (lines[i + 1] ?? "").replace(/^\s{0,40}(?:<-|\/\/|#)?\s{0,4}/, "");
-    if (!call || skipSpace(line.replace(/;\s{0,8}$/, ""), call.end) < line.replace(/;\s{0,8}$/, "").length)
-      return [];
-    const output: { value: Value; end: number } | null = readValue(below, 0);
-    return output && skipSpace(below, output.end) >= below.length
-      ? [{ ...call.value, output: output.value }]
-      : [];
-  });
-}
-
 function assertLines(asserted: Assertion[]): ParsedTask["asserts"] {
   const rest = asserted.filter(({ example }) => example === null);
   const language = rest[0]?.language;
   if (language === undefined) return null;
   return { language, lines: rest.filter((one) => one.language === language).map(({ source }) => source) };
-}
-
-/** Words that identify a program that reads its input, even if the text names a function. */
-const READS_STDIN =
-  /\b(?:std(?:in|out)|standard (?:input|output)|reads? from (?:the )?(?:input|console|keyboard)|(?:command[- ]line|console) program)\b/i;
-/** Words that identify a program if the text names no function. */
-const IS_PROGRAM = /\b(?:program|script|prints?|reads?|stdin|stdout|standard (?:input|output))\b/i;
-const IDENTIFIER = "([A-Za-z_$][\\w$]{0,60})";
-const NOT_A_NAME = "(?!it\\b|that\\b|this\\b|please\\b|in\\b|for\\b|a\\b|an\\b|the\\b|of\\b|is\\b|to\\b)";
-/** Patterns for how texts name a function, the most reliable first. */
-const NAMES = [
-  `\\bfunction\\s(?:called\\s|named\\s)?[\`"'*]{0,3}${IDENTIFIER}[\`"'*]{0,3}\\s?\\(`,
-  `\\b(?:called|named)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}[\`"'*]{0,3}(?!\\w|\\.\\w)`,
-  `\\bfunction\\s[\`"'*]{1,3}${IDENTIFIER}[\`"'*]{1,3}`,
-  `\\bfunction\\s${NOT_A_NAME}${IDENTIFIER}(?=\\s?(?:[,;:]|\\.(?:\\s|$)|$))`,
-  `(?<![\\w$])${IDENTIFIER}\\((?:[A-Za-z_$][\\w$]{0,40}(?:,\\s?)?){0,6}\\)`,
-  `(?<![{,]\\s?)\\bname(?:\\sof\\s(?:it|the\\sfunction))?(?:\\s(?:is|shall\\sbe|should\\sbe|has\\sto\\sbe)|:)\\s[\`*]{0,3}${NOT_A_NAME}${IDENTIFIER}(?!\\.\\w)`,
-].map((source) => new RegExp(source, "im"));
-/** Patterns for a name recognized only by its form: in backticks, snake_case or camelCase. */
-const LOOKS = [
-  /`([A-Za-z_$][\w$]{1,60})`/,
-  /(?<![\w./$-])([a-z][a-z\d]*(?:_[a-z\d]+)+)(?!\w|[./-]\w|\s?=)/,
-  /(?<![\w./$-])([a-z][a-z\d]*(?:[A-Z][a-z\d]*)+)(?!\w|[./-]\w|\s?=)/,
-];
-
-/** The function that a text asks for if the examples do not name it; empty for a stdin program. */
-function functionName(prose: string): string {
-  for (const pattern of READS_STDIN.test(prose) ? NAMES.slice(0, 1) : [...NAMES, ...LOOKS]) {
-    const found = pattern.exec(prose)?.[1];
-    if (found !== undefined && !/^(?:JavaScript|TypeScript|nodeJs)$/i.test(found)) return found;
-  }
-  return "";
 }
 
 function languageOf(

@@ -1,9 +1,13 @@
+import { ARROW } from "./arrows.ts";
 import type { Example } from "./parsed-task.ts";
 
 const LINE_MAX = 2_000;
 const BLOCK_MAX = 60;
 /** A line that only says that the lines above produce the lines below. */
-const BETWEEN = /^\s{0,8}(?:prints?|gives?|shows?|becomes|should\sprint|must\sprint|->|=>|→|⇒)\s?:?\s{0,8}$/i;
+const BETWEEN = new RegExp(
+  `^\\s{0,8}(?:prints?|gives?|shows?|becomes|should\\sprint|must\\sprint|${ARROW})\\s?:?\\s{0,8}$`,
+  "i",
+);
 /** What ends a block, besides an empty line: a word that introduces the next example. */
 const APART =
   /^\s{0,8}(?:$|(?:and|or|then|examples?(?:\s\d+)?|another(?:\sone|\sexample)?|input)\s?:?\s*$|.{0,400}:\s*$|```)/i;

@@ -34,7 +34,8 @@ export function examplesBySignature(lines: readonly string[], name: string, pros
   ];
 }
 
-function signatureOf(name: string, prose: string): Signature | null {
+/** The function `name` with the parameters that the text gives it; null if it shows none. */
+export function signatureOf(name: string, prose: string): Signature | null {
   if (name === "") return null;
   const heading = new RegExp(
     `(?<![\\w$])${name.replaceAll("$", String.raw`\$`)}\\(([A-Za-z_]\\w{0,40}(?:,\\s?[A-Za-z_]\\w{0,40}){0,5})\\)`,
@@ -98,6 +99,7 @@ function cutOf(line: string): ((row: string) => string[]) | null {
       );
   if (/^\s*\w+(?:\s*,\s*\w+)+\s*$/.test(line))
     return (row) => (row.includes(",") ? trimmed(row.split(",")) : []);
+  if (/^\s*\w+(?:\s+:\s+\w+)+\s*$/.test(line)) return (row) => trimmed(row.split(/\s:\s/));
   if (/\S\s{2,}\S/.test(line)) return (row) => row.trim().split(/\s{2,}/);
   return null;
 }

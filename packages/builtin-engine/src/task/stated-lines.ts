@@ -1,3 +1,4 @@
+import { ARROW as ARROWS } from "./arrows.ts";
 import type { Example, Value } from "./parsed-task.ts";
 import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
 
@@ -7,20 +8,24 @@ export interface Signature {
   params: string[];
 }
 
-const START = /^[\s>*•·–-]{0,12}(?:\d{1,2}[.)]\s)?(?:(?:for\s)?(?:examples?|instance)[:,]?\s|e\.g\.,?\s)?/i;
-const ARROW = /[`\s]{0,8}(?:->|=>|→|⇒|⟶)[`\s]{0,8}/y;
+const START =
+  /^(?:[\s>*•·–]|-(?!\d)){0,12}(?:\d{1,2}[.)]\s)?(?:(?:for\s)?(?:examples?|instance)[:,]?\s|e\.g\.,?\s)?/i;
+const ARROW = new RegExp(`[\`\\s]{0,8}${ARROWS}[\`\\s]{0,8}`, "y");
 /** Words between arguments and a result that are clear without labels. */
 const WORDS =
-  /[`\s]{1,8}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes)[`\s:]{1,8}/y;
+  /[`\s]{1,8}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes|stays|ends\sat|leaves|leads\sto)[`\s:]{1,8}/y;
 /** Separators that are clear only if the arguments are labelled or quoted. */
 const COLON = /[`\s]{0,8}(?::|=|\bis\b)[`\s]{1,8}/y;
 const BETWEEN = /\s{0,4}(?:,\s?and\b|,|;|\band\b|\+)\s{1,4}/y;
 /** An unquoted text: a date, a time, a code. */
 const BARE = /[^\s,;:"'`→[\](){}](?:[^\s,;"'`→[\](){}]{0,60}[^\s,;:."'`→[\](){}])?/y;
-const BARE_PAIR =
-  /^[\s>*•·-]{0,12}([^\s"'`,:→=()]{1,60})\s{1,8}(?:->|=>|→|⇒)\s{1,8}([^\s"'`,→=()]{1,60})\s{0,4}$/;
+const BARE_PAIR = new RegExp(
+  `^(?:[\\s>*•·]|-(?!\\d)){0,12}([^\\s"'\`,:→=()]{1,60})\\s{1,8}${ARROWS}\\s{1,8}([^\\s"'\`,→=()]{1,60})\\s{0,4}$`,
+);
 const COLUMNS = /^\s{0,12}(\S{1,60})\s{2,30}(\S{1,60})\s{0,4}$/;
 const COLUMNS_LEAST = 3;
+const SPACED_ARROW = new RegExp(`\\s${ARROWS}\\s`, "g");
+const STEP_BEFORE = new RegExp(`${ARROWS}\\s{0,2}$`);
 
 /**
  * Reads a stated example: `weight 3, total 49.99 → 5.9`, `count 1, noun "cat": "1 cat"`, `"a" and "b" gives true`,
@@ -110,13 +115,13 @@ function examplesOfRows(rows: readonly [string, string][], { name, params }: Sig
 export function arrowsInProse(line: string, { name, params }: Signature): Example[] {
   if (params.length !== 1 || line.length > 2_000) return [];
   const found: Example[] = [];
-  for (const arrow of line.matchAll(/\s(?:->|=>|→|⇒)\s/g)) {
+  for (const arrow of line.matchAll(SPACED_ARROW)) {
     const before = /(?:^|[\s(])("[^"]{0,200}"|'[^']{0,200}'|-?\d[\d.]{0,20})$/.exec(
       line.slice(0, arrow.index),
     );
     const input = before && readWhole(before[1]!);
     const output = readValue(line, arrow.index + arrow[0].length);
-    const isStep = /(?:->|=>|→|⇒)\s{0,2}$/.test(line.slice(0, before ? arrow.index - before[1]!.length : 0));
+    const isStep = STEP_BEFORE.test(line.slice(0, before ? arrow.index - before[1]!.length : 0));
     if (input === null || input === undefined || !output || isStep) continue;
     if (/^(?:$|[),.;](?:\s|$|,)|\s{0,8}$)/.test(line.slice(output.end, output.end + 12)))
       found.push({ name, args: [input], output: output.value });

@@ -68,10 +68,36 @@ describe("hostile text", () => {
     "//",
     "'",
     '"',
+    "x 1 and 2 -> 3\n",
+    "from 1 to 2 : ",
+    '"a" gives true, ',
+    "for 1 it is 2 and for 3 ",
+    "so [1, ",
+    "a 1 -> b\n",
+    "a 1 -> b\n\nx\n",
+    "stdin -> stdout\na 1 -> b\n\n",
+    "<stdin>\n",
+    "<stdin>\n</stdin>\n",
+    "| text | wanted |\n|-|-|\n| the a | The a |\n",
+    "f(1)\n2\n",
+    "print(f(1)) # a\n",
+    "function name: ",
+    "write a function ",
+    "call it a_b",
+    "name it ",
+    "need f, a ",
+    "-->",
   ];
   for (const piece of pieces)
     test(`${JSON.stringify(piece)} repeated is read in time`, () => {
-      for (const text of [full(piece), `x${full(piece)}`, `f(1) ${full(piece)}`, `\`\`\`\n${full(piece)}`]) {
+      for (const text of [
+        full(piece),
+        `x${full(piece)}`,
+        `f(1) ${full(piece)}`,
+        `\`\`\`\n${full(piece)}`,
+        `f(x) ${full(piece)}`,
+        `f(x, y)\n${full(piece)}`,
+      ]) {
         const started = process.cpuUsage();
         parseTask(text);
         const { user } = process.cpuUsage(started);

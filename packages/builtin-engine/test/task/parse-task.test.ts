@@ -164,6 +164,7 @@ describe("files", () => {
 describe("language and target", () => {
   const cases: [string, string | null, string | null][] = [
     ["Write f in Python", "python", null],
+    ["A small py script that prints f", "python", null],
     ["A JavaScript function f, saved to x", "javascript", null],
     ["Write f in slug.ts", "typescript", "slug.ts"],
     ["Write f and save it as src/x.py.", "python", "src/x.py"],
