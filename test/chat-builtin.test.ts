@@ -32,7 +32,7 @@ test(
     const help = await ask("how do I set a key for a model?");
     assert.ok(help.ok && /keys set/.test(help.answer), help.answer);
     const coded = await ask(
-      "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.', initials('ada lovelace') -> 'A.L.', initials('alan turing') -> 'A.T.', initials('grace hopper') -> 'G.H.'",
+      "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.', initials('ada lovelace') -> 'A.L.', initials('alan turing') -> 'A.T.', initials('grace brewster hopper') -> 'G.B.H.'",
     );
     assert.ok(coded.ok && /initials/.test(coded.answer), coded.answer);
     const [sealed] = coded.proof.evidence;

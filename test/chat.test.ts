@@ -102,7 +102,7 @@ test(
   { timeout: 120_000 },
   async (t) => {
     const task =
-      "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.' initials('ada lovelace') -> 'A.L.' initials('alan turing') -> 'A.T.' initials('grace hopper') -> 'G.H.'";
+      "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.' initials('ada lovelace') -> 'A.L.' initials('alan turing') -> 'A.T.' initials('grace brewster hopper') -> 'G.B.H.'";
     const coder: Turn[] = [
       {
         calls: [

@@ -323,7 +323,7 @@ test("more runs than may work at once wait for their turn", async (t) => {
 test("the built-in engine solves a task from its examples and says which engine it was", async (t) => {
   const service = await serviceFor(t);
   const task =
-    "Write initials(name) in JavaScript in initials.mjs.\ninitials('john smith') -> 'J.S.'\ninitials('ada lovelace') -> 'A.L.'\ninitials('alan turing') -> 'A.T.'\ninitials('grace hopper') -> 'G.H.'";
+    "Write initials(name) in JavaScript in initials.mjs.\ninitials('john smith') -> 'J.S.'\ninitials('ada lovelace') -> 'A.L.'\ninitials('alan turing') -> 'A.T.'\ninitials('grace brewster hopper') -> 'G.B.H.'";
   const { events } = await codeRun(service, { task });
   const { done, receipt } = last(events);
   assert.equal(done.ok, true, done.summary);

@@ -115,7 +115,7 @@ export function rank(text: string, name: string, most: number): RankedFunction[]
     for (const stem of said) score += (weights.get(stem) ?? 0) * (rarity.get(stem) ?? 0);
     if (score === 0) continue;
     for (const stem of wanted) if (weights.has(stem)) score += WEIGHTS.asked * (rarity.get(stem) ?? 0);
-    const isSaid = (stems: string[]) => stems.length > 0 && stems.every((one) => said.has(one));
+    const isSaid = (stems: readonly string[]) => stems.length > 0 && stems.every((one) => said.has(one));
     const phrase = phrases.some((one) => one.length > 1 && isSaid(one));
     const word = phrases.some((one) => one.length === 1 && isSaid(one) && rarity.get(one[0]!)! > RARE);
     for (const fn of entry.technique.functions) {
@@ -123,13 +123,16 @@ export function rank(text: string, name: string, most: number): RankedFunction[]
       const { bonus, share } = nameSaid(own, said, rarity);
       const named = isSaid(own) || phrase || (word && share >= HALF_SAID);
       const asked = shareOf(wanted, own, weights);
-      const variant = entry.variants.get(fn.name);
-      const isPlain = variant === undefined || text.toLowerCase().includes(variant);
-      found.push({ ...fn, score: score + bonus, named, said: isPlain ? share : share * VARIANT, asked });
+      const full = share * variantShare(entry.variants.get(fn.name), text);
+      found.push({ ...fn, score: score + bonus, named, said: full, asked });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);
 }
+
+/** 1, or less for a variant whose own words the text does not contain. */
+const variantShare = (words: string | undefined, text: string) =>
+  words === undefined || text.toLowerCase().includes(words) ? 1 : VARIANT;
 
 /** Score that a function's name adds, and the share of the name that occurs in the text. */
 function nameSaid(own: readonly string[], said: ReadonlySet<string>, rarity: ReadonlyMap<string, number>) {
