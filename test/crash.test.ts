@@ -15,7 +15,7 @@ import {
 import { modelFor } from "./support/with-model.ts";
 
 /** Each run is checked and cross-checked: all 200 only in the full check. */
-const RUNS = Number(process.argv[2] ?? (process.env["SIGNET_CHECK_ALL"] === "1" ? 200 : 12));
+const RUNS = Number(process.argv[2] ?? (process.env["SIGNET_CHECK_ALL"] === "1" ? 200 : 10));
 const SUBMITTERS = 8;
 /** Each run is checked in about ten sandboxes, and once more where it was killed meanwhile. */
 const PATIENCE_MS = 720_000;

@@ -6,9 +6,10 @@ import { reference as second } from "./reference-c.mjs";
 import { reference as third } from "./reference-d.mjs";
 import { reference as fourth } from "./reference-e.mjs";
 import { reference as fifth } from "./reference-f.mjs";
+import { reference as sixth } from "./reference-g.mjs";
 
 /**
- * The files of tasks: `tasks.jsonl` in the halves a and b; `tasks-c.jsonl` to `tasks-f.jsonl`, each written later by
+ * The files of tasks: `tasks.jsonl` in the halves a and b; `tasks-c.jsonl` to `tasks-g.jsonl`, each written later by
  * somebody who saw neither the engine nor the other sets.
  */
 const SETS = [
@@ -17,6 +18,7 @@ const SETS = [
   { file: "./tasks-d.jsonl", references: third },
   { file: "./tasks-e.jsonl", references: fourth },
   { file: "./tasks-f.jsonl", references: fifth },
+  { file: "./tasks-g.jsonl", references: sixth },
 ] as { file: string; references: Record<string, (...args: unknown[]) => unknown> }[];
 
 /** All tasks, one a line of their files. Throws where a case is not what the reference of its task gives. */

@@ -13,7 +13,7 @@ export interface EvalTask {
   examples: [args: unknown[], output: unknown][];
   hidden: [args: unknown[], output: unknown][];
   vague?: boolean;
-  half: "a" | "b" | "c" | "d" | "e" | "f";
+  half: "a" | "b" | "c" | "d" | "e" | "f" | "g";
 }
 
 const JS = `const [file, name, cases] = JSON.parse(process.argv[1]);

@@ -1,6 +1,6 @@
 /**
  * How many of the tasks the built-in engine solves, and how many wrong programs it claims to be right: `npm run eval -- a`,
- * `-- b`, `-- c`, `-- d` and `-- e` name each task, for tuning; without a letter only the figures of the newest set are printed.
+ * `-- b`, `-- c`, `-- d`, `-- e` and `-- f` name each task, for tuning; without a letter only the figures of the newest set are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { workIn } from "../../packages/builtin-engine/test/programs/drive.ts";
 import { readTasks } from "./cases.ts";
 import { isRight } from "./judge.ts";
 
-const [, , half = "f"] = process.argv;
+const [, , half = "g"] = process.argv;
 const shows = process.argv.length > 2;
 const { coder } = createBuiltinEngine();
 const chosen = readTasks().filter(

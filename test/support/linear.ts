@@ -16,7 +16,7 @@ export interface Reader {
 /** A quarter of it suffices to see a quadratic reader; the full check takes all. */
 const FULL = (ALL ? 512 : 128) * 1024;
 /** A reader with quadratic time already fails at this length, where the test is still fast. */
-const SHORT = 16 * 1024;
+const SHORT = (ALL ? 16 : 8) * 1024;
 /**
  * CPU time of this thread per text of 512 KB, which does not depend on the load of the machine. The event loop is blocked
  * for as long.

@@ -7,10 +7,10 @@ import type { Form } from "./worded-lines.ts";
 const LINE_MAX = 200;
 const LEAST = 2;
 const ROW = new RegExp(
-  `^[\\s>*•]{0,12}(?:-\\s)?(\\S.{0,80}?)\\s{1,20}${ARROW}\\s{1,20}(\\S.{0,80}?)\\s{0,20}$`,
+  `^[\\s>*•]{0,12}(?:-\\s)?(\\S.{0,80}?)\\s{1,60}${ARROW}\\s{1,60}(\\S.{0,80}?)\\s{0,20}$`,
 );
 const HEAD = new RegExp(
-  `^(?:std)?in(?:put)?s?\\s{0,4}(?:${ARROW}|\\|)\\s{0,4}(?:(?:std)?out(?:put)?s?|prints?|results?)\\s{0,8}:?$`,
+  `^(?:std)?in(?:put)?s?\\s{0,4}(?:${ARROW}|\\|)\\s{0,4}(?:(?:std)?out(?:put)?s?|prints?|results?)\\s{0,60}:?$`,
   "i",
 );
 /** The left side of a rule rather than an input: a range, a comparison, or words about a value. */

@@ -16,10 +16,10 @@ const RELATION = new RegExp(
   "y",
 );
 /** A result alone on the line below its call. */
-const NEXT_LINE = /[`;]{0,2}[ \t]{0,8}\n[ \t]{0,12}(?=["'“\d[{(-]|(?:true|false|null|True|False|None)\b)/y;
+const NEXT_LINE = /[`;]{0,2}[ \t]{0,60}\n[ \t]{0,12}(?=["'“\d[{(-]|(?:true|false|null|True|False|None)\b)/y;
 /** A result extends to the end of its line; a remark may follow it. */
-const ENDS = /[`;.]{0,3}[ \t]{0,8}(?:\n|$)|[ \t]{1,8}(?:\/\/|#|\()/y;
-const ASSIGNS = /^\s{0,8}(?:const\s|let\s|var\s)?([A-Za-z_$][\w$]{0,40})\s{0,4}=\s{0,4}(?=\S)/;
+const ENDS = /[`;.]{0,3}[ \t]{0,60}(?:\n|$)|[ \t]{1,60}(?:\/\/|#|\()/y;
+const ASSIGNS = /^\s{0,60}(?:const\s|let\s|var\s)?([A-Za-z_$][\w$]{0,40})\s{0,4}=\s{0,4}(?=\S)/;
 
 /**
  * Reads examples that state a call of the function `name` with its result. Both may span several lines, and arguments

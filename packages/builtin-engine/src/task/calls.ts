@@ -17,21 +17,21 @@ const NOT_CALLS = new Set(
 );
 /** What may separate a call from its result: group 1 states the expected result, group 2 an observed one. */
 const GIVES = new RegExp(
-  "[`\\s*]{0,8}\\)?;?\\s{0,4}(?:(?://|#)\\s{0,4})?(?:" +
+  "[`\\s*]{0,60}\\)?;?\\s{0,4}(?:(?://|#)\\s{0,4})?(?:" +
     `(${ARROW}|===?|(?:should|must|ought to|has to|would|will)\\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\\s?returns?:?\\s?->)` +
     "|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is(?: equal to)?|becomes|makes|leaves|results in|leads to|comes to|ends at|,? it(?:'s| is))" +
-    ")[`\\s*:]{1,8}|[`\\s*]{0,8}\\)?;?\\s{1,8}(?://|#)\\s{1,4}",
+    ")[`\\s*:]{1,60}|[`\\s*]{0,60}\\)?;?\\s{1,60}(?://|#)\\s{1,4}",
   "y",
 );
 const TIGHT = new RegExp(`(?:${ARROW}|===?)`, "y");
 /** A text that stands for any date or time, not for one. */
 const PLACEHOLDER = /^(?:Y{2,4}|M{2}|D{2}|H{2})(?:[-/.:](?:Y{2,4}|M{2}|D{2}|H{2}|S{2})){1,4}$/i;
 const BUT_SHOULD =
-  /[`\s*,;]{0,8}(?:but|and)\s(?:it\s)?(?:should|must|ought to|has to)\s(?:be|return|give|equal)\s`?/y;
-const INSTEAD = /[`\s*,;]{0,8}(?:instead of|rather than|but not|when it should be|where it should be)\s`?/y;
+  /[`\s*,;]{0,60}(?:but|and)\s(?:it\s)?(?:should|must|ought to|has to)\s(?:be|return|give|equal)\s`?/y;
+const INSTEAD = /[`\s*,;]{0,60}(?:instead of|rather than|but not|when it should be|where it should be)\s`?/y;
 /** What shows that the literal is only the start of a longer expression. */
 const GOES_ON =
-  /[`\s]{0,8}(?:[+*/%<>=&|?^]|-(?![->])(?=\s?[\w(])|or\s|if\s)|[[(.](?=\w)|,(?=[^\s`])|["'](?=\s?[\w])/y;
+  /[`\s]{0,60}(?:[+*/%<>=&|?^]|-(?![->])(?=\s?[\w(])|or\s|if\s)|[[(.](?=\w)|,(?=[^\s`])|["'](?=\s?[\w])/y;
 
 /** Reads `name(literal, …)`, optionally after `await` or a module name; null if there is no such call. */
 export function readCall(text: string, at: number): Read<Call> | null {

@@ -61,7 +61,7 @@ const inputOf = ({ name, args }: Example) => `${name} ${compactJson(args)}`;
 const kindOf = ({ name, args, output }: Example) => [name, ...[...args, output].map(typeOf)].join(" ");
 const typeOf = (value: Value) => (Array.isArray(value) ? "list" : typeof value);
 
-const AFTER_INPUT = new RegExp(`^[\`\\s]{0,8}${ARROW}[\`\\s]{0,8}`);
+const AFTER_INPUT = new RegExp(`^[\`\\s]{0,60}${ARROW}[\`\\s]{0,60}`);
 
 /** `'Hello World' -> 'hello-world'` on its own line, if the text names the function. */
 function bareArrows(lines: readonly string[], name: string): Example[] {
@@ -85,7 +85,7 @@ export function doctests(lines: readonly string[], name = ""): Example[] {
     if (call?.value.name === name && /^\s{0,40}>>>\s/.test(line) && /^\s{0,40}>>>\s/.test(lines[i + 1] ?? ""))
       return [{ ...call.value, output: null }];
     const below = (lines[i + 1] ?? "").replace(/^\s{0,40}(?:<-|\/\/|#)?\s{0,4}/, "");
-    if (!call || skipSpace(line.replace(/;\s{0,8}$/, ""), call.end) < line.replace(/;\s{0,8}$/, "").length)
+    if (!call || skipSpace(line.replace(/;\s{0,60}$/, ""), call.end) < line.replace(/;\s{0,60}$/, "").length)
       return [];
     const output: { value: Value; end: number } | null = readValue(below, 0);
     return output && skipSpace(below, output.end) >= below.length

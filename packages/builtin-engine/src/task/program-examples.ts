@@ -5,13 +5,13 @@ const LINE_MAX = 2_000;
 const BLOCK_MAX = 60;
 /** A line that only says that the lines above produce the lines below. */
 const BETWEEN = new RegExp(
-  `^\\s{0,8}(?:prints?|gives?|shows?|becomes|should\\sprint|must\\sprint|${ARROW})\\s?:?\\s{0,8}$`,
+  `^\\s{0,60}(?:prints?|gives?|shows?|becomes|should\\sprint|must\\sprint|${ARROW})\\s?:?\\s{0,60}$`,
   "i",
 );
 /** What ends a block, besides an empty line: a word that introduces the next example. */
 const APART =
-  /^\s{0,8}(?:$|(?:and|or|then|examples?(?:\s\d+)?|another(?:\sone|\sexample)?|input)\s?:?\s*$|.{0,400}:\s*$|```)/i;
-const PROMPT = /^\s{0,8}\$\s/;
+  /^\s{0,60}(?:$|(?:and|or|then|examples?(?:\s\d+)?|another(?:\sone|\sexample)?|input)\s?:?\s*$|.{0,400}:\s*$|```)/i;
+const PROMPT = /^\s{0,60}\$\s/;
 
 /** Reads examples of a stdin program: shell sessions, and blocks with a line such as `prints` between them. */
 export function examplesOfProgram(lines: readonly string[], name: string): Example[] {

@@ -110,12 +110,12 @@ const sameWord = (one: string, other: string) =>
 /** Reads `songs: […]` with `total: …` on the next line, if the function takes `songs`. */
 function labelledBlocks(lines: readonly string[], { name, params }: Signature): Example[] {
   if (params.length !== 1) return [];
-  const given = new RegExp(`^\\s{0,8}${params[0]!}\\s?[:=]\\s?(.+)$`, "i");
+  const given = new RegExp(`^\\s{0,60}${params[0]!}\\s?[:=]\\s?(.+)$`, "i");
   return lines.flatMap((line, i): Example[] => {
     const input = given.exec(line)?.[1];
-    const below = /^\s{0,8}([A-Za-z]{2,20})\s?[:=]\s?(.+)$/.exec(lines[i + 1] ?? "");
+    const below = /^\s{0,60}([A-Za-z]{2,20})\s?[:=]\s?(.+)$/.exec(lines[i + 1] ?? "");
     const alone = [lines[i - 1], lines[i + 2]].every(
-      (beside) => !/^\s{0,8}\w{1,40}\s?[:=]/.test(beside ?? ""),
+      (beside) => !/^\s{0,60}\w{1,40}\s?[:=]/.test(beside ?? ""),
     );
     if (input === undefined || !below || !alone || sameWord(below[1]!, params[0]!)) return [];
     const [arg, output] = [input, below[2]!].map((text) => readWhole(text));

@@ -10,17 +10,17 @@ export interface Signature {
 
 const START =
   /^(?:[\s>*•·–]|-(?!\d)){0,12}(?:\d{1,2}[.)]\s)?(?:(?:for\s)?(?:examples?|instance)[:,]?\s|e\.g\.,?\s)?/i;
-const ARROW = new RegExp(`[\`\\s]{0,8}${ARROWS}[\`\\s]{0,8}`, "y");
+const ARROW = new RegExp(`[\`\\s]{0,60}${ARROWS}[\`\\s]{0,60}`, "y");
 /** Words between arguments and a result that are clear without labels. */
 const WORDS =
-  /[`\s]{1,8}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes|stays|ends\sat|leaves|leads\sto)[`\s:]{1,8}/y;
+  /[`\s]{1,60}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes|stays|ends\sat|leaves|leads\sto)[`\s:]{1,60}/y;
 /** Separators that are clear only if the arguments are labelled or quoted. */
-const COLON = /[`\s]{0,8}(?::|=|\bis\b)[`\s]{1,8}/y;
+const COLON = /[`\s]{0,60}(?::|=|\bis\b)[`\s]{1,60}/y;
 const BETWEEN = /\s{0,4}(?:,\s?and\b|,|;|\band\b|\+)\s{1,4}/y;
 /** An unquoted text: a date, a time, a code. */
 const BARE = /[^\s,;:"'`→[\](){}](?:[^\s,;"'`→[\](){}]{0,60}[^\s,;:."'`→[\](){}])?/y;
 const BARE_PAIR = new RegExp(
-  `^(?:[\\s>*•·]|-(?!\\d)){0,12}([^\\s"'\`,:→=()]{1,60})\\s{1,8}${ARROWS}\\s{1,8}([^\\s"'\`,→=()]{1,60})\\s{0,4}$`,
+  `^(?:[\\s>*•·]|-(?!\\d)){0,12}([^\\s"'\`,:→=()]{1,60})\\s{1,60}${ARROWS}\\s{1,60}([^\\s"'\`,→=()]{1,60})\\s{0,4}$`,
 );
 const COLUMNS = /^\s{0,12}(\S{1,60})\s{2,30}(\S{1,60})\s{0,4}$/;
 const COLUMNS_LEAST = 3;
@@ -76,7 +76,7 @@ function relationAt(line: string, at: number, labelled: boolean, start: number):
 }
 
 const endsAt = (line: string, end: number) =>
-  /^[`.;]{0,2}\s{0,8}(?:$|\(|#|\/\/)/.test(line.slice(end, end + 24));
+  /^[`.;]{0,2}\s{0,60}(?:$|\(|#|\/\/)/.test(line.slice(end, end + 24));
 
 /** Reads at least two lines such as `III → 3`: unquoted texts, for a function with one parameter. */
 export function barePairs(lines: readonly string[], signature: Signature): Example[] {
@@ -123,7 +123,7 @@ export function arrowsInProse(line: string, { name, params }: Signature): Exampl
     const output = readValue(line, arrow.index + arrow[0].length);
     const isStep = STEP_BEFORE.test(line.slice(0, before ? arrow.index - before[1]!.length : 0));
     if (input === null || input === undefined || !output || isStep) continue;
-    if (/^(?:$|[),.;](?:\s|$|,)|\s{0,8}$)/.test(line.slice(output.end, output.end + 12)))
+    if (/^(?:$|[),.;](?:\s|$|,)|\s{0,60}$)/.test(line.slice(output.end, output.end + 12)))
       found.push({ name, args: [input], output: output.value });
   }
   return found;

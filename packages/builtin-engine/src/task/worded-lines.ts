@@ -34,7 +34,7 @@ const SEPARATOR = /[,;+=&]|:(?=\s?["'“‘[{(\d-])/y;
 const ARROWS = new RegExp(`${ARROW}|(?<=\\s):(?=\\s)`, "y");
 const VERB =
   /(?:gives?|returns?|becomes?|makes?|takes?|yields?|stays?|turns\sinto|results?\sin|ends\sat|leaves?|(?:should|must)\s(?:be|give|return|become)|is|are)(?=\s)/iy;
-const REST = /^(?:\s?([a-z%€$°]{1,14}))?[`.;]{0,2}\s{0,8}(?:$|\(|#|\/\/)/;
+const REST = /^(?:\s?([a-z%€$°]{1,14}))?[`.;]{0,2}\s{0,60}(?:$|\(|#|\/\/)/;
 
 /**
  * Reads lines that differ only in their values: `from "09:00" to "17:30" : 8.5 hours`, `n=4 => [1, 4]`,

@@ -6,7 +6,7 @@ import { assertResumable, drive, nodeTest, type Outcome, said } from "./drive.ts
 
 const ADDS = "add(1, 2) -> 3; add(5, 5) -> 10; add(-1, 1) -> 0; add(7, 0) -> 7; add(2, 8) -> 10";
 const SHOUTS =
-  "shout('hi') -> 'HI!'; shout('a b') -> 'A B!'; shout('') -> '!'; shout('No') -> 'NO!'; shout('x9') -> 'X9!'";
+  "shout('hi') -> 'HI'; shout('a b') -> 'A B'; shout('') -> ''; shout('No') -> 'NO'; shout('x9') -> 'X9'";
 
 /** The calls of the first turn that writes. */
 function firstWrites({ messages }: Outcome): string[] {
@@ -52,7 +52,7 @@ describe("functions in several files", () => {
     );
     assert.match(outcome.files["sums.py"]!, /^def add\(a, b\):/m);
     assert.match(outcome.files["cli/loud.py"]!, /^def shout\(text\):/m);
-    assert.match(outcome.files["cli/test_loud.py"]!, /shout\("a b"\), "A B!"/);
+    assert.match(outcome.files["cli/test_loud.py"]!, /shout\("a b"\), "A B"/);
     assert.match(said(outcome), /The task asks for `add` in sums\.py with 5 examples in the task, /);
   });
 
@@ -73,9 +73,9 @@ describe("functions in several files", () => {
       "assert.equal(add(1, 2), 3);",
       "assert.equal(add(5, 5), 10);",
       "assert.equal(add(-1, 1), 0);",
-      "assert.equal(shout('hi'), 'HI!');",
-      "assert.equal(shout('a b'), 'A B!');",
-      "assert.equal(shout(''), '!');",
+      "assert.equal(shout('hi'), 'HI');",
+      "assert.equal(shout('a b'), 'A B');",
+      "assert.equal(shout(''), '');",
       "assert.equal(add(7, 0), 7);",
     );
     const content = `import { shout } from "./text.js";\n${given}`;
@@ -100,7 +100,7 @@ describe("functions in several files", () => {
     ] as const) {
       const rows = [1, 5, -3, 0, 8].map((n) => `        self.assertEqual(${double}(${n}), ${2 * n})`);
       const more = ["hi", "a b", "", "No"].map(
-        (text) => `        self.assertEqual(${loud}("${text}"), "${text.toUpperCase()}!")`,
+        (text) => `        self.assertEqual(${loud}("${text}"), "${text.toUpperCase()}")`,
       );
       const content = `import unittest\n${imports}\n\n\nclass T(unittest.TestCase):\n    def test_all(self):\n${[...rows, ...more].join("\n")}\n`;
       const outcome = await drive({
@@ -120,7 +120,7 @@ describe("functions in several files", () => {
       "assert.equal(grow(3), 8);",
       "assert.equal(grow(5), 32);",
       "assert.equal(grow(0), 1);",
-      "assert.equal(shout('hi'), 'HI!');",
+      "assert.equal(shout('hi'), 'HI');",
     ];
     const outcome = await drive({
       task: `grow(n) and shout(text) must pass their tests. grow(2) -> 4; grow(4) -> 16. ${SHOUTS}`,

@@ -34,6 +34,11 @@ describe("names of functions", () => {
 });
 
 const READ: [what: string, text: string, examples: string[]][] = [
+  [
+    "arrows in one column",
+    "f(1)                              -> 2\nf(22)                             -> 3",
+    ["f[1]=2", "f[22]=3"],
+  ],
   ["long arrows", "f(1) --> 2\nf(2) ==> 3\nf(3) ➜ 4", ["f[1]=2", "f[2]=3", "f[3]=4"]],
   ["verbs behind a call", "f(1, [2]) makes -3, and f(0, []) leaves 0.", ["f[1,[2]]=-3", "f[0,[]]=0"]],
   [

@@ -1,0 +1,2 @@
+/** What each task means, by its id. */
+export const reference: unknown;
