@@ -69,10 +69,10 @@ const all = [
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "npm", ["run", "--silent", "types"]],
   ["unused", "knip", []],
-  tested("unit and integration", rest, 5 * MINUTE, 4),
+  tested("unit and integration", rest, 5 * MINUTE, 3),
   tested("the check", judged, 10 * MINUTE, 3),
   tested("pages", played, 5 * MINUTE, 3),
-  tested("black box", tests("test"), 10 * MINUTE, 4),
+  tested("black box", tests("test"), 10 * MINUTE, 3),
 ];
 const chosen = process.argv.slice(2).map((word) => {
   const step = all.find(([name]) => name.startsWith(word));

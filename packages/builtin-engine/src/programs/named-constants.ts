@@ -2,6 +2,7 @@ import type { Example } from "../task/parsed-task.ts";
 
 const CONSTANTS_MAX = 12;
 const PARTS_MAX = 4;
+const VALUES_MAX = 200;
 
 /** Number words; words such as "twice" have the value of their factor. */
 const NUMBER_WORDS: Record<string, number> = {
@@ -52,17 +53,23 @@ export function constantsIn(task: string, examples: readonly Example[]): (string
   // A text that some example passes as an argument is an input, not a setting.
   const inputs = new Set(examples.flatMap(({ args }) => args.filter((arg) => typeof arg === "string")));
   const count = (text: string, part: string) => text.split(part).length - 1;
-  const named = found.filter(
-    ([whole, double, single]) =>
-      !inputs.has(double ?? single ?? "") &&
-      count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
+  // Each value once, and not more than a task may name: every count goes through the whole text.
+  const values = new Map(
+    found.map(([whole, double, single]) => [whole, [double ?? single ?? whole, double ?? single] as const]),
   );
+  const named = [...values.values()]
+    .slice(0, VALUES_MAX)
+    .map(([part, text]) => [part, text ?? Number(part)] as const)
+    .filter(
+      ([part, value]) =>
+        !(typeof value === "string" && inputs.has(value)) && count(prose, part) > count(shown, part),
+    );
   const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
     ([word]) => NUMBER_WORDS[word] ?? [],
   );
   return [
     ...new Set([
-      ...named.map(([whole, double, single]) => double ?? single ?? Number(whole)),
+      ...named.map(([, value]) => value),
       ...messageParts(prose, shown).slice(0, PARTS_MAX),
       ...words,
     ]),
