@@ -38,10 +38,15 @@ const played = unit.filter((file) => /packages\/(?:page-verifier|server\/test\/v
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),
 );
-const rest = unit.filter((file) => !played.includes(file) && !judged.includes(file));
+// Tests without processes, signals and clocks of their own share one process, which loads what they test only once.
+const shared = unit.filter((file) =>
+  /packages\/(?:contract\/|builtin-engine\/test\/(?:task|apps|chat)\/|server\/test\/usecases\/)/.test(file),
+);
+const rest = unit.filter((file) => ![played, judged, shared].some((files) => files.includes(file)));
 const MINUTE = 60_000;
 /**
- * A step that runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel.
+ * A step that runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel; 0 for all in
+ * one process.
  * @returns {[string, string, string[]]}
  */
 const tested = (
@@ -55,7 +60,7 @@ const tested = (
   [
     "--test",
     `--test-timeout=${limit}`,
-    `--test-concurrency=${atOnce}`,
+    atOnce === 0 ? "--test-isolation=none" : `--test-concurrency=${atOnce}`,
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=./scripts/slowest-files.mjs",
@@ -69,6 +74,7 @@ const all = [
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "npm", ["run", "--silent", "types"]],
   ["unused", "knip", []],
+  tested("shared", shared, 5 * MINUTE, 0),
   tested("unit and integration", rest, 5 * MINUTE, 3),
   tested("the check", judged, 10 * MINUTE, 3),
   tested("pages", played, 5 * MINUTE, 3),
