@@ -8,6 +8,7 @@ import { examplesInSentences } from "./clauses.ts";
 import { compactJson } from "./literal.ts";
 import { examplesInPairs } from "./pairs.ts";
 import type { Example, Value } from "./parsed-task.ts";
+import { withoutPresent } from "./present.ts";
 import { examplesOfProgram } from "./program-examples.ts";
 import { examplesBySignature, signatureOf } from "./signature-examples.ts";
 import { examplesInTables } from "./tables.ts";
@@ -20,7 +21,7 @@ export function examplesOf(loose: readonly Block[], asserted: readonly Assertion
     block.kind === "prose" ? block.lines : ["```", ...block.lines, "```"],
   );
   const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
-  const free = lines.filter((line) => !statements.has(line.trim()));
+  const free = withoutPresent(lines.filter((line) => !statements.has(line.trim())));
   const found = [
     ...free.flatMap(examplesInLine),
     ...bareArrows(free, name),
