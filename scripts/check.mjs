@@ -1,6 +1,6 @@
 // The single entry point for people, `npm test` and CI: runs every check and stops at the first failure. Arguments, as in
 // `npm run check -- types sandbox`, select steps and packages by name.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
@@ -38,69 +38,94 @@ const played = unit.filter((file) => /packages\/(?:page-verifier|server\/test\/v
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),
 );
-// Tests without processes, signals and clocks of their own share one process, which loads what they test only once.
+// Tests without signals, browsers and sandboxes of their own share two processes, which load what they test only once.
 const shared = unit.filter((file) =>
-  /packages\/(?:contract\/|builtin-engine\/test\/(?:task|apps|chat)\/|server\/test\/usecases\/)/.test(file),
+  /packages\/(?:contract|concurrency|builtin-engine\/test\/(?:task|apps|chat)|server\/test\/(?:base|http|modules|store|usecases|agents\/(?:chat|lessons|visual)))\//.test(
+    file,
+  ),
 );
+const modules = shared.filter((file) => file.includes("/modules/"));
 const rest = unit.filter((file) => ![played, judged, shared].some((files) => files.includes(file)));
 const MINUTE = 60_000;
+/** @typedef {string[]} Command a program and its arguments */
 /**
- * A step that runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel; 0 for all in
- * one process.
- * @returns {[string, string, string[]]}
+ * Runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel; 0 for all in one process.
+ * @returns {Command}
  */
-const tested = (
-  /** @type {string} */ name,
-  /** @type {string[]} */ files,
-  /** @type {number} */ limit,
-  /** @type {number} */ atOnce,
-) => [
-  name,
+const tested = (/** @type {string[]} */ files, /** @type {number} */ limit, /** @type {number} */ atOnce) => [
   "node",
-  [
-    "--test",
-    `--test-timeout=${limit}`,
-    atOnce === 0 ? "--test-isolation=none" : `--test-concurrency=${atOnce}`,
-    "--test-reporter=spec",
-    "--test-reporter-destination=stdout",
-    "--test-reporter=./scripts/slowest-files.mjs",
-    "--test-reporter-destination=stdout",
-    ...files,
-  ],
+  "--test",
+  `--test-timeout=${limit}`,
+  atOnce === 0 ? "--test-isolation=none" : `--test-concurrency=${atOnce}`,
+  "--test-reporter=spec",
+  "--test-reporter-destination=stdout",
+  "--test-reporter=./scripts/slowest-files.mjs",
+  "--test-reporter-destination=stdout",
+  ...files,
 ];
-/** @type {[name: string, command: string, args: string[]][]} */
+/** The commands of a step run side by side. @type {[name: string, ...commands: Command[]][]} */
 const all = [
-  ["format", "oxfmt", ["--check", "packages", "test", "scripts", "bench", "examples"]],
-  ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-  ["types", "npm", ["run", "--silent", "types"]],
-  ["unused", "knip", []],
-  tested("shared", shared, 5 * MINUTE, 0),
-  tested("unit and integration", rest, 5 * MINUTE, 3),
-  tested("the check", judged, 10 * MINUTE, 3),
-  tested("pages", played, 5 * MINUTE, 3),
-  tested("black box", tests("test"), 10 * MINUTE, 3),
+  ["format", ["oxfmt", "--check", "packages", "test", "scripts", "bench", "examples"]],
+  ["lint", ["oxlint", "--type-aware", "--deny-warnings"]],
+  ["types", ["npm", "run", "--silent", "types"]],
+  ["unused", ["knip"]],
+  [
+    "unit and integration",
+    tested(rest, 5 * MINUTE, 2),
+    tested(modules, 5 * MINUTE, 0),
+    tested(
+      shared.filter((file) => !modules.includes(file)),
+      5 * MINUTE,
+      0,
+    ),
+  ],
+  ["the check", tested(judged, 10 * MINUTE, 3)],
+  ["pages", tested(played, 5 * MINUTE, 3)],
+  ["black box", tested(tests("test"), 10 * MINUTE, 3)],
 ];
 const chosen = process.argv.slice(2).map((word) => {
   const step = all.find(([name]) => name.startsWith(word));
   const files = PACKAGES.includes(word) ? tests(`packages/${word}/test`) : [];
   if (step) return step;
-  if (files.length > 0) return tested(word, files, 10 * MINUTE, 2);
+  if (files.length > 0) return /** @type {typeof all[number]} */ ([word, tested(files, 10 * MINUTE, 2)]);
   console.error(
     `there is no step or package ${word}; there are ${[...all.map(([name]) => name), ...PACKAGES].join(", ")}`,
   );
   return process.exit(2);
 });
 const steps = chosen.length > 0 ? chosen : all;
-for (const [name, command, args] of steps) {
-  const started = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, {
+if (steps.some(([, [program]]) => program === "node"))
+  spawnSync("node", [path.join(root, "packages/server/test/support/prepared.ts")], { env, stdio: "inherit" });
+
+/**
+ * Resolves to the exit code of a command. Shows its output as it comes, or, where others run beside it, at its end.
+ * @returns {Promise<number>}
+ */
+function run(/** @type {Command} */ [program, ...args], /** @type {boolean} */ atOnce) {
+  const child = spawn(program ?? "", args, {
     cwd: root,
     env,
-    stdio: "inherit",
+    stdio: ["inherit", atOnce ? "inherit" : "pipe", "inherit"],
   });
-  if (status !== 0) {
-    console.error(`\n${name} failed (exit ${status})`);
+  /** @type {Buffer[]} */
+  const output = [];
+  child.stdout?.on("data", (/** @type {Buffer} */ part) => output.push(part));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+for (const [name, ...commands] of steps) {
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const codes = await Promise.all(commands.map((command, i) => run(command, i === 0)));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) {
+    console.error(`\n${name} failed (exit ${failed})`);
     process.exit(1);
   }
   console.log(`${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);

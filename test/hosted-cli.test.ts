@@ -5,7 +5,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { text } from "node:stream/consumers";
-import { newDataDir, startService } from "./support/service.ts";
+import { newFolder, startService } from "./support/service.ts";
 import { gatewayThatGivesUp, HOPELESS, hostedService, PASSWORD } from "./support/hosted.ts";
 
 const BIN = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
@@ -131,7 +131,7 @@ test(
     const session = /--claim (\w+)/.exec(bought.out)![1]!;
     first.stripe.pay(session);
     const { out: license } = await signet(["buy", "--claim", session], { env: mine(first.url) });
-    const dataDir = newDataDir();
+    const dataDir = newFolder();
     t.after(() => rmSync(dataDir, { recursive: true, force: true }));
     const folder = path.join(dataDir, "copy");
     const done = await signet(["backup", folder, "--data", first.dataDir]);

@@ -5,7 +5,7 @@ import { GLOSSARY, PACKS, TIERS } from "@signet/contract";
 import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { callerAt, gatewayThatGivesUp, HOPELESS, hostedService, refusal } from "./support/hosted.ts";
-import { newDataDir, startService } from "./support/service.ts";
+import { newUsedFolder, startService } from "./support/service.ts";
 
 test(
   "a day's quota is counted for each address, and what is refused says what to do",
@@ -218,7 +218,7 @@ test(
     const hide = 'mount -t tmpfs none /sys/fs/cgroup && exec "$@"';
     const wrap = ["unshare", "-m", "/bin/sh", "-c", hide, "sh"];
     const env = { SVC_ADMIN_PASS_SHA256: "0".repeat(64) };
-    const dataDir = newDataDir();
+    const dataDir = newUsedFolder();
     t.after(() => rmSync(dataDir, { recursive: true, force: true }));
     await assert.rejects(
       startService({ wrap, env, dataDir }),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { after, before, test } from "node:test";
 import { type ChatBody, startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
-import { codeRun, newDataDir, post, type Service, startService, visual } from "./support/service.ts";
+import { codeRun, newFolder, post, type Service, startService, visual } from "./support/service.ts";
 
 /** Computing time of one turn of the event loop: what others wait for, however busy the machine is. */
 const MOST_MS = 2_000;
@@ -14,7 +14,7 @@ const TURNS = path.join(import.meta.dirname, "support/turns.mjs");
 let service: Service;
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let script: (body: ChatBody) => Turn;
-const dataDir = newDataDir();
+const dataDir = newFolder();
 const file = path.join(dataDir, "turns");
 
 before(async () => {

@@ -7,7 +7,7 @@ import { verifyChain } from "@signet/verify";
 import { until } from "../packages/server/test/support/until.ts";
 import {
   codeRun,
-  newDataDir,
+  newUsedFolder,
   post,
   readEvents,
   serviceFor,
@@ -66,7 +66,7 @@ test(
   "killed in the middle of an erasure, the service finishes it at its next start",
   { timeout: 300_000 },
   async (t) => {
-    const dataDir = newDataDir();
+    const dataDir = newUsedFolder();
     let service = await startService({ dataDir });
     t.after(async () => {
       await service.end("SIGKILL");

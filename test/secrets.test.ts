@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { startModelServer } from "../packages/server/test/support/model-server.ts";
-import { codeRun, newDataDir, startService } from "./support/service.ts";
+import { codeRun, newFolder, startService } from "./support/service.ts";
 
 const CANARY = "canary-7f3a91";
 
@@ -26,7 +26,7 @@ const pry = (dataDir: string, home: string) =>
 test("secrets in the service's environment, data folder and home are never readable from inside, nor shown anywhere", async (t) => {
   const home = mkdtempSync(path.join(tmpdir(), "signet-home-"));
   writeFileSync(path.join(home, ".secret"), `${CANARY}-home`);
-  const dataDir = newDataDir();
+  const dataDir = newFolder();
   writeFileSync(path.join(dataDir, "note.txt"), `${CANARY}-data`);
   const key = `${CANARY}-key-0123456789`;
   let step = 0;

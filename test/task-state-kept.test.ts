@@ -20,7 +20,7 @@ import {
   write,
   WRONG,
 } from "./support/conversation.ts";
-import { codeRun, newDataDir, post, readEvents, startService } from "./support/service.ts";
+import { codeRun, newUsedFolder, post, readEvents, startService } from "./support/service.ts";
 import { modelFor } from "./support/with-model.ts";
 
 const WEEK_MS = 7 * 86_400_000;
@@ -42,7 +42,7 @@ test(
   "what is kept of a conversation outlives kill -9, a week, an older form and a damaged file, and goes with its runs",
   { timeout: 400_000 },
   async (t) => {
-    const dataDir = newDataDir();
+    const dataDir = newUsedFolder();
     let silent = true;
     const { model, env } = await modelFor(t, (body) =>
       silent && firstMessage(body).includes("Go on, please.") ? { fault: "silent" } : plays(SCRIPTS)(body),

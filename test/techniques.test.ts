@@ -6,7 +6,7 @@ import { type Check, Tactics, Technique, TechniqueStats } from "@signet/contract
 import type { ChatBody, Turn } from "../packages/server/test/support/model-server.ts";
 import { until as untilWithin } from "../packages/server/test/support/until.ts";
 import { OWNER, PASSWORD } from "./support/hosted.ts";
-import { codeRun, newDataDir, post, readEvents, type Service, startService } from "./support/service.ts";
+import { codeRun, newUsedFolder, post, readEvents, type Service, startService } from "./support/service.ts";
 import { modelFor, withModel } from "./support/with-model.ts";
 
 /** Learning is beside all other work, and takes sandboxes of its own. */
@@ -135,7 +135,7 @@ const writesSlug = (body: ChatBody): Turn =>
   [call("write", { path: "slug.mjs", content: SLUG }), finish][turnsIn(body)] ?? { text: "done" };
 
 test("code that two tasks proved is given to a third, tested and without its comments; a crash after the seal loses no lesson", async (t) => {
-  const dataDir = newDataDir();
+  const dataDir = newUsedFolder();
   const model = await modelFor(t, writesSlug);
   let service = await startService({ dataDir, env: model.env });
   t.after(async () => {

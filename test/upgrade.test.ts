@@ -5,13 +5,13 @@ import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import type { Run } from "@signet/contract";
 import { publicRun, verifyChain, type Receipt } from "@signet/verify";
-import { codeRun, newDataDir, readEvents, startService } from "./support/service.ts";
+import { codeRun, newFolder, readEvents, startService } from "./support/service.ts";
 
 const BEFORE = readFileSync(path.join(import.meta.dirname, "fixtures/before-v2.sql"), "utf8");
 const KILLED = "run_1m80egkn2wxkehenfmkjrzmgs";
 
 test("a data folder of the commit before goes on: its lines stay, its killed run is sealed, new runs are not named", async (t) => {
-  const dataDir = newDataDir();
+  const dataDir = newFolder();
   const before = new DatabaseSync(path.join(dataDir, "signet.db"));
   before.exec(BEFORE);
   const old = before.prepare("select line from ledger order by seq").all() as { line: string }[];

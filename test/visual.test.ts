@@ -18,7 +18,15 @@ import { verifyChain, verifyRunRecord } from "@signet/verify";
 import { startModelServer } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { builder, call, GOOD, pageOf, BRIEF, placeOf } from "./support/builder-script.ts";
-import { chat, newDataDir, post, readEvents, serviceFor, startService, visual } from "./support/service.ts";
+import {
+  chat,
+  newUsedFolder,
+  post,
+  readEvents,
+  serviceFor,
+  startService,
+  visual,
+} from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
 
 const SIGNET = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
@@ -223,7 +231,7 @@ test(
       }
       return builder(() => [pageOf("broken-input-dead-button"), GOOD])(body);
     });
-    const dataDir = newDataDir();
+    const dataDir = newUsedFolder();
     const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
     let service = await startService({ dataDir, env });
     t.after(async () => {

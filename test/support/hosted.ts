@@ -4,7 +4,7 @@ import type { TestContext } from "node:test";
 import { BillingUsage, Claim, MintedApiKey, ProblemBody, Statement } from "@signet/contract";
 import { startModelServer } from "../../packages/server/test/support/model-server.ts";
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../../packages/server/test/support/stripe.ts";
-import { newDataDir, post, readEvents, startService, type RawEvent } from "./service.ts";
+import { newUsedFolder, post, readEvents, startService, type RawEvent } from "./service.ts";
 
 export const PASSWORD = "canary-password-of-the-owner";
 export const OWNER = { Authorization: `Basic ${Buffer.from(`owner:${PASSWORD}`).toString("base64")}` };
@@ -23,7 +23,7 @@ export async function gatewayThatGivesUp(t: TestContext) {
 /** A hosted service behind one proxy, with callers' addresses that the test chooses, and a fake payment provider. */
 export async function hostedService(t: TestContext, env: Record<string, string> = {}) {
   const stripe = await startStripe();
-  const dataDir = newDataDir();
+  const dataDir = newUsedFolder();
   const settings = {
     SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
     SVC_TRUST_PROXY: "1",

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import {
@@ -16,10 +15,12 @@ import {
   type VisualEventName,
   VisualResult,
 } from "@signet/contract";
+import { newUsedFolder } from "../../packages/server/test/support/prepared.ts";
 import { SERVICE_FLAGS } from "../../packages/cli/src/server.ts";
 
+export { newFolder, newUsedFolder } from "../../packages/server/test/support/prepared.ts";
+
 const MAIN = path.join(import.meta.dirname, "../../packages/server/bin/start.mjs");
-const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export interface Service {
   url: string;
@@ -32,13 +33,11 @@ export interface Service {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export const newDataDir = (): string => mkdtempSync(path.join(BASE, "signet-black-"));
-
 /** Starts the whole service in its own process on a free loopback port. */
 export async function startService(
   options: { dataDir?: string; env?: Record<string, string>; wrap?: string[] } = {},
 ): Promise<Service> {
-  const dataDir = options.dataDir ?? newDataDir();
+  const dataDir = options.dataDir ?? newUsedFolder();
   const [command, ...args] = [...(options.wrap ?? []), process.execPath, ...SERVICE_FLAGS, MAIN];
   const child = spawn(command, args, {
     env: {

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { API_BASE, Webhook, WebhookBody, type WebhookKey } from "@signet/contract";
 import { startHttps } from "../../packages/server/test/support/https-server.ts";
 import { until } from "../../packages/server/test/support/until.ts";
-import { codeRun, newDataDir, startService } from "./service.ts";
+import { codeRun, newUsedFolder, startService } from "./service.ts";
 
 const HOST = "93.184.216.34";
 const CA = path.join(import.meta.dirname, "../../packages/server/test/support/tls/test-only-certificate.pem");
@@ -35,7 +35,7 @@ const receiver = await startHttps(
 const EXAMPLE = path.join(import.meta.dirname, "../../examples/webhook-receiver");
 type Verify = (headers: object, body: string, jwk: object) => boolean;
 const { verifyWebhook } = (await import(path.join(EXAMPLE, "verify.mjs"))) as { verifyWebhook: Verify };
-const dataDir = newDataDir();
+const dataDir = newUsedFolder();
 const start = () => startService({ dataDir, env: { NODE_EXTRA_CA_CERTS: CA } });
 let service = await start();
 const child = spawn(process.execPath, [path.join(EXAMPLE, "receiver.mjs"), service.url, "0"], {

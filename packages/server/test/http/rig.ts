@@ -14,6 +14,7 @@ import { openStore } from "../../src/store/open-store.ts";
 import { fakeClock } from "../support/clock.ts";
 import { memorySandboxDriver } from "../support/memory-sandbox.ts";
 import { startModelServer, type Script } from "../support/model-server.ts";
+import { newUsedFolder } from "../support/prepared.ts";
 import { temporaryFolder } from "../support/store.ts";
 import { outgoing } from "./outgoing.ts";
 
@@ -82,7 +83,7 @@ export async function service(
 ) {
   const gateway = script && (await startModelServer(script));
   const settings = gateway ? { SVC_GATEWAY_BASE_URL: gateway.url, SVC_GATEWAY_MODEL: "m", ...env } : env;
-  const { config } = loadConfig({ SVC_DATA_DIR: temporaryFolder(t), ...settings });
+  const { config } = loadConfig({ SVC_DATA_DIR: temporaryFolder(t, newUsedFolder()), ...settings });
   const write = (fields: object, event: string) => void lines.push(`${event} ${JSON.stringify(fields)}`);
   const log = { debug: write, info: write, warn: write, error: write };
   const [clock, driver, browsers] = [fakeClock(), memorySandboxDriver(), noBrowsers()];

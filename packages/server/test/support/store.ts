@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
 import { createFiles } from "../../src/modules/runs/files.ts";
@@ -9,13 +7,10 @@ import { createLeases } from "../../src/modules/runs/leases.ts";
 import { createRuns, type NewRun } from "../../src/modules/runs/runs.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { fakeClock } from "./clock.ts";
+import { newFolder } from "./prepared.ts";
 
-/** In memory where there is such a place: what these tests guard does not hang on a disk's speed. */
-const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
-
-/** A folder that goes when the test ends. */
-export function temporaryFolder(t: TestContext): string {
-  const folder = mkdtempSync(path.join(BASE, "signet-test-"));
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(t: TestContext, folder = newFolder()): string {
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
