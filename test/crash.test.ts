@@ -105,7 +105,8 @@ test(
       }
     };
     const runs = new Map<string, Run>();
-    for (const deadline = Date.now() + PATIENCE_MS; runs.size < ids.length || kills < MIN_KILLS;) {
+    const isOver = () => runs.size >= ids.length && kills >= MIN_KILLS;
+    for (const deadline = Date.now() + PATIENCE_MS; !isOver();) {
       assert.ifError(failure);
       const progress = `seed ${seed}: ${runs.size} of ${ids.length} ended after ${kills} kills`;
       assert.ok(Date.now() < deadline, progress);
