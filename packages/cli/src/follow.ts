@@ -3,6 +3,7 @@ import type { CodeEvent } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
 import { EXIT } from "./command.ts";
 import { exitOfLeft, interrupter } from "./interrupt.ts";
+import { applyRun } from "./apply-run.ts";
 import { createLive, type Live } from "./live.ts";
 import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
@@ -20,6 +21,8 @@ export interface Following {
   cancels: boolean;
   json: boolean;
   saveTo: string | null;
+  /** Whether the run's changes are applied to the current folder. */
+  apply: boolean;
 }
 
 type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
@@ -76,12 +79,13 @@ const isRunning = (events: CodeEvent[]): boolean =>
 
 /** Verifies the record, saves the files and shows hints. True if the run is ok and its receipt is valid. */
 async function conclude(
-  { look, err }: Terminal,
+  terminal: Terminal,
   client: Client,
-  { task, saveTo }: Following,
+  { task, saveTo, apply }: Following,
   events: CodeEvent[],
   live: Live | null,
 ): Promise<boolean> {
+  const { look, err } = terminal;
   const say = (lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
   const width = look.columns - 5;
   const done = events.find((event) => event.name === "code_done")?.data;
@@ -91,8 +95,10 @@ async function conclude(
   else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
   if (done) for (const [hint, command] of hintsAfter(done, saveTo)) say(beside(hint, command, width));
+  const applied =
+    !apply || (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, say)));
   live?.show([""]);
-  return verdict.ok && done?.ok === true;
+  return verdict.ok && done?.ok === true && applied;
 }
 
 /** What the receipt was compared with. */
@@ -114,6 +120,7 @@ function hintsAfter(done: CodeResult, saveTo: string | null): [hint: string, com
   const hints: [string, string][] = [];
   if (saveTo === null && done.artifacts.length > 0)
     hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
+  if (done.diff === null) hints.push(["to see the changes:", `${environment.self} run ${runId} --diff`]);
   if (!done.ok && done.conversation_id !== null)
     hints.push(["to continue:", `${environment.self} code --continue ${runId} "…"`]);
   return hints;

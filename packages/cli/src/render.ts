@@ -1,5 +1,6 @@
 import type { CodeEvent } from "@signet/contract";
 import { asides, sayCheck } from "./check-text.ts";
+import { renderPatch } from "./patch-text.ts";
 import type { Format, OutputStyle } from "./terminal.ts";
 import {
   byteSize,
@@ -17,7 +18,14 @@ import {
 
 const MARGIN = "  ";
 const INDENT = "     ";
-const MOST = { noteLines: 10, commandLines: 3, outputLinesOk: 4, outputLinesFailed: 12, files: 12 };
+const MOST = {
+  noteLines: 10,
+  commandLines: 3,
+  outputLinesOk: 4,
+  outputLinesFailed: 12,
+  files: 12,
+  patchLines: 60,
+};
 
 type Data<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
 
@@ -130,7 +138,10 @@ function done(result: Data<"code_done">, before: CodeEvent | null, look: OutputS
     ({ path, bytes }) => `${column(oneLine(path), widest)}  ${byteSize(bytes).padStart(8)}`,
   );
   const more = files.length > MOST.files ? [`… ${plural(files.length - MOST.files, "more file")}`] : [];
+  // The verdict comes last, where it is seen.
+  const changes = result.diff ? ["", ...renderPatch(result.diff, look, INDENT, MOST.patchLines)] : [];
   return [
+    ...changes,
     "",
     ...(alreadyShown || result.summary === ""
       ? []

@@ -38,6 +38,11 @@ ${Array.from({ length: 11 }, (_, i) => `     │ # line ${i + 13}\n`).join("")} 
      │ # fail 0
      ✓ 0.3 s
 
+     slug.js  new +1 −0
+     +export const slugify = (s) => s.toLowerCase().replaceAll(' ', '-');
+     test/slug.test.js  new +1 −0
+     +assert.equal(slugify('Hello World'), 'hello-world');
+
      slugify lowers the text and joins its words with hyphens; a test repeats
      the task's example.
 

@@ -77,6 +77,8 @@ export function createClient(options: ClientOptions) {
     eraseRun: (run_id: string) => ask.json("runErase", { params: { run_id } }),
     file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
+    /** What a run changed, as a patch for `git apply`. */
+    diff: (run_id: string) => ask.bytes("runDiff", { params: { run_id } }),
 
     /** The task state of a conversation. */
     taskState: (conversation_id: string) => ask.json("taskState", { query: { conversation_id } }),

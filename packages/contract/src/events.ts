@@ -122,6 +122,11 @@ export const CODE_EVENTS = {
       summary: text("slugify.js passes 4 of 4 examples."),
       exit_reason: z.enum(EXIT_REASONS),
       check: Check,
+      diff: text("diff --git a/slugify.js b/slugify.js\nnew file mode 100644\n")
+        .nullable()
+        .describe(
+          "What changed in the given files, as a patch for `git apply`; null if it is over 64 KiB: see `GET /runs/{run_id}/diff`",
+        ),
       steps: count(3),
       usage: Usage,
       duration_ms: count(8_250),

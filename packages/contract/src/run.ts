@@ -129,6 +129,7 @@ export const Run = z
       events: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/events"),
       cancel: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/cancel"),
       archive: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/archive"),
+      diff: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/diff"),
     }),
   })
   .meta({ id: "Run" });

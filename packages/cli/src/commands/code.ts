@@ -26,6 +26,7 @@ signet code - [options]      reads the task from stdin
                            failures and a summary of its work
   --conversation <id>      the runs under this name continue one another, one at a time
   --webhook <address>      public https address to call when the run has ended
+  --apply                  apply the changes to this folder with git; asks first on a terminal
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}
@@ -44,6 +45,7 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     webhook: { type: "string" },
     json: { type: "boolean" },
     output: { type: "string", short: "o" },
+    apply: { type: "boolean" },
   },
   positionals: 1,
   async run({ values, positionals: [text], terminal }) {
@@ -67,6 +69,7 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       cancels: true,
       json: values.json ?? false,
       saveTo,
+      apply: values.apply ?? false,
     });
   },
 });

@@ -16,16 +16,29 @@ signet run <id> [options]
 Shows the run's events from the first one, and follows a run that is under way to its end.
 Ctrl-C leaves it running. Exit codes: as for signet code.
 
+  --diff                   print only what the run changed in the files that it was given, as a patch for
+                           git apply
+  --apply                  apply these changes to this folder with git; asks first on a terminal
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}`,
-  options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
+  options: {
+    ...urlOption,
+    json: { type: "boolean" },
+    diff: { type: "boolean" },
+    apply: { type: "boolean" },
+    output: { type: "string", short: "o" },
+  },
   positionals: 1,
   async run({ values, positionals: [id], terminal }) {
     if (id === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
     const client = connect(values.url);
     const json = values.json ?? false;
     const folder = await outputFolder(values.output);
+    if (values.diff) {
+      terminal.draw(Buffer.from(await client.diff(id)).toString());
+      return EXIT.ok;
+    }
     const { kind } = await client.run(id);
     if (kind === "chat") {
       const { ok, interrupted } = await takeTurn(terminal, client, {
@@ -51,6 +64,7 @@ ${urlHelp}`,
       cancels: false,
       json,
       saveTo: folder,
+      apply: values.apply ?? false,
     });
   },
 });

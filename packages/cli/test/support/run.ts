@@ -94,6 +94,12 @@ export const DONE: Extract<CodeEventBody, { name: "code_done" }>["data"] = {
     skipped: 0,
     duration_ms: 320,
   },
+  diff: Object.entries(FILES)
+    .map(
+      ([name, text]) =>
+        `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1,1 @@\n+${text}`,
+    )
+    .join(""),
   steps: 2,
   usage: { input_tokens: 2811, output_tokens: 402, cached_tokens: 0, estimated: false },
   duration_ms: 8412,

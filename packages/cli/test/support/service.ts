@@ -28,6 +28,8 @@ export interface Script {
   deaf?: boolean;
   /** Bytes given for every file, in place of the run's. */
   file?: string;
+  /** What the run changed, asked for by itself. */
+  diff?: string;
   /** What is kept of any conversation. */
   state?: object;
   /** Answer to everything. */
@@ -146,7 +148,8 @@ export async function startService(script: Script = {}) {
     else if (part === "cancel") {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
-    } else if (part === "files") response.end(script.file ?? FILES[rest.map(decodeURIComponent).join("/")]);
+    } else if (part === "diff") response.end(script.diff);
+    else if (part === "files") response.end(script.file ?? FILES[rest.map(decodeURIComponent).join("/")]);
     else if (request.method === "DELETE") response.end(JSON.stringify({ ok: true, run_id: id }));
     else if (resource === "runs" && id) response.end(JSON.stringify({ ...runs()[0], run_id: id }));
     else if (id === "task_state") response.end(JSON.stringify(script.state));

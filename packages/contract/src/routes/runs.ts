@@ -94,4 +94,14 @@ export const runRoutes = {
     answer: { kind: "bytes", type: "application/gzip" },
     problems: ["run_not_found"],
   },
+  runDiff: {
+    method: "get",
+    path: "/runs/{run_id}/diff",
+    summary: "What a run changed in the files that it was given, as a patch for `git apply`",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: { kind: "bytes", type: "text/x-diff; charset=utf-8" },
+    problems: ["run_not_found"],
+  },
 } as const satisfies Record<string, Route>;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { extract } from "tar-stream";
 import { allTold, HOSTED, refusal, service, told } from "./rig.ts";
-import { finishedRun, GIVES_UP, SILENT, startedRun, WRITES } from "./scripts.ts";
+import { always, finishedRun, GIVES_UP, SILENT, startedRun, WRITES } from "./scripts.ts";
 import { everyRouteAnswered } from "./topics.ts";
 
 test("runs are listed newest first, page by page, each as it is shown by itself", async (t) => {
@@ -33,13 +33,22 @@ test("a run shows its state, its end, and where its events, its cancelling and i
     events: `/api/demo/runs/${id}/events`,
     cancel: `/api/demo/runs/${id}/cancel`,
     archive: `/api/demo/runs/${id}/archive`,
+    diff: `/api/demo/runs/${id}/diff`,
   });
 });
 
 test("a run that is not there is refused by every route that names one", async (t) => {
   const { refused } = await service(t);
   for (const run_id of ["run_none", "x".repeat(64)])
-    for (const id of ["run", "runEvents", "runCancel", "runErase", "runFile", "runArchive"] as const)
+    for (const id of [
+      "run",
+      "runEvents",
+      "runCancel",
+      "runErase",
+      "runFile",
+      "runArchive",
+      "runDiff",
+    ] as const)
       await refused(id, 404, "run_not_found", { params: { run_id, path: "a" } });
   const long = await refused("run", 400, "invalid_request", { params: { run_id: "x".repeat(65) } });
   assert.equal(long.param, "run_id");
@@ -50,7 +59,7 @@ test("another owner's run is as one that is not there", async (t) => {
   const ann = { "X-Workspace-Owner": "ann" };
   const { id } = await finishedRun(rig, { headers: ann });
   for (const headers of [{}, { "X-Workspace-Owner": "bob" }]) {
-    for (const route of ["run", "runEvents", "runCancel", "runErase", "runArchive"] as const)
+    for (const route of ["run", "runEvents", "runCancel", "runErase", "runArchive", "runDiff"] as const)
       await rig.refused(route, 404, "run_not_found", { headers, params: { run_id: id } });
     assert.deepEqual((await rig.json("runs", { headers })).runs, []);
   }
@@ -163,6 +172,49 @@ test("the archive holds what the run made, with the executable bit", async (t) =
       ["run.sh", 19],
     ]),
   );
+});
+
+test("the diff is what the run changed, the same in its last event, and too long only for that", async (t) => {
+  const given = { path: "run.sh", content: "#!/bin/sh\necho old\n" };
+  const removed = { path: "gone.txt", content: "old\n" };
+  const rig = await service(t, { script: WRITES });
+  const { id, events } = await finishedRun(rig, {
+    body: { task: "Write two files.", files: [given, removed] },
+  });
+  const answer = await rig.ask("runDiff", { params: { run_id: id } });
+  const diff = await answer.text();
+  assert.equal(answer.headers.get("content-disposition"), `attachment; filename="${id}.patch"`);
+  assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+  assert.deepEqual(
+    diff.split("\n").filter((line) => !line.startsWith("index ")),
+    [
+      "diff --git a/notes/a b.txt b/notes/a b.txt",
+      "new file mode 100644",
+      "--- /dev/null",
+      "+++ b/notes/a b.txt\t",
+      "@@ -0,0 +1,1 @@",
+      "+first",
+      "diff --git a/run.sh b/run.sh",
+      "--- a/run.sh",
+      "+++ b/run.sh",
+      "@@ -1,2 +1,2 @@",
+      " #!/bin/sh",
+      "-echo old",
+      "+echo ran",
+      "",
+    ],
+  );
+  assert.equal(events.find(({ name }) => name === "code_done")!.data["diff"], diff);
+  const big = await service(t, {
+    script: always([
+      { calls: [{ name: "write", input: { path: "big.txt", content: "line\n".repeat(20_000) } }] },
+      { calls: [{ name: "finish", input: { check_cmd: "true", summary: "Big." } }] },
+    ]),
+  });
+  const long = await finishedRun(big);
+  assert.equal(long.events.find(({ name }) => name === "code_done")!.data["diff"], null);
+  const whole = await (await big.ask("runDiff", { params: { run_id: long.id } })).text();
+  assert.equal(whole.match(/^\+line$/gm)!.length, 20_000);
 });
 
 test("a run that made nothing has an empty archive and no files", async (t) => {

@@ -12,7 +12,7 @@ export const TOPICS = {
   receipts: ["receipts", "receipt"],
   techniques: ["tactics", "techniques", "technique", "forgetTechnique"],
   visual: ["visual"],
-  runs: ["runs", "run", "runEvents", "runCancel", "runErase", "runFile", "runArchive"],
+  runs: ["runs", "run", "runEvents", "runCancel", "runErase", "runFile", "runArchive", "runDiff"],
   keys: ["providerKeys", "setProviderKeys", "probeProvider"],
   webhooks: ["webhookKey", "webhooks", "runWebhook", "runWebhookRedeliver"],
   "api-keys": ["mintApiKey", "apiKeys", "revokeApiKey"],

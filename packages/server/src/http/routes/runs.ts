@@ -47,4 +47,12 @@ export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): 
       "Content-Disposition": `attachment; filename="${params.run_id}.tar.gz"`,
     }),
   );
+
+  serve(app, "runDiff", async ({ params, caller, c }) =>
+    c.body(await readRuns.diff(caller, params.run_id), 200, {
+      "Content-Type": "text/x-diff; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${params.run_id}.patch"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
 }

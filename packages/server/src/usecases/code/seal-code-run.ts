@@ -12,7 +12,7 @@ import { commit } from "@signet/verify";
 import { describeLeftOut } from "../../agents/check/leftovers.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
-import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow, Runs } from "../../modules/runs/runs.ts";
@@ -24,6 +24,7 @@ import { type ConversationStart, sentFile } from "../runs/conversation.ts";
 import type { TaskRecord } from "./record-task.ts";
 import { shownState } from "./read-task-state.ts";
 import { sealedHistory } from "../runs/sealed-history.ts";
+import { shortPatch } from "../runs/run-patch.ts";
 import { finalState, receiptFields } from "../runs/receipt-fields.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import type { CodeEnding } from "./code-ending.ts";
@@ -32,6 +33,7 @@ export interface SealCodeParts extends SealParts {
   runs: Runs;
   outbox: Outbox;
   library: RunLibrary;
+  files: Files;
   publicUrl: () => string;
   /** Called when a sealed run's webhook is due. */
   onDue: () => void;
@@ -63,9 +65,10 @@ export function createSealCodeRun(parts: SealCodeParts) {
   return async (sealing: CodeSealInput): Promise<void> => {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
+    const diff = await diffOf(parts, sealing);
     const receipt = await db.transaction().execute(async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
-      const last = doneEvent(sealing, made, clock.now());
+      const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
@@ -159,7 +162,11 @@ function controlOf({ kind, exit_code, control }: Check & { control?: string | nu
   return control === "confirmed" ? "confirmed" : "none";
 }
 
-function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile[], now: number): Done {
+function doneEvent(
+  { row, request, kept, ending }: CodeSealInput,
+  { made, diff }: { made: KeptFile[]; diff: string | null },
+  now: number,
+): Done {
   const leftOut = describeLeftOut(kept.leftOut ?? []);
   const left = [
     ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
@@ -174,12 +181,26 @@ function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile
       summary: ending.summary + left,
       exit_reason: ending.exitReason,
       check: ending.check,
+      diff,
       steps: ending.steps,
       usage: ending.usage,
       duration_ms: Math.max(0, now - (row.started_at ?? now)),
       conversation_id: request.conversation_id ?? null,
     },
   };
+}
+
+/** The patch for the last event. A file that cannot be read leaves it out: a run is sealed whatever happened to its files. */
+async function diffOf(
+  { files, log }: SealCodeParts,
+  { row, request, begun, kept, state }: CodeSealInput,
+): Promise<string | null> {
+  try {
+    return await shortPatch(files, { request, begun, kept: state === null ? null : kept });
+  } catch (thrown) {
+    log.warn({ request: row.request_id, why: String(thrown) }, "the patch of a run could not be made");
+    return null;
+  }
 }
 
 /** The files that the run made or changed: the kept files, except those that are still as the caller sent them. */

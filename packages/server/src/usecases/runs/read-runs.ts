@@ -5,9 +5,11 @@ import { Stopped } from "../../agents/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
-import type { Runs, ShownRun } from "../../modules/runs/runs.ts";
+import { requestOf, type Runs, type ShownRun } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import { packFiles } from "./pack-files.ts";
+import { patchOf } from "./run-patch.ts";
+import { conversationStartOf } from "./conversation.ts";
 
 /** Reads and cancels the caller's own runs; all others are `run_not_found`. */
 export function createReadRuns(parts: {
@@ -63,6 +65,14 @@ export function createReadRuns(parts: {
       tar.on("error", (wrong) => gzip.destroy(wrong));
       return Readable.toWeb(tar.pipe(gzip)) as ReadableStream<Uint8Array>;
     },
+
+    /** What the run changed in the files that it was given, up to its last step, as a patch that `git apply` accepts. */
+    async diff(scope: Scope, id: string): Promise<ReadableStream<Uint8Array>> {
+      const row = found(await runs.findWhole(scope, id));
+      const kept = row.files_json === null ? null : (JSON.parse(row.files_json) as KeptFiles);
+      const run = { request: requestOf(row), begun: conversationStartOf(row), kept };
+      return ReadableStream.from(patchOf(files, run)).pipeThrough(new TextEncoderStream());
+    },
   };
 }
 
@@ -100,6 +110,11 @@ function shown(row: ShownRun): Run {
     created_at: time(row.created_at),
     started_at: row.started_at === null ? null : time(row.started_at),
     finished_at: row.finished_at === null ? null : time(row.finished_at),
-    links: { events: `${base}/events`, cancel: `${base}/cancel`, archive: `${base}/archive` },
+    links: {
+      events: `${base}/events`,
+      cancel: `${base}/cancel`,
+      archive: `${base}/archive`,
+      diff: `${base}/diff`,
+    },
   };
 }

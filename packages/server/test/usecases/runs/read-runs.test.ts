@@ -66,6 +66,7 @@ test("a run is nobody's but its account's and owner's, by whatever is asked of i
       reads.events(scope, "run_1", 0, signal),
       reads.file(scope, "run_1", "a.txt"),
       reads.archive(scope, "run_1"),
+      reads.diff(scope, "run_1"),
     ];
     for (const one of asked) await assert.rejects(one, refused("run_not_found"));
     assert.deepEqual(await reads.list(scope, 10), { runs: [], next: null });
