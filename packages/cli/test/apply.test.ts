@@ -84,7 +84,9 @@ test("lines of a change that look like the head of a file are lines", async () =
 test("--diff prints the patch and nothing else, ready for git apply", async (t) => {
   const patch = patchOf(t);
   using service = await serviceWith(null, {}, patch);
-  const { stdout, stderr, code } = await signet(["run", "run_1", "--diff"], { url: service.url });
+  const { stdout, stderr, code } = await signet(["run", "run_06k3v9x0abcdefghijklmnopq", "--diff"], {
+    url: service.url,
+  });
   assert.deepEqual([stdout, stderr, code], [patch, "", 0]);
 });
 
@@ -120,7 +122,10 @@ test("--apply works outside of any repository, and for a run of before", async (
   using service = await serviceWith(patchOf(t));
   const cwd = folder(t);
   write(cwd, "app.txt", GIVEN);
-  const { code } = await signet(["run", "run_1", "--apply"], { url: service.url, cwd });
+  const { code } = await signet(["run", "run_06k3v9x0abcdefghijklmnopq", "--apply"], {
+    url: service.url,
+    cwd,
+  });
   assert.equal(code, 0);
   assert.deepEqual([read(cwd, "app.txt"), read(cwd, "new.txt")], [FIXED, "new\n"]);
 });

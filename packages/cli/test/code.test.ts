@@ -190,7 +190,7 @@ test("a place where nothing can be saved is refused before anything is asked for
     [["code", TASK, "-o", ""], /-o must not be empty/],
     [["visual", TASK, "-o", cwd.name], /this is a folder; name a file in it/],
     [["visual", TASK, "-o", path.join(file, "page.html")], /file is a file, not a folder/],
-    [["run", "run_1", "-o", file], /is a file, not a folder/],
+    [["run", "run_06k3v9x0abcdefghijklmnopq", "-o", file], /is a file, not a folder/],
   ];
   for (const [args, says] of refused) {
     const { code, stderr } = await signet(args, { url: service.url });

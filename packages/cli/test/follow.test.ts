@@ -68,19 +68,51 @@ test("a second Ctrl-C leaves at once", async () => {
 
 test("an earlier run is shown again by its id, and Ctrl-C leaves it running", async () => {
   using service = await startService({ events });
-  const again = await signet(["run", "run_1"], { url: service.url });
+  const again = await signet(["run", "run_06k3v9x0abcdefghijklmnopq"], { url: service.url });
   assert.equal(again.code, 0);
   assert.match(again.stdout, /◆ sealed/);
   assert.deepEqual(
     service.requests.slice(0, 2).map(({ path }) => path),
-    ["/api/demo/runs/run_1", "/api/demo/runs/run_1/events?after=0"],
+    [
+      "/api/demo/runs/run_06k3v9x0abcdefghijklmnopq",
+      "/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/events?after=0",
+    ],
   );
   using slow = await startService({ events, holdBefore: "code_done" });
-  const watching = start(["run", "run_1"], { url: slow.url });
+  const watching = start(["run", "run_06k3v9x0abcdefghijklmnopq"], { url: slow.url });
   await watching.seen("# pass 1");
   watching.child.kill("SIGINT");
   const { code, stderr } = await watching.ended;
   assert.equal(code, 130);
   assert.match(stderr, /^still running; to watch it again: signet run run_\w+\n$/);
   assert.equal(slow.requests.length, 2, "nothing was cancelled");
+});
+
+const IDS = [
+  "run_06k3v9x0cdefghijkmnpqrstv",
+  "run_06k3v9x0abcdefghjkmnpqrst",
+  "run_06j0000001111111111111abcd",
+].map((id) => id.slice(0, 29));
+
+test("a run is named by its id, a part of it that no other has, or last", async () => {
+  using service = await startService({ events, runIds: IDS });
+  const watched = async (word: string) => {
+    const { code, stderr } = await signet(["run", word], { url: service.url });
+    const path = service.requests.findLast((request) => request.path.includes("/events"))?.path;
+    return code === 0 ? path!.split("/").at(-2) : stderr.split("\n")[0];
+  };
+  assert.equal(await watched(IDS[2]!), IDS[2]);
+  assert.equal(await watched("last"), IDS[0]);
+  assert.equal(await watched("run_06j0"), IDS[2], "from a later page");
+  assert.equal(await watched("06j0"), IDS[2]);
+  assert.equal(await watched(IDS[1]!.slice(-5)), IDS[1]);
+  assert.match(
+    (await watched("06k3"))!,
+    /several runs match 06k3: run_06k3\w+ and run_06k3\w+; give more letters/,
+  );
+  assert.match((await watched("zzzz"))!, /no run of yours is named zzzz; to list your runs: signet runs/);
+  assert.match((await watched("run_0"))!, /run_0 is too short to name a run/);
+  using empty = await startService({ runIds: [] });
+  const none = await signet(["run", "last"], { url: empty.url });
+  assert.deepEqual([none.code, /there is no run yet/.test(none.stderr)], [2, true]);
 });

@@ -4,6 +4,7 @@ import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "..
 import { follow } from "../follow.ts";
 import { sayLeft } from "../interrupt.ts";
 import { outputFolder } from "../output-path.ts";
+import { runNamed } from "../run-name.ts";
 import { watchBuild } from "../visual/build.ts";
 import { environment } from "../environment.ts";
 
@@ -11,7 +12,7 @@ import { environment } from "../environment.ts";
 export const run = defineCommand({
   summary: "show a run again, or watch one that is under way",
   help: `
-signet run <id> [options]
+signet run <run> [options]     <run>: its id, the beginning or the end of it, or last
 
 Shows the run's events from the first one, and follows a run that is under way to its end.
 Ctrl-C leaves it running. Exit codes: as for signet code.
@@ -30,16 +31,16 @@ ${urlHelp}`,
     output: { type: "string", short: "o" },
   },
   positionals: 1,
-  async run({ values, positionals: [id], terminal }) {
-    if (id === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
+  async run({ values, positionals: [word], terminal }) {
+    if (word === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
     const client = connect(values.url);
     const json = values.json ?? false;
     const folder = await outputFolder(values.output);
+    const { kind, run_id: id } = await runNamed(client, word);
     if (values.diff) {
       terminal.draw(Buffer.from(await client.diff(id)).toString());
       return EXIT.ok;
     }
-    const { kind } = await client.run(id);
     if (kind === "chat") {
       const { ok, interrupted } = await takeTurn(terminal, client, {
         events: (signal) => client.chatEvents(id, 0, signal),

@@ -28,6 +28,8 @@ export interface Script {
   deaf?: boolean;
   /** Bytes given for every file, in place of the run's. */
   file?: string;
+  /** Ids of the caller's runs, newest first, in pages of two. */
+  runIds?: string[];
   /** What the run changed, asked for by itself. */
   diff?: string;
   /** What is kept of any conversation. */
@@ -124,17 +126,24 @@ export async function startService(script: Script = {}) {
       next: first > 0 ? first : null,
     });
   };
-  const runs = () => [
-    {
-      run_id: "run_06k3v9x0abcdefghijklmnopq",
+  const runs = () =>
+    (script.runIds ?? ["run_06k3v9x0abcdefghijklmnopq"]).map((run_id) => ({
+      run_id,
       kind: "code",
       state: "succeeded",
       ok: true,
       task: "Say hello\u001b[2J",
       conversation_id: script.conversation ?? null,
       created_at: new Date(Date.now() - 3 * 86_400_000),
-    },
-  ];
+    }));
+
+  const pageOfRuns = (url: URL) => {
+    const all = runs();
+    const before = url.searchParams.get("before");
+    const from = before === null ? 0 : all.findIndex(({ run_id }) => run_id === before) + 1;
+    const shown = all.slice(from, from + Math.min(2, Number(url.searchParams.get("limit") ?? 2)));
+    return { runs: shown, next: from + shown.length < all.length ? shown.at(-1)!.run_id : null };
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url!, "http://127.0.0.1");
@@ -153,7 +162,7 @@ export async function startService(script: Script = {}) {
     else if (request.method === "DELETE") response.end(JSON.stringify({ ok: true, run_id: id }));
     else if (resource === "runs" && id) response.end(JSON.stringify({ ...runs()[0], run_id: id }));
     else if (id === "task_state") response.end(JSON.stringify(script.state));
-    else if (resource === "runs") response.end(JSON.stringify({ runs: runs(), next: null }));
+    else if (resource === "runs") response.end(JSON.stringify(pageOfRuns(url)));
     else if (id === "receipts" && part)
       response.end(JSON.stringify(receipts.find((r) => r.receipt_sha === part) ?? receipts[1]));
     else response.end(page(url, request.headers.accept === "application/x-ndjson"));
