@@ -94,7 +94,9 @@ async function conclude(
     say([`${look.paint("green", "✓")} ${fit(`verified here: ${comparedWith(done)}`, width - 2)}`]);
   else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
-  if (done) for (const [hint, command] of hintsAfter(done, saveTo)) say(beside(hint, command, width));
+  if (done)
+    for (const [hint, command] of hintsAfter(done, saveTo !== null || apply))
+      say(beside(hint, command, width));
   const applied =
     !apply || (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, say)));
   live?.show([""]);
@@ -115,10 +117,10 @@ async function saveAndCount(
 }
 
 /** What can be done next, each with its command. */
-function hintsAfter(done: CodeResult, saveTo: string | null): [hint: string, command: string][] {
+function hintsAfter(done: CodeResult, isTaken: boolean): [hint: string, command: string][] {
   const runId = defuse(done.run_id);
   const hints: [string, string][] = [];
-  if (saveTo === null && done.artifacts.length > 0)
+  if (!isTaken && done.artifacts.length > 0)
     hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
   if (done.diff === null) hints.push(["to see the changes:", `${environment.self} run ${runId} --diff`]);
   if (!done.ok && done.conversation_id !== null)

@@ -51,8 +51,7 @@ export async function nextTurn(
   const subject = readSubject(conversation);
   if (!subject || isNameless(subject)) return notReadable(conversation, subject);
   const story = storyOf(actions, subject);
-  if (story.passed && (!story.isWritten || story.trial))
-    return finish(subject.command, passing(subject, story));
+  if (story.passed && !story.isWritten) return finish(subject.command, passing(subject, story));
   if (story.trial && !story.isWritten) return afterTrial(subject, story, solver, signal);
   if (subject.tests.length > 0 && subject.parts.every(({ given }) => given !== null) && story.runs === 0) {
     const stand = subject.parts.length > 1 ? "stand" : "stands";

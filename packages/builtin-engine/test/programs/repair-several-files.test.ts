@@ -182,4 +182,25 @@ describe("repair of several files", () => {
       /"Repaired age\.mjs: \d+ changes tried; the tests pass with line 2: `>` → `>=`\."/,
     );
   });
+
+  test("where a program is written after the trial, the summary tells of the program", async () => {
+    const lines = [
+      "assert.equal(slugify('Hello World Again'), 'hello-world-again');",
+      "assert.equal(slugify(' A  b '), 'a-b');",
+      "assert.equal(slugify('Hi, you!'), 'hi-you');",
+    ];
+    const outcome = await drive({
+      task: "slugify(title) must pass its tests",
+      files: [
+        { path: "slug.mjs", content: "export function slugify(title) {\n  return title.toLowerCase();\n}\n" },
+        { path: "slug.test.mjs", content: nodeTest("slugify", "slug.mjs", ...lines) },
+      ],
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.match(said(outcome), /small changes? of the given slug\.mjs/);
+    const finish = outcome.messages.flatMap((one) => (one.role === "assistant" ? one.calls : [])).at(-1)!;
+    const { summary } = JSON.parse(finish.input) as { summary: string };
+    assert.match(summary, /^slug\.mjs passes `node --test slug\.test\.mjs`: .*fits 3 examples\.$/);
+    assert.doesNotMatch(summary, /Repaired|ℹ|✔/);
+  });
 });
