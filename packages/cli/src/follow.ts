@@ -81,11 +81,12 @@ const isRunning = (events: CodeEvent[]): boolean =>
 async function conclude(
   terminal: Terminal,
   client: Client,
-  { task, saveTo, apply }: Following,
+  run: Following,
   events: CodeEvent[],
   live: Live | null,
 ): Promise<boolean> {
   const { look, err } = terminal;
+  const { task, saveTo, apply } = run;
   const say = (lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
   const width = look.columns - 5;
   const done = events.find((event) => event.name === "code_done")?.data;
@@ -94,9 +95,7 @@ async function conclude(
     say([`${look.paint("green", "✓")} ${fit(`verified here: ${comparedWith(done)}`, width - 2)}`]);
   else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
-  if (done)
-    for (const [hint, command] of hintsAfter(done, saveTo !== null || apply))
-      say(beside(hint, command, width));
+  if (done) for (const [hint, command] of hintsAfter(done, run)) say(beside(hint, command, width));
   const applied =
     !apply || (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, say)));
   live?.show([""]);
@@ -117,10 +116,10 @@ async function saveAndCount(
 }
 
 /** What can be done next, each with its command. */
-function hintsAfter(done: CodeResult, isTaken: boolean): [hint: string, command: string][] {
+function hintsAfter(done: CodeResult, { saveTo, apply }: Following): [hint: string, command: string][] {
   const runId = defuse(done.run_id);
   const hints: [string, string][] = [];
-  if (!isTaken && done.artifacts.length > 0)
+  if (saveTo === null && !apply && done.artifacts.length > 0)
     hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
   if (done.diff === null) hints.push(["to see the changes:", `${environment.self} run ${runId} --diff`]);
   if (!done.ok && done.conversation_id !== null)
