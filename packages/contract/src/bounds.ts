@@ -44,7 +44,7 @@ export const BOUNDS = {
   /** Length of a provider key, model name or address. */
   providerSettingChars: 2_048,
   webhookUrl: { max: 2_048 },
-  /** Length of an API key's label. */
+  /** Length of the label of an API key. */
   label: { min: 1, max: 80 },
   /** `perAddressAndDay`: new keys with a new account; `perAccount`: keys that are not revoked. */
   apiKeys: { perAddressAndDay: 3, perAccount: 50 },
