@@ -8,16 +8,17 @@ import { defuse, plural, wrap } from "./text.ts";
 type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
 
 /**
- * Applies what a run changed to the current folder, and says what became of it. A person is asked first; without one only
+ * Applies what a run changed to a folder, and says what became of it. A person is asked first; without one only
  * work that passed its check is applied. True if it was applied without conflicts, or there was nothing to apply.
  */
 export async function applyRun(
   terminal: Terminal,
   client: Client,
   done: CodeResult,
-  say: (lines: string[]) => void,
+  { folder, say }: { folder: string; say: (lines: string[]) => void },
 ): Promise<boolean> {
   const { look, prompt, err } = terminal;
+  const place = folder === "." ? "this folder" : folder;
   const show = (text: string) => say(wrap(text, look.columns - 5));
   const fail = (text: string) => {
     err(`${look.paint("red", "✗")} not applied: ${text}`);
@@ -32,7 +33,7 @@ export async function applyRun(
   if (prompt) {
     const files = plural(done.artifacts.length, "file");
     const doubt = done.ok ? "" : " The check did not pass.";
-    const typed = await prompt(`     Apply the changes (${files}) to this folder?${doubt} [y/N] `, []);
+    const typed = await prompt(`     Apply the changes (${files}) to ${place}?${doubt} [y/N] `, []);
     if (!("text" in typed) || !/^\s*y(?:es)?\s*$/i.test(typed.text)) {
       show(`not applied; to do it later: ${later}`);
       return true;
@@ -40,12 +41,12 @@ export async function applyRun(
   } else if (!done.ok)
     return fail(`the check did not pass. To apply it all the same: ${later}, on a terminal`);
   try {
-    const { conflicts } = await applyPatch(patch);
+    const { conflicts } = await applyPatch(patch, folder);
     if (conflicts.length > 0) {
       err(`${look.paint("red", "✗")} applied with conflicts, marked in: ${conflicts.join(", ")}`);
       return false;
     }
-    show("applied to this folder");
+    show(`applied to ${place}`);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof NotAppliedError)) throw thrown;

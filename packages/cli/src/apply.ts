@@ -11,17 +11,17 @@ export interface Applied {
 }
 
 /**
- * Applies a patch to the current folder with git: all of it or nothing. Where local changes are in the way and the folder
+ * Applies a patch to a folder with git: all of it or nothing. Where local changes are in the way and the folder
  * is in a repository, git merges them and marks what it cannot merge. Throws NotAppliedError.
  */
-export async function applyPatch(patch: string): Promise<Applied> {
-  const place = await git(["rev-parse", "--show-prefix"]);
+export async function applyPatch(patch: string, folder: string): Promise<Applied> {
+  const place = await git(folder, ["rev-parse", "--show-prefix"]);
   const prefix = place.code === 0 ? place.out.trim() : null;
   const where = ["--whitespace=nowarn", ...(prefix ? [`--directory=${prefix}`] : []), "-"];
-  const direct = await git(["apply", ...where], patch);
+  const direct = await git(folder, ["apply", ...where], patch);
   if (direct.code === 0) return { conflicts: [] };
   if (prefix === null) throw new NotAppliedError(whyOf(direct.err));
-  const merged = await git(["apply", "--3way", ...where], patch);
+  const merged = await git(folder, ["apply", "--3way", ...where], patch);
   if (merged.code === 0) return { conflicts: [] };
   const conflicts = [...merged.err.matchAll(/^U (.*)$/gm)].map(([, file]) => defuse(file!));
   if (conflicts.length > 0) return { conflicts };
@@ -36,8 +36,16 @@ const whyOf = (said: string): string => {
   return lines.slice(0, 4).join("; ");
 };
 
-async function git(args: string[], input = ""): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn("git", args, { env: { ...process.env, LC_ALL: "C" }, stdio: ["pipe", "pipe", "pipe"] });
+async function git(
+  folder: string,
+  args: string[],
+  input = "",
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn("git", args, {
+    cwd: folder,
+    env: { ...process.env, LC_ALL: "C" },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   const failed = new Promise<never>((_, reject) =>
     child.on("error", (error: NodeJS.ErrnoException) =>
       reject(

@@ -21,8 +21,8 @@ export interface Following {
   cancels: boolean;
   json: boolean;
   saveTo: string | null;
-  /** Whether the run's changes are applied to the current folder. */
-  apply: boolean;
+  /** The folder to which the run's changes are applied; null for none. */
+  apply: string | null;
 }
 
 type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
@@ -97,7 +97,8 @@ async function conclude(
   if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
   if (done) for (const [hint, command] of hintsAfter(done, run)) say(beside(hint, command, width));
   const applied =
-    !apply || (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, say)));
+    !apply ||
+    (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, { folder: apply, say })));
   live?.show([""]);
   return verdict.ok && done?.ok === true && applied;
 }
@@ -119,7 +120,7 @@ async function saveAndCount(
 function hintsAfter(done: CodeResult, { saveTo, apply }: Following): [hint: string, command: string][] {
   const runId = defuse(done.run_id);
   const hints: [string, string][] = [];
-  if (saveTo === null && !apply && done.artifacts.length > 0)
+  if (saveTo === null && apply === null && done.artifacts.length > 0)
     hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
   if (done.diff === null) hints.push(["to see the changes:", `${environment.self} run ${runId} --diff`]);
   if (!done.ok && done.conversation_id !== null)

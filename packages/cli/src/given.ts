@@ -1,18 +1,20 @@
 import { readFile, stat } from "node:fs/promises";
-import path from "node:path";
 import { BOUNDS, WorkspacePath, type GivenFile } from "@signet/contract";
+import type { ChosenFile } from "./chosen-files.ts";
 import { unreadable, UsageError } from "./command.ts";
 import { byteSize } from "./text.ts";
 
 /** Reads the files in the form that a request carries. Files that do not fit in a request are refused before they are read. */
-export async function readGiven(files: string[]): Promise<GivenFile[]> {
-  const sizes = await Promise.all(files.map((file) => attempt(file, async () => (await stat(file)).size)));
-  for (const [i, size] of sizes.entries()) refuseTooLarge(files[i]!, size);
+export async function readGiven(files: readonly ChosenFile[]): Promise<GivenFile[]> {
+  const sizes = await Promise.all(
+    files.map(({ file }) => attempt(file, async () => (await stat(file)).size)),
+  );
+  for (const [i, size] of sizes.entries()) refuseTooLarge(files[i]!.file, size);
   refuseTooLarge(
-    "the files of --file together",
+    `the ${files.length} files together`,
     sizes.reduce((sum, size) => sum + size, 0),
   );
-  return Promise.all(files.map((file) => attempt(file, () => readOne(file))));
+  return Promise.all(files.map((chosen) => attempt(chosen.file, () => readOne(chosen))));
 }
 
 /** Throws if something is larger than a request may be. */
@@ -30,10 +32,7 @@ async function attempt<T>(file: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A file under its relative path; a file outside the current folder under its name alone. */
-async function readOne(file: string): Promise<GivenFile> {
-  const relative = path.relative("", file).split(path.sep).join("/");
-  const name = relative.startsWith("../") || path.isAbsolute(relative) ? path.basename(file) : relative;
+async function readOne({ file, name }: ChosenFile): Promise<GivenFile> {
   const bytes = await readFile(file);
   if (!WorkspacePath.safeParse(name).success)
     throw new UsageError(`${file} has no valid path in a workspace`);

@@ -230,7 +230,7 @@ test("files that no request can hold are refused before anything is sent", async
   for (const name of ["a", "b"]) write(name, 600_000);
   const refused: Record<string, RegExp> = {
     "huge.bin": /^✗ huge\.bin: 30\.0 MB; the limit of a request is 1 MiB\n/,
-    "a b": /the files of --file together: 1\.2 MB/,
+    "a b": /the 2 files together: 1\.2 MB/,
     a: /the request with its files: 1\.2 MB/,
   };
   for (const [names, says] of Object.entries(refused)) {

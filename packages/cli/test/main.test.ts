@@ -102,7 +102,8 @@ test("a wrong call is told in words, not in node's", async () => {
     [["--check", ""], "--check must not be empty"],
     [["--conversation", "a b"], "--conversation must be 1 to 128 letters, digits or any of . _ : @ -"],
     [["--file", "none.py"], "there is no file none.py"],
-    [["--file", "support"], "support is a folder; --file takes one file"],
+    [["--file", "none/*.py"], "no file matches none/*.py"],
+    [["--repo", "main.test.ts"], "--repo: main.test.ts is not a folder"],
   ];
   const cwd = import.meta.dirname;
   const ends = await Promise.all(told.map(([args]) => signet(["code", "a", ...args], { cwd })));
@@ -114,10 +115,10 @@ test("a wrong call is told in words, not in node's", async () => {
 
 test("started by npm, paths are meant from where the person stands", async () => {
   const env = { npm_lifecycle_event: "signet", INIT_CWD: import.meta.dirname };
-  const args = ["code", "a", "--file", "support"];
-  assert.match((await signet(args, { cwd: "/", env })).stderr, /support is a folder/);
+  const args = ["code", "a", "--repo", "main.test.ts"];
+  assert.match((await signet(args, { cwd: "/", env })).stderr, /main\.test\.ts is not a folder/);
   const other = await signet(args, { cwd: "/", env: { ...env, npm_lifecycle_event: "start" } });
-  assert.match(other.stderr, /there is no file support/);
+  assert.match(other.stderr, /there is no folder main\.test\.ts/);
 });
 
 test("runs and receipts are listed newest first, without what their texts could do to a terminal", async () => {

@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import type { Client, CodeRunInput } from "@signet/client";
 import { BOUNDS } from "@signet/contract";
+import { chooseFiles } from "../chosen-files.ts";
 import { connect, defineCommand, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";
 import { follow } from "../follow.ts";
 import { outputFolder } from "../output-path.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
 import { environment } from "../environment.ts";
+import { defuse, oneLine } from "../text.ts";
 
+const MOST_LEFT_OUT = 10;
 const { min, max, default: usual } = BOUNDS.maxSteps;
 
 /** `signet code`: runs a coding task, shows its events, and verifies the receipt on this machine. */
@@ -16,8 +20,12 @@ export const code = defineCommand({
 signet code "<task>" [options]
 signet code - [options]      reads the task from stdin
 
-  --file <path>            put this file into the workspace first; may be repeated. A file below this
-                           folder keeps its relative path, any other file only its name
+  --repo <folder>          work on this project: sends the files that git tracks or does not ignore, and
+                           says which it leaves out; --apply then applies to this folder
+  --file <path>            put this file, all files of this folder, or all that match this glob into the
+                           workspace first; may be repeated. A file below the current folder keeps its
+                           relative path, any other file only its name
+  --include <path>         send this file although it may hold credentials; may be repeated
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
   --may-change <glob>      given tests, snapshots or data that the run may change although they are
                            protected; may be repeated
@@ -37,6 +45,8 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
   options: {
     ...urlOption,
     file: { type: "string", multiple: true },
+    repo: { type: "string" },
+    include: { type: "string", multiple: true },
     check: { type: "string" },
     "may-change": { type: "string", multiple: true },
     "max-steps": { type: "string" },
@@ -47,8 +57,9 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     output: { type: "string", short: "o" },
     apply: { type: "boolean" },
   },
-  positionals: 1,
-  async run({ values, positionals: [text], terminal }) {
+  positionals: Infinity,
+  async run({ values, positionals: words, terminal }) {
+    const text = taskAmong(words, values.file);
     const client = connect(values.url);
     const task = text === "-" ? await terminal.readStdin() : (text ?? "");
     if (task.trim() === "") throw new UsageError(`no task given; try: ${environment.self} code "…"`);
@@ -61,7 +72,9 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       request.may_change = values["may-change"].map((glob) => filled("may-change", glob));
     request.conversation_id = await chooseConversation(client, values);
     if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
-    if (values.file) request.files = await readGiven(values.file);
+    const { files, leftOut } = await chooseFiles(values);
+    if (files.length > 0) request.files = await readGiven(files);
+    if (leftOut.length > 0) terminal.err(leftOutText(leftOut));
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
     return follow(terminal, client, {
       events: (signal) => client.code(request, { signal }),
@@ -69,10 +82,33 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       cancels: true,
       json: values.json ?? false,
       saveTo,
-      apply: values.apply ?? false,
+      apply: values.apply ? (values.repo ?? ".") : null,
     });
   },
 });
+
+/**
+ * The task among the words of a call. A shell that expands a glob after --file passes its other files as words of their own:
+ * they are added to `files`.
+ */
+function taskAmong(words: string[], files: string[] | undefined): string | undefined {
+  if (words.length <= 1 || files === undefined) {
+    if (words.length > 1) throw new UsageError(`too many arguments: ${words.at(-1)}`);
+    return words[0];
+  }
+  const tasks = words.filter((word) => !existsSync(word));
+  if (tasks.length > 1) throw new UsageError(`too many arguments: ${tasks.at(-1)}`);
+  files.push(...words.filter((word) => existsSync(word)));
+  return tasks[0];
+}
+
+/** Says which files of a project were not sent. */
+function leftOutText(leftOut: { path: string; why: string }[]): string {
+  const shown = defuse(leftOut).slice(0, MOST_LEFT_OUT);
+  const more = leftOut.length > shown.length ? [`… ${leftOut.length - shown.length} more`] : [];
+  const names = [...shown.map(({ path, why }) => `${oneLine(path)} (${why})`), ...more].join(", ");
+  return `left out: ${names}. To send one all the same: --include <path>`;
+}
 
 function filled(name: string, text: string): string {
   if (text.trim() === "") throw new UsageError(`--${name} must not be empty`);

@@ -65,7 +65,7 @@ ${urlHelp}`,
       cancels: false,
       json,
       saveTo: folder,
-      apply: values.apply ?? false,
+      apply: values.apply ? "." : null,
     });
   },
 });
