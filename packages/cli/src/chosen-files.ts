@@ -10,7 +10,7 @@ export interface ChosenFile {
   name: string;
 }
 
-export interface Choice {
+export interface FileChoice {
   files: ChosenFile[];
   /** Files that were chosen by their folder and are not sent, each with the reason. */
   leftOut: { path: string; why: string }[];
@@ -26,8 +26,8 @@ export interface Choosing {
 }
 
 /** The files that a person chose, each once. Throws a UsageError where there are none, or more than a request takes. */
-export async function chooseFiles({ file = [], repo, include = [] }: Choosing): Promise<Choice> {
-  const choice: Choice = { files: [], leftOut: [] };
+export async function chooseFiles({ file = [], repo, include = [] }: Choosing): Promise<FileChoice> {
+  const choice: FileChoice = { files: [], leftOut: [] };
   for (const one of include) await refuseNoFile(one);
   if (repo !== undefined) {
     await refuseNoFolder(repo);
@@ -47,7 +47,7 @@ export async function chooseFiles({ file = [], repo, include = [] }: Choosing): 
 }
 
 /** Adds what one word of the command line names: a file, a folder, or the files that match a glob. */
-async function add(choice: Choice, word: string, include: readonly string[]): Promise<void> {
+async function add(choice: FileChoice, word: string, include: readonly string[]): Promise<void> {
   const stats = await stat(word).catch(() => null);
   if (stats?.isDirectory()) {
     const { paths, leftOut } = await projectFiles(word, within(word, include));
