@@ -1,7 +1,8 @@
 import { pino, type Logger } from "pino";
+import { textLine } from "./log-text.ts";
 import { maskJson } from "./secrets.ts";
 
-/** Writes one JSON line per event. Events are in the past tense; fields hold ids, not contents. */
+/** Writes one line per event: JSON, or text to a terminal. Events are in the past tense; fields hold ids, not contents. */
 export interface Log {
   debug(fields: Record<string, unknown>, event: string): void;
   info(fields: Record<string, unknown>, event: string): void;
@@ -9,9 +10,15 @@ export interface Log {
   error(fields: Record<string, unknown>, event: string): void;
 }
 
+interface LogStream {
+  write(line: string): void;
+  isTTY?: boolean;
+}
+
 /** Creates a log to `stream` (standard error by default). Texts that look like credentials are masked. */
-export function createLog(level: string, stream: { write(line: string): void } = process.stderr): Log {
-  const masked = { write: (line: string) => stream.write(`${maskJson(line)}\n`) };
+export function createLog(level: string, stream: LogStream = process.stderr): Log {
+  const lineOf = (json: string) => (stream.isTTY ? textLine(json) : json);
+  const masked = { write: (line: string) => stream.write(`${lineOf(maskJson(line))}\n`) };
   const logger: Logger = pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: "event" },
     masked,

@@ -8,6 +8,7 @@ import { HOME, checkOrigin } from "./check-origin.ts";
 import type { HttpApp, Env } from "./context.ts";
 import { answerPreflight, withCommonHeaders } from "./headers.ts";
 import { createOwnership } from "./ownership.ts";
+import { logRequests } from "./log-requests.ts";
 import { methodsOf } from "./paths.ts";
 import { problemAnswer } from "./problems.ts";
 import { adminRoutes, type AdminRouteParts } from "./routes/admin.ts";
@@ -60,6 +61,7 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
     c.set("publicUrl", publicUrl);
     return next();
   });
+  app.use(logRequests(log));
   app.use(withCommonHeaders);
   app.use(checkOrigin(origins));
   app.use(answerPreflight);

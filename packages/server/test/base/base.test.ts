@@ -69,6 +69,25 @@ test("masking a hostile text takes a time in proportion to its length", () => {
   }
 });
 
+test("at a terminal a log line is text with time and level, and nothing in it controls the terminal", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line), isTTY: true });
+  log.warn(
+    {
+      status: 503,
+      path: "/a\u001b[2J\n",
+      note: "two words",
+      key: "sk-abcdefghijklmnopqrst",
+      list: ["\u202e"],
+    },
+    "a model call failed",
+  );
+  assert.match(
+    lines[0]!,
+    /^\d\d:\d\d:\d\d warn  a model call failed status=503 path="\/a\\u001b\[2J\\n" note="two words" key=\[secret\] list=\["\\u202e"\]\n$/,
+  );
+});
+
 test("a log line is one JSON object without credentials", () => {
   const lines: string[] = [];
   createLog("info", { write: (line) => lines.push(line) }).info(

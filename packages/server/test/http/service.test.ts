@@ -100,4 +100,22 @@ test("HEAD is answered as GET is, without the body", async (t) => {
   assert.equal(head.headers.get("content-type"), "application/json");
 });
 
+test("each request is one line of the log, without its query", async (t) => {
+  const lines: string[] = [];
+  const { send } = await service(t, { lines });
+  const headers = { "X-Request-Id": "mine-1" };
+  await send("/api/demo/status?canary=1", { headers });
+  await send("/api/demo/nothing", { method: "DELETE", headers });
+  const logged = lines.filter((line) => line.startsWith("request answered "));
+  const fields = logged.map((line) => JSON.parse(line.slice("request answered ".length)) as { ms: number });
+  for (const { ms } of fields) assert.ok(Number.isSafeInteger(ms) && ms >= 0);
+  assert.deepEqual(
+    fields.map((one) => ({ ...one, ms: 0 })),
+    [
+      { method: "GET", path: "/api/demo/status", status: 200, ms: 0, request: "mine-1" },
+      { method: "DELETE", path: "/api/demo/nothing", status: 404, ms: 0, request: "mine-1" },
+    ],
+  );
+});
+
 everyRouteAnswered("service");
