@@ -84,6 +84,7 @@ function createModel(baseUrl: string): Model {
     baseUrl,
     apiKey: "",
     model: "bench",
+    contextTokens: 0,
     trust: "operator",
   } as const;
   return createProviderModel(choice, { deadlines: DEADLINES, fetchFor: createGuard().fetch });

@@ -48,26 +48,31 @@ test("whatever a provider does, the caller gets a clear error, is not charged, a
   }
 });
 
-test("a reply that breaks off in the middle is asked for once more only where nothing was handed on", async (t) => {
+test("a reply of a coding run that breaks off after text is asked for again, with a note and without that text", async (t) => {
   const broken: Fault[] = ["reset", "early_end", "garbage", "inline_error"];
-  const server = await startModelServer((_body, index) => ({
-    text: index % 2 ? "again" : "on it",
-    fault: broken[0]!,
-  }));
+  let asked = 0;
+  const server = await startModelServer(() =>
+    asked++ === 0
+      ? { text: "on it", fault: broken[0]! }
+      : { calls: [{ name: "finish", input: { summary: "Done." } }] },
+  );
   t.after(() => server.close());
   const service = await serviceFor(t, {
     OPENAI_COMPATIBLE_BASE_URL: server.url,
     OPENAI_COMPATIBLE_MODEL: "m",
   });
   for (; broken.length > 0; broken.shift()) {
-    const before = server.requests.length;
+    asked = 0;
     const { events } = await codeRun(service, { task: "say hello" });
-    assert.equal(server.requests.length, before + 1, JSON.stringify(broken[0]));
-    assert.ok(
-      events.some(({ name }) => name === "error"),
-      JSON.stringify(broken[0]),
-    );
+    const notes = events.flatMap((event) => (event.name === "agent_note" ? [event.data.text] : []));
+    const shape = JSON.stringify([broken[0], notes]);
+    assert.equal(notes.filter((text) => /^asking again \(2 of 4\): \S/.test(text)).length, 1, shape);
+    assert.ok(!notes.some((text) => text.includes("on it")), shape);
+    assert.ok(!events.some(({ name }) => name === "error"), shape);
   }
+  const logged = service.log().match(/.*"a model call failed".*/g) ?? [];
+  assert.equal(logged.length, 4);
+  for (const line of logged) assert.match(line, /"provider":"openai_compatible","model":"m".*"attempt":1,/);
 });
 
 test("when one provider fails the next one answers, the caller is told, and the receipt names who did", async (t) => {

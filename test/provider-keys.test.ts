@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
 import { ProviderProbe, ProviderKeyList } from "@signet/contract";
-import { startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
+import { type Facts, startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
 import { codeRun, post, serviceFor, startService, type Service } from "./support/service.ts";
 
 const CANARY = "sk-canary-9f2e7d51c3b84a60";
@@ -21,8 +21,8 @@ const done: Script = (body) => {
       };
 };
 
-async function provider(t: TestContext, script: Script) {
-  const server = await startModelServer(script);
+async function provider(t: TestContext, script: Script, facts: Facts = {}) {
+  const server = await startModelServer(script, facts);
   t.after(() => server.close());
   return server;
 }
@@ -52,7 +52,7 @@ test("a key holds for the very next request, comes before the environment's, and
   assert.equal(own.requests[0]!.headers.authorization, `Bearer ${CANARY}`);
   assert.deepEqual((await keys(service)).providers[0], {
     provider: "groq",
-    settings: ["GROQ_API_KEY", "GROQ_MODEL", "GROQ_BASE_URL"],
+    settings: ["GROQ_API_KEY", "GROQ_MODEL", "GROQ_BASE_URL", "GROQ_CONTEXT_TOKENS"],
     set: true,
     source: "stored",
     last4: "4a60",
@@ -151,7 +151,8 @@ test("a probe says what is wrong with a key in words that hold nothing of it", a
 });
 
 test("the command line sets a key that it reads from standard input, shows it by its end, tries it out and clears it", async (t) => {
-  const server = await provider(t, () => ({ text: "ok" }));
+  const facts = { "GET /v1/models": { data: [{ id: "grok-a" }, { id: "grok-b" }] } };
+  const server = await provider(t, () => ({ text: "ok" }), facts);
   const service = await serviceFor(t);
   const signet = (args: string[], input = "") => {
     const bin = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
@@ -167,9 +168,11 @@ test("the command line sets a key that it reads from standard input, shows it by
   assert.match(await signet(["models"]), /xai\/grok-latest answers now/);
   const tried = await signet(["keys", "probe"]);
   assert.match(tried, /xai/);
+  const offered = await signet(["models", "xai"]);
+  assert.match(offered, /grok-a\n.*grok-b\n\n2 models\ngrok-latest is set and is not among them\n/);
   assert.match(
     await signet(["keys", "clear", "xai"]),
-    /cleared XAI_API_KEY, XAI_MODEL, XAI_BASE_URL\n.*builtin/,
+    /cleared XAI_API_KEY, XAI_MODEL, XAI_BASE_URL, XAI_CONTEXT_TOKENS\n.*builtin/,
   );
   assert.match(await signet(["keys"]), /No key is set: the built-in engine answers/);
 });

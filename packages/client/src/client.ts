@@ -90,6 +90,8 @@ export function createClient(options: ClientOptions) {
     /** Sets provider settings, all or none of them; an empty value clears a setting. */
     setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
     probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
+    /** Lists the models that a provider offers. */
+    providerModels: (provider: string) => ask.json("providerModels", { params: { provider } }),
 
     ...accountCalls(ask),
     ...libraryCalls(ask),

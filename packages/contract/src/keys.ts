@@ -77,7 +77,26 @@ export const ProviderProbe = z
     provider,
     model: text("claude-sonnet-5-5"),
     latency_ms: count(640),
+    tools: withExample(z.boolean().optional(), true).describe(
+      "Whether the model made the tool call that it was asked for, which coding runs need; absent if it failed or was cut off before",
+    ),
+    context_tokens: withExample(z.number().int().optional(), 131_072).describe(
+      "The model's context window, if a setting or the server says it",
+    ),
     error: z.object({ code: z.enum(PROBE_ERRORS), message: z.string() }).optional(),
   })
   .meta({ id: "Probe" });
 export type ProviderProbe = z.infer<typeof ProviderProbe>;
+
+export const ProviderModels = z
+  .object({
+    ok: z.boolean(),
+    provider,
+    model: text("claude-sonnet-5-5").nullable().describe("The model that is set; null: none"),
+    models: withExample(z.array(z.string()), ["claude-sonnet-5-5"]).describe(
+      "Names of the models that the provider offers, in its own order, at most 1000",
+    ),
+    error: z.object({ code: z.enum(PROBE_ERRORS), message: z.string() }).optional(),
+  })
+  .meta({ id: "ProviderModels" });
+export type ProviderModels = z.infer<typeof ProviderModels>;

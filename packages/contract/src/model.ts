@@ -41,6 +41,8 @@ export interface ModelRequest {
   cacheKey?: string;
   /** The longest answer; the provider's own limit if absent. */
   maxOutputTokens?: number;
+  /** Nobody reads the turn before it is complete: text of an attempt that broke may be dropped and asked for again. */
+  whole?: true;
 }
 
 /** The identity of a model, as the receipt names it. */

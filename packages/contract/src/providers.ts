@@ -29,5 +29,8 @@ export const PROVIDERS = {
   },
 } as const satisfies Record<string, Provider>;
 
+/** Stands for the model of a provider that has none: none is set, and its server does not offer exactly one. */
+export const NO_MODEL_CHOSEN = "(no model chosen)";
+
 export type ProviderId = keyof typeof PROVIDERS;
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as [ProviderId, ...ProviderId[]];

@@ -1,6 +1,7 @@
 import { environment } from "../environment.ts";
 import type { Client } from "@signet/client";
-import { PROVIDER_IDS, PROVIDERS, type ProviderProbe, type ProviderKey } from "@signet/contract";
+import { probeKeys } from "../probe-keys.ts";
+import { NO_MODEL_CHOSEN, PROVIDER_IDS, PROVIDERS, type ProviderKey } from "@signet/contract";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";
@@ -16,11 +17,11 @@ signet keys set <NAME> [<NAME>=<value> …] set keys, models and addresses, as i
                                         input, one line each: a key on the command line stays in the shell's
                                         history
 signet keys clear <NAME | provider> …   clear a setting, or everything stored for a provider
-signet keys probe [<provider> …]        request a few tokens with each key that is set, or those of the
-                                        named providers
+signet keys probe [<provider> …]        try each key that is set, or those of the named providers, with a
+                                        short request, and whether the model calls tools
 
 Providers: ${PROVIDER_IDS.join(", ")}.
-Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL.
+Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL, <PROVIDER>_CONTEXT_TOKENS.
 
   --json                   the service's answers as they are
 ${urlHelp}`,
@@ -37,7 +38,7 @@ ${urlHelp}`,
       case "clear":
         return set(client, clearedSettings(names), terminal, json);
       case "probe":
-        return probe(client, names, terminal, json);
+        return probeKeys(client, names, terminal, json);
       default:
         throw new UsageError(`keys has no action ${action}; there are list, set, clear and probe`);
     }
@@ -114,7 +115,7 @@ function clearedSettings(names: string[]): Record<string, string> {
     const provider = PROVIDER_IDS.find((id) => id === name);
     if (!provider) return [name];
     const { prefix } = PROVIDERS[provider];
-    return ["API_KEY", "MODEL", "BASE_URL"].map((field) => `${prefix}_${field}`);
+    return ["API_KEY", "MODEL", "BASE_URL", "CONTEXT_TOKENS"].map((field) => `${prefix}_${field}`);
   });
   return Object.fromEntries(settings.map((name) => [name, ""]));
 }
@@ -131,33 +132,10 @@ async function set(
   if (updated.length > 0) out(`${look.paint("green", "✓")} set ${updated.join(", ")}`);
   if (gone.length > 0) out(`${look.paint("green", "✓")} cleared ${gone.join(", ")}`);
   const { engine } = defuse(await client.status());
-  out(look.paint("dim", `  from the next request on, ${engine.provider}/${engine.model} answers`));
+  const text =
+    engine.model === NO_MODEL_CHOSEN
+      ? `set its model too; it may offer several: ${environment.self} models ${engine.provider}`
+      : `from the next request on, ${engine.provider}/${engine.model} answers`;
+  out(look.paint("dim", `  ${text}`));
   return EXIT.ok;
-}
-
-async function probe(
-  client: Client,
-  requested: string[],
-  { out, look }: Terminal,
-  json: boolean,
-): Promise<number> {
-  const { providers } = await client.providerKeys();
-  const names =
-    requested.length > 0 ? requested : providers.filter((key) => key.set).map(({ provider }) => provider);
-  if (names.length === 0)
-    out(look.paint("dim", `No key is set. Set one: ${environment.self} keys set OPENAI_API_KEY`));
-  let failed = false;
-  for (const name of names) {
-    const probed = await client.probeProvider(name);
-    failed ||= !probed.ok;
-    if (json) out(jsonLine(probed));
-    else for (const line of probeLines(defuse(probed))) out(line);
-  }
-  return failed ? EXIT.failed : EXIT.ok;
-
-  function probeLines({ ok, provider, model, latency_ms, error }: ProviderProbe): string[] {
-    const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
-    const line = `${mark} ${column(provider, 18)}  ${model}  ${look.paint("dim", `${latency_ms} ms`)}`;
-    return error ? [line, `  ${error.message}`, look.paint("dim", `  ${error.code}`)] : [line];
-  }
 }

@@ -1,4 +1,13 @@
-import { ProbeRequest, ProviderProbe, ProviderKeyList, ProviderKeysSet, SetProviderKeys } from "../keys.ts";
+import { z } from "zod";
+import { withExample } from "../fields.ts";
+import {
+  ProbeRequest,
+  ProviderKeyList,
+  ProviderKeysSet,
+  ProviderModels,
+  ProviderProbe,
+  SetProviderKeys,
+} from "../keys.ts";
 import { BODY_PROBLEMS, type Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
@@ -27,12 +36,24 @@ export const keyRoutes = {
   probeProvider: {
     method: "post",
     path: "/keys/probe",
-    summary: "Test a provider's key with a request for a few tokens",
+    summary: "Test a provider's key, and whether its model calls tools, with a short request",
     consumes: null,
     sameOrigin: true,
     body: ProbeRequest,
     answer: { kind: "json", schema: ProviderProbe },
     problems: [...BODY_PROBLEMS, ...OWNER, "unknown_provider", "provider_key_not_set"],
     example: { provider: "anthropic" },
+  },
+  providerModels: {
+    method: "get",
+    path: "/keys/{provider}/models",
+    summary: "List the models that a provider offers to the key that is set",
+    consumes: null,
+    sameOrigin: true,
+    params: z.object({
+      provider: withExample(z.string().min(1).max(100), "anthropic").describe("The provider's name"),
+    }),
+    answer: { kind: "json", schema: ProviderModels },
+    problems: [...OWNER, "unknown_provider", "provider_key_not_set"],
   },
 } as const satisfies Record<string, Route>;

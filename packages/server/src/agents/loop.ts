@@ -4,7 +4,7 @@ import { compact, type PromptFrame, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { detectLoop } from "./loop-detection.ts";
 import type { CallContext, Tool } from "./tools/tool.ts";
-import { addUsage, streamTurn, takeTurn, type ModelTurn } from "./turn.ts";
+import { addUsage, streamTurn, type ModelTurn, type TurnPiece } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
 
@@ -67,7 +67,6 @@ async function* takeStep<Y>(
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
   state.by = turn.by;
-  for (const turnNote of turn.notes) yield agent.say(turnNote, state.step);
   // A text that ends the work is shown once, as the summary of the run.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
   if (text !== "" && !agent.hear) yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
@@ -98,8 +97,8 @@ async function* turnWithRoom<Y>(
   const { cacheKey } = agent;
   async function* ask(): AsyncGenerator<Y, ModelTurn> {
     const request = { ...fixed, messages: [...state.messages], ...(cacheKey ? { cacheKey } : {}) };
-    if (!agent.hear) return takeTurn(agent.model, request, signal);
-    return yield* forwardPieces(agent, streamTurn(agent.model, request, signal));
+    const asked = agent.hear ? request : { ...request, whole: true as const };
+    return yield* forwardPieces(agent, streamTurn(agent.model, asked, signal), state.step + 1);
   }
   try {
     return yield* ask();
@@ -110,16 +109,20 @@ async function* turnWithRoom<Y>(
   return yield* ask();
 }
 
-/** Forwards the pieces of a turn to `agent.hear` as they stream, and returns the complete turn. */
+/** Forwards the notes of a turn, and its text to `agent.hear`, as they stream; returns the complete turn. */
 async function* forwardPieces<Y>(
   agent: Agent<Y>,
-  turn: AsyncGenerator<string, ModelTurn>,
+  turn: AsyncGenerator<TurnPiece, ModelTurn>,
+  step: number,
 ): AsyncGenerator<Y, ModelTurn> {
   let whole: ModelTurn | undefined;
   async function* pieces() {
     whole = yield* turn;
   }
-  for await (const piece of pieces()) yield agent.hear!(piece);
+  for await (const { type, text } of pieces()) {
+    if (type === "note") yield agent.say(text, step);
+    else if (agent.hear) yield agent.hear(text);
+  }
   return whole!;
 }
 

@@ -1,9 +1,16 @@
-import type { EndReason, Model, ModelName, ModelRequest, ToolCall, Trace, Usage } from "@signet/contract";
+import type {
+  EndReason,
+  Model,
+  ModelEvent,
+  ModelName,
+  ModelRequest,
+  ToolCall,
+  Trace,
+  Usage,
+} from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 
 export interface ModelTurn {
-  /** Notes that the model's engine sent while it wrote the turn. */
-  notes: string[];
   text: string;
   calls: ToolCall[];
   reason: EndReason;
@@ -12,24 +19,25 @@ export interface ModelTurn {
   trace?: Trace;
 }
 
-/** Yields the text of one turn of `model` as it streams and returns the complete turn. Throws ModelError, or the signal's reason when aborted. */
+/** A piece of a turn under way: of its text, or a note of the service about it. */
+export type TurnPiece = Extract<ModelEvent, { type: "text" | "note" }>;
+
+/** Yields the text and notes of one turn of `model` as they come and returns the complete turn. Throws ModelError, or the signal's reason when aborted. */
 export async function* streamTurn(
   model: Model,
   request: ModelRequest,
   signal: AbortSignal,
-): AsyncGenerator<string, ModelTurn> {
+): AsyncGenerator<TurnPiece, ModelTurn> {
   let text = "";
-  const notes: string[] = [];
   const calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
-    if (event.type === "text") {
-      text += event.text;
-      yield event.text;
-    } else if (event.type === "note") notes.push(event.text);
-    else if (event.type === "call") calls.push(event.call);
+    if (event.type === "text" || event.type === "note") {
+      if (event.type === "text") text += event.text;
+      yield event;
+    } else if (event.type === "call") calls.push(event.call);
     else {
       const { type: _, ...end } = event;
-      return { notes, text, calls, ...end };
+      return { text, calls, ...end };
     }
   }
   signal.throwIfAborted();
@@ -38,7 +46,7 @@ export async function* streamTurn(
 
 /** Like streamTurn, but returns only the complete turn. */
 export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<ModelTurn> {
-  const turn = streamTurn(model, request, signal);
+  const turn = streamTurn(model, { ...request, whole: true }, signal);
   for (;;) {
     const { done, value } = await turn.next();
     if (done) return value;

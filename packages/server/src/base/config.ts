@@ -16,6 +16,8 @@ export interface Endpoint {
   apiKey: string;
   model: string;
   baseUrl: string;
+  /** The model's context window; 0 if unset. */
+  contextTokens: number;
 }
 
 /** Self-hosted: every caller is the owner. Hosted: everyone has a quota, except the owner, who has a password. */
@@ -64,6 +66,9 @@ export interface Config {
   checkTimeoutSeconds: number;
   providers: Record<ProviderId, Endpoint>;
   gateway: Endpoint | null;
+  /** How long a model may take to begin its answer, and how long it may be silent within it. */
+  modelFirstTokenSeconds: number;
+  modelSilenceSeconds: number;
   /** Path of local weights; empty: none. */
   ggufModel: string;
   /** The program of the browser that checks pages; empty: a browser on PATH, or the bundled one. */
@@ -104,21 +109,19 @@ const providersOf = (values: SettingValues) =>
     PROVIDER_IDS.map((id) => {
       const { prefix } = PROVIDERS[id];
       const [apiKey, model] = [values[`${prefix}_API_KEY`], values[`${prefix}_MODEL`]];
-      return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`] }];
+      const contextTokens = values[`${prefix}_CONTEXT_TOKENS`];
+      return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`], contextTokens }];
     }),
   ) as Record<ProviderId, Endpoint>;
 
-/** An endpoint that needs both address and model; null if nothing is set. Throws ConfigError if one is missing. */
+/** An endpoint that needs an address; null if nothing is set. Throws ConfigError if only the address is missing. */
 function whole(prefix: string, given: Endpoint): Endpoint | null {
-  const { baseUrl, model, apiKey } = given;
-  if (!baseUrl && !model && !apiKey) return null;
-  if (!baseUrl) throw incomplete(prefix, "BASE_URL", apiKey ? "API_KEY" : "MODEL");
-  if (!model) throw incomplete(prefix, "MODEL", "BASE_URL");
-  return given;
+  const { baseUrl, model, apiKey, contextTokens } = given;
+  if (baseUrl) return given;
+  const other = (apiKey && "API_KEY") || (model && "MODEL") || (contextTokens && "CONTEXT_TOKENS");
+  if (!other) return null;
+  throw new ConfigError(`${prefix}_BASE_URL`, `must be set, since ${prefix}_${other} is`);
 }
-
-const incomplete = (prefix: string, missing: string, given: string) =>
-  new ConfigError(`${prefix}_${missing}`, `must be set, since ${prefix}_${given} is`);
 
 /** Reads every setting; an empty value counts as unset. Throws ConfigError at the first invalid one. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
@@ -166,7 +169,10 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
       apiKey: values.SVC_GATEWAY_API_KEY,
       model: values.SVC_GATEWAY_MODEL,
       baseUrl: values.SVC_GATEWAY_BASE_URL,
+      contextTokens: values.SVC_GATEWAY_CONTEXT_TOKENS,
     }),
+    modelFirstTokenSeconds: values.SVC_MODEL_FIRST_TOKEN_S,
+    modelSilenceSeconds: values.SVC_MODEL_SILENCE_S,
     ggufModel: values.SVC_GGUF_MODEL,
     browser: values.SVC_BROWSER,
     path: env["PATH"] || "/usr/local/bin:/usr/bin:/bin",

@@ -71,6 +71,9 @@ const ledgerName = checked((value) =>
 );
 const later = (what: string) => checked(() => `${what} is not part of this version; unset it`);
 
+/** A model's context window in tokens; below the minimum a coding run has no room to work. */
+const contextTokens = wholeNumber(4_096, 10_000_000);
+
 const SECRET = { secret: true };
 
 const OWN = {
@@ -104,6 +107,9 @@ const OWN = {
   SVC_GATEWAY_BASE_URL: setting(httpUrl),
   SVC_GATEWAY_API_KEY: setting(key, "", SECRET),
   SVC_GATEWAY_MODEL: setting(modelName),
+  SVC_GATEWAY_CONTEXT_TOKENS: setting(contextTokens),
+  SVC_MODEL_FIRST_TOKEN_S: setting(wholeNumber(1, 3_600), "120"),
+  SVC_MODEL_SILENCE_S: setting(wholeNumber(1, 3_600), "60"),
   SVC_BROWSER: setting(text),
   SVC_TECHNIQUES: setting(oneOf("on", "off"), "on"),
   SVC_SEARCH_URL: setting(httpUrl),
@@ -113,16 +119,19 @@ const OWN = {
   SVC_STRIPE_BASE_URL: setting(httpUrl, "", { optional: true }),
 };
 
-type ProviderSetting = `${(typeof PROVIDERS)[ProviderId]["prefix"]}_${"API_KEY" | "MODEL" | "BASE_URL"}`;
+type Prefix = (typeof PROVIDERS)[ProviderId]["prefix"];
+type ProviderSettings = Record<`${Prefix}_${"API_KEY" | "MODEL" | "BASE_URL"}`, Setting<string>> &
+  Record<`${Prefix}_CONTEXT_TOKENS`, Setting<number>>;
 
-/** The key, model and address of each provider. */
+/** The key, model, address and context window of each provider. */
 const OF_PROVIDERS = Object.fromEntries(
   Object.values(PROVIDERS).flatMap(({ prefix }) => [
     [`${prefix}_API_KEY`, setting(key, "", { ...SECRET, optional: true })],
     [`${prefix}_MODEL`, setting(modelName, "", { optional: true })],
     [`${prefix}_BASE_URL`, setting(httpUrl, "", { optional: true })],
+    [`${prefix}_CONTEXT_TOKENS`, setting(contextTokens, "", { optional: true })],
   ]),
-) as Record<ProviderSetting, Setting<string>>;
+) as ProviderSettings;
 
 /** Every setting by its name. */
 export const SETTINGS = { ...OWN, ...OF_PROVIDERS };

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { createBuiltinEngine } from "@signet/builtin-engine";
 import type { Config } from "../base/config.ts";
 import type { Vault } from "../base/vault.ts";
+import { deadlinesOf } from "../modules/models/deadlines.ts";
 import { createGgufModel } from "../modules/models/gguf/model.ts";
 import { createProviderKeys } from "../modules/models/provider-keys.ts";
 import { createModels } from "../modules/models/resolve.ts";
@@ -16,7 +17,7 @@ function localWeights({ ggufModel }: Config) {
 
 /** Builds the models: the owner's providers, the gateway, local weights, and the built-in engine. */
 export function createModelParts(
-  { config, clock }: Base,
+  { config, clock, log }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
 ) {
   const local = localWeights(config);
@@ -30,7 +31,12 @@ export function createModelParts(
     builtin: builtin.coder,
     fetchFor: guard.fetch,
     clock,
+    log,
     random: Math.random,
+    deadlines: deadlinesOf({
+      firstTokenSeconds: config.modelFirstTokenSeconds,
+      silenceSeconds: config.modelSilenceSeconds,
+    }),
   });
   return { local, builtin, keys, models };
 }

@@ -126,8 +126,8 @@ test("hosted, control groups are required unless a setting says otherwise", () =
   refused({ SVC_ALLOW_NO_CGROUP: "yes" }, "SVC_ALLOW_NO_CGROUP");
 });
 
-test("a base address without a model is refused and the missing setting named", () => {
-  refused({ SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1" }, "SVC_GATEWAY_MODEL");
+test("a provider without the address that it needs is refused and the missing setting named", () => {
+  refused({ SVC_GATEWAY_CONTEXT_TOKENS: "8192" }, "SVC_GATEWAY_BASE_URL");
   refused({ SVC_GATEWAY_API_KEY: "k" }, "SVC_GATEWAY_BASE_URL");
   refused({ OPENAI_COMPATIBLE_MODEL: "m" }, "OPENAI_COMPATIBLE_BASE_URL");
   const { config } = loadConfig({
@@ -138,7 +138,35 @@ test("a base address without a model is refused and the missing setting named", 
     baseUrl: "http://127.0.0.1:1/v1",
     apiKey: "",
     model: "m",
+    contextTokens: 0,
   });
+  const unnamed = loadConfig({ SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1" }).config.gateway;
+  assert.equal(unnamed?.model, "", "its server is asked for the model");
+});
+
+test("the deadlines of models and their context windows are whole numbers within bounds", () => {
+  const { config, shown } = loadConfig({
+    SVC_MODEL_FIRST_TOKEN_S: "900",
+    GROQ_CONTEXT_TOKENS: "32768",
+    SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1",
+    SVC_GATEWAY_CONTEXT_TOKENS: "8192",
+  });
+  assert.deepEqual([config.modelFirstTokenSeconds, config.modelSilenceSeconds], [900, 60]);
+  assert.deepEqual([config.providers.groq.contextTokens, config.gateway?.contextTokens], [32_768, 8_192]);
+  assert.equal(config.providers.openai.contextTokens, 0);
+  const valueOf = (name: string) => shown.find((one) => one.name === name)?.value;
+  assert.deepEqual(["SVC_MODEL_FIRST_TOKEN_S", "SVC_MODEL_SILENCE_S", "GROQ_CONTEXT_TOKENS"].map(valueOf), [
+    "900",
+    "60",
+    "32768",
+  ]);
+  assert.equal(valueOf("XAI_CONTEXT_TOKENS"), undefined);
+  for (const wrong of ["0", "3601", "1.5", "a minute"]) {
+    refused({ SVC_MODEL_FIRST_TOKEN_S: wrong }, "SVC_MODEL_FIRST_TOKEN_S");
+    refused({ SVC_MODEL_SILENCE_S: wrong }, "SVC_MODEL_SILENCE_S");
+  }
+  for (const wrong of ["4095", "10000001", "128k"])
+    refused({ XAI_CONTEXT_TOKENS: wrong }, "XAI_CONTEXT_TOKENS");
 });
 
 test("shown settings tell their source and never a secret", () => {

@@ -58,6 +58,7 @@ test("a provider is tried out with the key that is set", async (t) => {
   const { json, refused } = await service(t, { env });
   const tried = await json("probeProvider", { body: { provider: "openai_compatible" } });
   assert.deepEqual([tried.ok, tried.provider, tried.model], [true, "openai_compatible", "m"]);
+  assert.equal(tried.tools, false, "it answered, but made no tool call");
   assert.equal(model.requests.length, 1);
   const unset = await refused("probeProvider", 409, "provider_key_not_set", { body: { provider: "openai" } });
   assert.deepEqual([unset.param, unset.detail], ["provider", "set OPENAI_API_KEY first"]);
@@ -65,6 +66,42 @@ test("a provider is tried out with the key that is set", async (t) => {
   assert.equal(unknown.param, "provider");
   const missing = await refused("probeProvider", 400, "invalid_request", { body: {} });
   assert.equal(missing.param, "provider");
+});
+
+test("the models that a provider offers are listed, to the owner alone", async (t) => {
+  const list = { data: [{ id: "m" }, { id: "n\u001b[2J" }] };
+  const model = await startModelServer([], { "GET /v1/models": list });
+  t.after(() => model.close());
+  const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
+  const { json, refused } = await service(t, { env });
+  const asked = { params: { provider: "openai_compatible" } };
+  const shown = { ok: true, provider: "openai_compatible", model: "m", models: ["m", "n[2J"] };
+  assert.deepEqual(await json("providerModels", asked), shown);
+  list.data = [];
+  assert.deepEqual((await json("providerModels", asked)).models, []);
+  const unset = await refused("providerModels", 409, "provider_key_not_set", { params: { provider: "xai" } });
+  assert.equal(unset.detail, "set XAI_API_KEY first");
+  await refused("providerModels", 404, "unknown_provider", { params: { provider: "none" } });
+  const hosted = await service(t, { env: { ...HOSTED, ...env } });
+  await hosted.refused("providerModels", 403, "owner_only", { ...asked, headers: FAR });
+  assert.equal((await hosted.json("providerModels", { ...asked, headers: { ...OWNER, ...FAR } })).ok, true);
+});
+
+test("a provider that lists nothing is told with the reason and without its key", async (t) => {
+  const model = await startModelServer([]);
+  t.after(() => model.close());
+  const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_API_KEY: KEY };
+  const { json } = await service(t, { env });
+  const {
+    ok,
+    error,
+    models,
+    model: set,
+  } = await json("providerModels", {
+    params: { provider: "openai_compatible" },
+  });
+  assert.deepEqual([ok, models, set, error?.code], [false, [], null, "unknown_model"]);
+  assert.ok(!error!.message.includes(KEY));
 });
 
 test("a provider that refuses the key is told as such, not as a failure of the service", async (t) => {

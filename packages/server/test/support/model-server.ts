@@ -52,14 +52,23 @@ export interface ModelServer {
   /** With `/v1`, as a provider's base URL. */
   url: string;
   requests: RecordedRequest[];
+  /** Method, path and authorization of the other requests. */
+  asked: string[];
   close(): Promise<void>;
 }
 
 const HUGE_LINE_BYTES = 10 * 1024 * 1024;
 
-/** A model provider on loopback that speaks the OpenAI chat completions stream and says what the script says. */
-export async function startModelServer(script: Script): Promise<ModelServer> {
+/** What the server says outside of a chat: JSON by method and path, or a text that goes out as it is. Else 404. */
+export type Facts = Record<string, unknown>;
+
+/**
+ * A model provider on loopback that speaks the OpenAI chat completions stream and says what the script says. `facts` are the
+ * answers to everything else, such as `GET /v1/models`; those requests are counted in `asked`.
+ */
+export async function startModelServer(script: Script, facts: Facts = {}): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
+  const asked: string[] = [];
   const stopping = new AbortController();
   const next = (body: ChatBody): Turn => {
     const index = requests.length - 1;
@@ -72,6 +81,13 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
     });
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const place = `${request.method} ${request.url}`;
+    if (request.method === "GET" || place in facts) {
+      asked.push(`${place} ${request.headers.authorization ?? ""}`.trim());
+      const fact = facts[place];
+      response.writeHead(fact === undefined ? 404 : 200, { "content-type": "application/json" });
+      return void response.end(typeof fact === "string" ? fact : JSON.stringify(fact ?? {}));
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as ChatBody;
@@ -88,6 +104,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    asked,
     async close() {
       stopping.abort();
       server.closeAllConnections();

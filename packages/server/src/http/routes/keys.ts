@@ -20,4 +20,9 @@ export function keyRoutes(app: HttpApp, { providerSettings }: KeyRouteParts, own
     ownership.require(c, caller);
     return await providerSettings.probe(body.provider);
   });
+
+  serve(app, "providerModels", async ({ params, c, caller }) => {
+    ownership.require(c, caller);
+    return await providerSettings.models(params.provider);
+  });
 }

@@ -1,4 +1,5 @@
 import { createCoalescer } from "./coalesce.ts";
+import { bytesArrived } from "./deadlines.ts";
 import { blocked, replyTooLong, unreachable, webPage } from "./failures.ts";
 
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -18,7 +19,8 @@ export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): 
       await body.cancel();
       throw webPage(settings);
     }
-    return new Response(body.pipeThrough(ok ? boundedReply() : cutOff()), { status, headers });
+    const limited = body.pipeThrough(ok ? boundedReply(() => bytesArrived(init?.signal)) : cutOff());
+    return new Response(limited, { status, headers });
   };
 }
 
@@ -38,12 +40,13 @@ async function reach(
   }
 }
 
-function boundedReply(): TransformStream<Uint8Array, Uint8Array> {
+function boundedReply(arrived: () => void): TransformStream<Uint8Array, Uint8Array> {
   let total = 0;
   let line = 0;
   const join = createCoalescer();
   return new TransformStream({
     transform(chunk, controller) {
+      arrived();
       total += chunk.length;
       const newline = chunk.lastIndexOf(10);
       line = newline < 0 ? line + chunk.length : chunk.length - newline - 1;

@@ -1,13 +1,37 @@
 import { ModelError } from "./model-error.ts";
 
-/** The time limits of a turn, in milliseconds: until the first part, between two parts, and in total. */
+/**
+ * The time limits of a turn, in milliseconds: until the first part, without a byte between two parts, and in total. Bytes
+ * that are no part, such as keep-alives, are life, but not for longer than ten times `stallMs`.
+ */
 export interface Deadlines {
   firstPartMs: number;
   stallMs: number;
   turnMs: number;
 }
 
-export const DEADLINES: Deadlines = { firstPartMs: 120_000, stallMs: 60_000, turnMs: 600_000 };
+const TURN_SECONDS = 600;
+const KEEP_ALIVE_FACTOR = 10;
+
+/** The time limits for what the settings say, in seconds. The limit in total leaves room for the other two. */
+export function deadlinesOf({ firstTokenSeconds = 120, silenceSeconds = 60 }): Deadlines {
+  const turnSeconds = Math.max(TURN_SECONDS, 2 * firstTokenSeconds, KEEP_ALIVE_FACTOR * silenceSeconds);
+  return {
+    firstPartMs: firstTokenSeconds * 1000,
+    stallMs: silenceSeconds * 1000,
+    turnMs: turnSeconds * 1000,
+  };
+}
+
+export const DEADLINES: Deadlines = deadlinesOf({});
+
+/** What to call when bytes arrive, by the signal of the request: a provider's package passes nothing else through. */
+const listeners = new WeakMap<AbortSignal, () => void>();
+
+/** Tells the turn whose signal this is that bytes of its answer have arrived, whatever they say. */
+export const bytesArrived = (signal: AbortSignal | null | undefined): void => {
+  if (signal) listeners.get(signal)?.();
+};
 
 /** The timers of one turn. They run while waiting for the provider, not while the reader processes a part. */
 export interface DeadlineWatch {
@@ -34,11 +58,22 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
     expire(`the provider's answer took longer than ${seconds(deadlines.turnMs)}`, false);
   }, deadlines.turnMs);
   let stall: NodeJS.Timeout | undefined;
+  let keptAlive: NodeJS.Timeout | undefined;
+  const keepAliveMs = KEEP_ALIVE_FACTOR * deadlines.stallMs;
   const stalled = () => {
     if (listening) expire(`the provider fell silent for ${seconds(deadlines.stallMs)}`, true);
   };
+  const onlyKeptAlive = () => {
+    if (listening) expire(`the provider sent only keep-alives for ${seconds(keepAliveMs)}`, false);
+  };
+  const own = AbortSignal.any([signal, stop.signal]);
+  listeners.set(own, () => {
+    if (!listening) return;
+    clearTimeout(stall);
+    stall = setTimeout(stalled, deadlines.stallMs);
+  });
   return {
-    signal: AbortSignal.any([signal, stop.signal]),
+    signal: own,
     heard() {
       clearTimeout(first);
       listening = false;
@@ -47,9 +82,10 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
       listening = true;
       // Refreshing a timer is cheaper than creating one, which matters at a thousand parts per second.
       stall = stall?.refresh() ?? setTimeout(stalled, deadlines.stallMs);
+      keptAlive = keptAlive?.refresh() ?? setTimeout(onlyKeptAlive, keepAliveMs);
     },
     close() {
-      for (const timer of [first, turn, stall]) clearTimeout(timer);
+      for (const timer of [first, turn, stall, keptAlive]) clearTimeout(timer);
       stop.abort();
     },
   };

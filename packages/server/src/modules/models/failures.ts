@@ -118,7 +118,8 @@ function inlineRefusal(error: unknown, settings: string): ModelError | undefined
   return refusal(number >= 400 && number < 600 ? number : named, text, {}, settings);
 }
 
-function refusal(
+/** The failure that an answer with this status means; `settings` is the prefix of the provider's settings. */
+export function refusal(
   status: number,
   body: string,
   headers: Record<string, string>,
@@ -131,6 +132,7 @@ function refusal(
     return new ModelError("context_too_long", "the conversation is longer than the model can read", {
       retryable: false,
       reason: "failed",
+      ...(status > 0 ? { status } : {}),
     });
   if (status === 0) return unavailable("the provider broke off the reply with an error; try again", true);
   const meant = meantBy(status, body);
@@ -139,14 +141,19 @@ function refusal(
   return new ModelError(
     TIMEOUTS.has(status) ? "model_timeout" : "model_unavailable",
     message.replaceAll("P_", `${settings}_`),
-    { retryable, reason, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) },
+    { retryable, reason, status, retryAfterSeconds: seconds },
   );
 }
 
-/** The status that the provider means: some report an invalid key or missing credit with another status. */
+/** How providers say with 400 that they have no model of this name. */
+const NO_SUCH_MODEL =
+  /model_not_found|model[ _]not[ _](found|exist)|(no such|unknown|invalid) model\b|not a valid model|model [^{}]{1,250}(does not exist|not found)/i;
+
+/** The status that the provider means: some report an invalid key, missing credit or an unknown model with another status. */
 function meantBy(status: number, body: string): number {
   if (status === 400 && /api.?key.?(not.?valid|invalid)|invalid.?api.?key/i.test(body)) return 401;
   if (status === 400 && /credit balance|insufficient.?(credit|balance|quota)/i.test(body)) return 402;
+  if (status === 400 && NO_SUCH_MODEL.test(body)) return 404;
   // OpenAI uses 429 for both rate limits and missing credit; only the former ends by waiting.
   return status === 429 && body.includes("insufficient_quota") ? 402 : status;
 }

@@ -1,5 +1,5 @@
 import type { Model } from "@signet/contract";
-import { ModelError } from "./model-error.ts";
+import { ModelError, reworded } from "./model-error.ts";
 
 /**
  * Uses the first of `models`, and the next one if it fails before any output of the turn. A model that failed is tried last
@@ -25,7 +25,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
         let spoke = false;
         try {
           for await (const event of model.stream(request, signal)) {
-            spoke = true;
+            spoke ||= event.type !== "note";
             yield event;
           }
           failedAt.delete(model);
@@ -48,10 +48,8 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
 }
 
 /** The last failure, with the messages of all. */
-function withAll({ code, retryable, reason, message }: ModelError, failures: string[]): ModelError {
-  const text = failures.length > 1 ? `nobody could answer (${failures.join("; ")})` : message;
-  return new ModelError(code, text, { retryable, reason });
-}
+const withAll = (error: ModelError, failures: string[]): ModelError =>
+  failures.length > 1 ? reworded(error, `nobody could answer (${failures.join("; ")})`) : error;
 
 const REST_MS = 60_000;
 const called = ({ provider, id }: Model) => `${provider}/${id}`;

@@ -9,6 +9,14 @@ export type FailureReason = (typeof PROBE_ERRORS)[number];
 export const liesInRequest = ({ code, retryable, reason }: ModelError): boolean =>
   code === "context_too_long" || (!retryable && reason === "failed");
 
+interface ModelErrorOptions {
+  retryable: boolean;
+  reason?: FailureReason;
+  retryAfterSeconds?: number | undefined;
+  status?: number | undefined;
+  cause?: unknown;
+}
+
 /** A turn that failed. The message is the service's own and may be shown; it contains nothing of the provider's response. */
 export class ModelError extends Error {
   readonly code: ModelErrorCode;
@@ -17,16 +25,19 @@ export class ModelError extends Error {
   readonly reason: FailureReason;
   /** The wait that the provider asked for, in seconds. */
   readonly retryAfterSeconds: number | undefined;
-  constructor(
-    code: ModelErrorCode,
-    message: string,
-    options: { retryable: boolean; reason?: FailureReason; retryAfterSeconds?: number; cause?: unknown },
-  ) {
+  /** The HTTP status of the provider's answer, or the one that it named in a stream. */
+  readonly status: number | undefined;
+  constructor(code: ModelErrorCode, message: string, options: ModelErrorOptions) {
     super(message, { cause: options.cause });
     this.name = "ModelError";
     this.code = code;
     this.retryable = options.retryable;
     this.reason = options.reason ?? "failed";
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.status = options.status;
   }
 }
+
+/** The same failure in other words. */
+export const reworded = (error: ModelError, message: string): ModelError =>
+  new ModelError(error.code, message, error);

@@ -16,7 +16,10 @@ export interface ProviderChoice {
   apiKey: string;
   /** Null: the provider's own address. */
   baseUrl: string | null;
+  /** Empty: the one that its server offers. */
   model: string;
+  /** The context window; 0 if it is not known. */
+  contextTokens: number;
   /** Who configured the address, which determines the networks that it may reach. */
   trust: "public" | "owner" | "operator";
 }
@@ -39,7 +42,7 @@ interface Kind {
 }
 
 /** The assumed context window: providers have no common way to report it, and most current models have at least this much. */
-const CONTEXT_TOKENS = 128_000;
+export const CONTEXT_TOKENS = 128_000;
 
 /** Cache marks for a provider with prompt caching: on the instructions and the last two messages. */
 const cacheMarks =
@@ -115,6 +118,10 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
   gateway: { baseUrl: "", load: compatible("gateway") },
 };
 
+/** The address of a choice's interface. */
+export const baseUrlOf = ({ provider, baseUrl }: ProviderChoice): string =>
+  baseUrl ?? KINDS[provider].baseUrl;
+
 /** Creates the model of a choice. It makes one attempt per turn and follows no redirects. */
 export function createProviderModel(
   choice: ProviderChoice,
@@ -125,7 +132,7 @@ export function createProviderModel(
   const mark = kind.mark?.(model);
   const setup = {
     apiKey,
-    baseURL: baseUrl ?? kind.baseUrl,
+    baseURL: baseUrlOf(choice),
     fetch: boundedFetch(fetchFor(choice.trust), settings),
   };
   return createLanguageModel({
@@ -133,7 +140,7 @@ export function createProviderModel(
     provider,
     settings,
     modelId: model,
-    contextTokens: CONTEXT_TOKENS,
+    contextTokens: choice.contextTokens || CONTEXT_TOKENS,
     deadlines,
     load: () => kind.load(setup, model, baseUrl === null),
     ...(kind.options ? { options: kind.options } : {}),

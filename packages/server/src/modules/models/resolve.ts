@@ -1,28 +1,29 @@
-import { type Model, PROVIDER_IDS, type ProviderId, PROVIDERS } from "@signet/contract";
+import { type Model, NO_MODEL_CHOSEN, PROVIDER_IDS, type ProviderId, PROVIDERS } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
+import type { Endpoint } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
 import { DEADLINES, type Deadlines } from "./deadlines.ts";
+import { type Completed, createCompleter } from "./complete.ts";
 import { withFallback } from "./fallback.ts";
+import { listModels } from "./listing.ts";
+import { ModelError } from "./model-error.ts";
+import { unnamedModel, withNames } from "./named-models.ts";
 import { probe, type ProbeResult } from "./probe.ts";
 import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
-import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { CONTEXT_TOKENS, createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
 import { withRetries } from "./retry.ts";
-
-/** One provider's settings from the environment; an empty text if not set. */
-export interface EndpointSettings {
-  apiKey: string;
-  model: string;
-  baseUrl: string;
-}
 
 export interface ModelsParts {
   keys: ProviderKeys;
-  providers: Record<ProviderId, EndpointSettings>;
-  gateway: EndpointSettings | null;
+  providers: Record<ProviderId, Endpoint>;
+  gateway: Endpoint | null;
   /** The model of local weights. */
   local: Model | null;
   builtin: Model;
   fetchFor: FetchFor;
   clock: Clock;
+  /** Receives the reason of every failed call. */
+  log: Log;
   /** A random number from 0 to below 1. */
   random: () => number;
   deadlines?: Deadlines;
@@ -56,6 +57,7 @@ const ATTEMPTS_BEFORE_FALLBACK = 2;
  */
 export function createModels(parts: ModelsParts) {
   let built: { content: string; model: Model } | undefined;
+  const complete = createCompleter(parts);
 
   /** All providers, in the order in which they would be asked. */
   async function standings(): Promise<ProviderStatus[]> {
@@ -79,32 +81,68 @@ export function createModels(parts: ModelsParts) {
 
   /** The model that answers now. The keys are read each time, so a new key is used from the next request on. */
   async function current(): Promise<Model> {
-    const wanted = await choices();
-    const content = JSON.stringify(wanted);
+    const wanted = await Promise.all((await choices()).map((choice) => complete(choice)));
+    const content = JSON.stringify(wanted.map(({ choice, missing }) => [choice, missing?.message]));
     if (built?.content !== content) built = { content, model: build(wanted, parts) };
     return built.model;
   }
 
-  /** Sends one request to a provider with its settings. Null if no key is set. */
-  async function tryOut(provider: ProviderId): Promise<{ model: string; probed: ProbeResult } | null> {
-    const choice = (await standings()).find((one) => one.provider === provider)?.choice;
-    if (!choice) return null;
-    const { deadlines = DEADLINES, fetchFor } = parts;
-    const model = createProviderModel(choice, { deadlines, fetchFor });
-    return { model: choice.model, probed: await probe(model, () => parts.clock.now()) };
+  /** Sends a request to a provider with its settings. Null if no key is set. */
+  async function tryOut(provider: ProviderId): Promise<Tried | null> {
+    const set = (await standings()).find((one) => one.provider === provider)?.choice;
+    if (!set) return null;
+    const { choice, missing } = await complete(set, true);
+    const model = missing ? unnamedModel(choice, missing, CONTEXT_TOKENS) : providerModel(choice, parts);
+    const probed = await probe(withRetries(model, retriesOf(model, parts, 1)), () => parts.clock.now());
+    // A server may know its context size only now, since it has loaded the model.
+    const { contextTokens } = (await complete(set, true)).choice;
+    return {
+      model: choice.model || NO_MODEL_CHOSEN,
+      probed,
+      contextTokens: set.contextTokens || contextTokens,
+    };
   }
 
-  return { standings, current, tryOut };
+  /** The names of the models that a provider offers. Throws ModelError. */
+  const offered = (choice: ProviderChoice): Promise<string[]> => listModels(choice, parts.fetchFor);
+
+  return { standings, current, tryOut, offered };
 }
 
 export type Models = ReturnType<typeof createModels>;
 
-function build(choices: ProviderChoice[], parts: ModelsParts): Model {
-  const { clock, random, local, builtin, fetchFor, deadlines = DEADLINES } = parts;
-  const attempts = choices.length > 1 ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
-  const asked = choices.map((choice) =>
-    withRetries(createProviderModel(choice, { deadlines, fetchFor }), { clock, random, attempts }),
-  );
+/** The result of a probe; `contextTokens` is 0 if neither the settings nor the server say it. */
+export interface Tried {
+  model: string;
+  probed: ProbeResult;
+  contextTokens: number;
+}
+
+function providerModel(choice: ProviderChoice, { deadlines = DEADLINES, fetchFor }: ModelsParts): Model {
+  return withNames(createProviderModel(choice, { deadlines, fetchFor }), () => listModels(choice, fetchFor));
+}
+
+/** How a model is retried; each failure becomes one line of the log, without anything of the request. */
+function retriesOf({ provider, id }: Model, { clock, random, log }: ModelsParts, attempts: number) {
+  const onFailure = ({ code, reason, status, message }: ModelError, attempt: number) =>
+    log.warn(
+      { provider, model: id, code, reason, status, attempt, attempts, message },
+      "a model call failed",
+    );
+  return { clock, random, attempts, onFailure };
+}
+
+function build(wanted: Completed[], parts: ModelsParts): Model {
+  const { clock, local, builtin } = parts;
+  const attempts = wanted.length > 1 ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
+  const asked = wanted.map(({ choice, missing }) => {
+    if (!missing) {
+      const model = providerModel(choice, parts);
+      return withRetries(model, retriesOf(model, parts, attempts));
+    }
+    const model = unnamedModel(choice, missing, CONTEXT_TOKENS);
+    return withRetries(model, retriesOf(model, parts, 1));
+  });
   const [first, ...others] = asked;
   // Local weights have a far smaller context window and would limit the history of the whole chain, so they are not part of it.
   return first ? withFallback([first, ...others], () => clock.now()) : (local ?? builtin);
@@ -116,10 +154,11 @@ function build(choices: ProviderChoice[], parts: ModelsParts): Model {
  */
 function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): ProviderStatus {
   const own = parts.providers[provider];
-  const { API_KEY: apiKey = "", BASE_URL: stored = "" } = values;
+  const { API_KEY: apiKey = "", BASE_URL: stored = "", CONTEXT_TOKENS } = values;
   const baseUrl = stored || own.baseUrl;
   const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
-  const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model };
+  const contextTokens = Number(CONTEXT_TOKENS ?? own.contextTokens);
+  const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model, contextTokens };
   const choice = usable ? choiceOf(provider, endpoint, stored ? "owner" : configuredTrust(own)) : null;
   return { provider, source: choice ? "stored" : "none", choice, unreadable };
 }
@@ -131,20 +170,28 @@ function fromEnvironment(provider: ProviderId, parts: ModelsParts): ProviderStat
   return { provider, source: choice ? "env" : "none", choice, unreadable: [] };
 }
 
-const configuredTrust = ({ baseUrl }: EndpointSettings) => (baseUrl ? "operator" : "public");
+const configuredTrust = ({ baseUrl }: Endpoint) => (baseUrl ? "operator" : "public");
 
 function choiceOf(
   provider: ProviderId,
-  { apiKey, baseUrl, model: named }: EndpointSettings,
+  { apiKey, baseUrl, model: named, contextTokens }: Endpoint,
   trust: ProviderChoice["trust"],
-): ProviderChoice | null {
+): ProviderChoice {
   const { prefix, defaultModel } = PROVIDERS[provider];
-  const model = named || defaultModel;
-  if (!model) return null;
-  return { provider, engine: "byok", settings: prefix, apiKey, baseUrl: baseUrl || null, model, trust };
+  const model = named || (defaultModel ?? "");
+  return {
+    provider,
+    engine: "byok",
+    settings: prefix,
+    apiKey,
+    baseUrl: baseUrl || null,
+    model,
+    contextTokens,
+    trust,
+  };
 }
 
-const gatewayChoice = (gateway: EndpointSettings): ProviderChoice => ({
+const gatewayChoice = (gateway: Endpoint): ProviderChoice => ({
   provider: "gateway",
   engine: "gateway",
   settings: "SVC_GATEWAY",

@@ -1,4 +1,4 @@
-import type { Model } from "@signet/contract";
+import type { Model, ModelEvent } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import { ModelError } from "./model-error.ts";
 
@@ -11,10 +11,16 @@ export interface RetryOptions {
   random: () => number;
   /** The maximum number of attempts, including the first. */
   attempts: number;
+  /** Receives every failure and the number of its attempt. */
+  onFailure?: (error: ModelError, attempt: number) => void;
 }
 
-/** Retries a model after a temporary failure, but never after it sent an event, which would be repeated. */
-export function withRetries(model: Model, { clock, random, attempts }: RetryOptions): Model {
+/**
+ * Retries a model after a temporary failure, but never after an event went out, which would be repeated. Of a request that
+ * needs only whole turns (`whole`), nothing but notes goes out before the turn is complete, so it is retried after text too.
+ */
+export function withRetries(model: Model, options: RetryOptions): Model {
+  const { clock, random, attempts, onFailure } = options;
   const { engine, provider, id, contextTokens } = model;
   return {
     engine,
@@ -25,19 +31,37 @@ export function withRetries(model: Model, { clock, random, attempts }: RetryOpti
       for (let attempt = 1; ; attempt++) {
         let spoke = false;
         try {
-          for await (const event of model.stream(request, signal)) {
+          const events = model.stream(request, signal);
+          for await (const event of request.whole ? heldBack(events) : events) {
             spoke = true;
             yield event;
           }
           return;
         } catch (thrown) {
-          if (spoke || attempt >= attempts || !(thrown instanceof ModelError) || !thrown.retryable)
-            throw thrown;
+          if (!(thrown instanceof ModelError)) throw thrown;
+          onFailure?.(thrown, attempt);
+          if (spoke || attempt >= attempts || !thrown.retryable) throw thrown;
+          if (request.whole)
+            yield {
+              type: "note",
+              text: `asking again (${attempt + 1} of ${attempts}): ${thrown.message}`,
+            };
           await clock.sleep(waitSeconds(thrown, attempt, random) * 1000, signal);
         }
       }
     },
   };
+}
+
+/** The events of a turn once it is complete, its text in one piece. */
+async function* heldBack(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, void> {
+  let text = "";
+  const others: ModelEvent[] = [];
+  for await (const event of events)
+    if (event.type === "text") text += event.text;
+    else others.push(event);
+  if (text !== "") yield { type: "text", text };
+  yield* others;
 }
 
 /** The wait that the provider asked for; else 1 s, doubled each time, reduced by a random part of up to half (jitter). */

@@ -6,9 +6,11 @@ import {
   type ProviderKey,
   type ProviderKeyList,
   type ProviderKeysSet,
+  type ProviderModels,
 } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import { wrongText } from "../../base/settings.ts";
+import { ModelError } from "../../modules/models/model-error.ts";
 import { type ProviderKeys, providerSetting, settingsOf } from "../../modules/models/provider-keys.ts";
 import type { Models, ProviderStatus } from "../../modules/models/resolve.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
@@ -54,27 +56,53 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
 
     /** Throws `unknown_provider`, or `provider_key_not_set` if the provider has no key. */
     async probe(name: string): Promise<ProviderProbe> {
-      const provider = PROVIDER_IDS.find((id) => id === name);
-      if (!provider)
-        throw new Problem("unknown_provider", `the providers are ${PROVIDER_IDS.join(", ")}`, {
-          param: "provider",
-        });
-      const tried = await models.tryOut(provider);
-      if (!tried)
-        throw new Problem("provider_key_not_set", `set ${needed(provider)} first`, { param: "provider" });
-      const { model, probed } = tried;
-      const { ok, latencyMs: latency_ms, error } = probed;
-      return { ok, provider, model, latency_ms, ...(error ? { error } : {}) };
+      const provider = providerNamed(name);
+      const tried = (await models.tryOut(provider)) ?? notSet(provider);
+      const { model, probed, contextTokens } = tried;
+      const { ok, latencyMs: latency_ms, tools, error } = probed;
+      return {
+        ok,
+        provider,
+        model,
+        latency_ms,
+        ...(tools === undefined ? {} : { tools }),
+        ...(ok && contextTokens > 0 ? { context_tokens: contextTokens } : {}),
+        ...(error ? { error } : {}),
+      };
+    },
+
+    /** The models that a provider offers. Throws like `probe`. */
+    async models(name: string): Promise<ProviderModels> {
+      const provider = providerNamed(name);
+      const choice = (await models.standings()).find((one) => one.provider === provider)?.choice;
+      if (!choice) return notSet(provider);
+      const answer = { provider, model: choice.model || null };
+      try {
+        return { ok: true, ...answer, models: await models.offered(choice) };
+      } catch (thrown) {
+        if (!(thrown instanceof ModelError)) throw thrown;
+        const error = { code: thrown.reason, message: thrown.message };
+        return { ok: false, ...answer, models: [], error };
+      }
     },
   };
 }
 
 export type ProviderSettings = ReturnType<typeof createProviderSettings>;
 
-const needed = (provider: ProviderId) => {
+function providerNamed(name: string): ProviderId {
+  const provider = PROVIDER_IDS.find((id) => id === name);
+  if (provider) return provider;
+  throw new Problem("unknown_provider", `the providers are ${PROVIDER_IDS.join(", ")}`, {
+    param: "provider",
+  });
+}
+
+function notSet(provider: ProviderId): never {
   const { prefix, defaultModel } = PROVIDERS[provider];
-  return defaultModel === null ? `${prefix}_BASE_URL and ${prefix}_MODEL` : `${prefix}_API_KEY`;
-};
+  const needed = defaultModel === null ? `${prefix}_BASE_URL` : `${prefix}_API_KEY`;
+  throw new Problem("provider_key_not_set", `set ${needed} first`, { param: "provider" });
+}
 
 /** Why a setting cannot be stored, without its value. */
 async function whatIsWrong(name: string, value: string, guard: Guard): Promise<string | undefined> {
@@ -100,7 +128,7 @@ function toOwner({ provider, source, choice, unreadable }: ProviderStatus): Prov
     set: choice !== null,
     source,
     last4: key.length >= MIN_SHOWN ? key.slice(-4) : null,
-    model: choice?.model ?? PROVIDERS[provider].defaultModel,
+    model: choice?.model || PROVIDERS[provider].defaultModel,
     base_url: choice?.baseUrl ?? null,
     ...(unreadable.length > 0
       ? { unreadable: unreadable.map((field) => `${PROVIDERS[provider].prefix}_${field}`) }

@@ -44,6 +44,7 @@ export function createModel(options: Partial<AskOptions>): Model {
     baseUrl: "http://127.0.0.1:9/v1",
     apiKey: KEY,
     model: "mock-1",
+    contextTokens: 0,
     trust: "operator",
   };
   return createProviderModel({ ...compatible, ...choice }, { deadlines, fetchFor: () => fetch });

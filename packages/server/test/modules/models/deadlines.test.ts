@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { DEADLINES } from "../../../src/modules/models/deadlines.ts";
+import { DEADLINES, deadlinesOf } from "../../../src/modules/models/deadlines.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
 import type { Turn } from "../../support/model-server.ts";
 import { request, scripted } from "./ask.ts";
@@ -86,4 +86,11 @@ test("a turn that takes 10 minutes is left, and not worth asking again", { timeo
   );
   assert.equal(events, 6);
   await server.requests[0]!.clientLeft;
+});
+
+test("the deadlines follow the settings, and the whole turn leaves room for them", () => {
+  assert.deepEqual(DEADLINES, { firstPartMs: 120_000, stallMs: 60_000, turnMs: 600_000 });
+  const slow = deadlinesOf({ firstTokenSeconds: 900, silenceSeconds: 30 });
+  assert.deepEqual(slow, { firstPartMs: 900_000, stallMs: 30_000, turnMs: 1_800_000 });
+  assert.equal(deadlinesOf({ silenceSeconds: 300 }).turnMs, 3_000_000);
 });

@@ -50,6 +50,7 @@ export function modelOf(name: Name, over: Partial<ProviderChoice> = {}, stallMs 
   const choice: ProviderChoice = {
     provider: name,
     engine: name === "gateway" ? "gateway" : "byok",
+    contextTokens: 0,
     settings: name === "gateway" ? "SVC_GATEWAY" : PROVIDERS[name].prefix,
     apiKey: KEY,
     baseUrl: own ? null : `${provider.url}/v1`,

@@ -3,11 +3,12 @@ import { randomBytes } from "node:crypto";
 import { test, type TestContext } from "node:test";
 import type { Model } from "@signet/contract";
 import { createVault } from "../../../src/base/vault.ts";
+import { createLog } from "../../../src/base/log.ts";
 import { loadConfig } from "../../../src/base/config.ts";
 import { createProviderKeys } from "../../../src/modules/models/provider-keys.ts";
 import { createModels, type ModelsParts } from "../../../src/modules/models/resolve.ts";
 import { temporaryStore } from "../../support/store.ts";
-import { scripted, turnOf } from "./ask.ts";
+import { request, scripted, turnOf } from "./ask.ts";
 
 const named = (engine: Model["engine"], provider: string): Model => ({
   engine,
@@ -24,6 +25,7 @@ async function models(t: TestContext, env: Record<string, string> = {}, over: Pa
   const vault = createVault([randomBytes(32)]);
   const asked: string[] = [];
   const waits: number[] = [];
+  const lines: object[] = [];
   const patience = { now: () => clock.now(), sleep: async (ms: number) => void waits.push(ms) };
   const parts: ModelsParts = {
     keys: createProviderKeys({ db, vault, clock }),
@@ -38,6 +40,7 @@ async function models(t: TestContext, env: Record<string, string> = {}, over: Pa
       return fetch(input, init);
     },
     clock: patience,
+    log: createLog("info", { write: (line) => lines.push(JSON.parse(line) as object) }),
     random: () => 0,
     ...over,
   };
@@ -47,7 +50,7 @@ async function models(t: TestContext, env: Record<string, string> = {}, over: Pa
     const { engine, provider, id } = await current();
     return `${engine} ${provider} ${id}`;
   };
-  return { db, clock, parts, current, standings, set, who, asked, waits };
+  return { db, clock, parts, current, standings, set, who, asked, waits, lines };
 }
 
 const GATEWAY = { SVC_GATEWAY_BASE_URL: "https://gateway.acme.io/v1", SVC_GATEWAY_MODEL: "shared-1" };
@@ -187,4 +190,44 @@ test("a setting that can no longer be opened is told and passed over", async (t)
   assert.equal((await current()).provider, "groq");
   const openai = (await standings()).find(({ provider }) => provider === "openai");
   assert.deepEqual([openai?.source, openai?.unreadable], ["none", ["API_KEY"]]);
+});
+
+test("every failed attempt is one line of the log, with nothing of the request and no key", async (t) => {
+  const { server } = await scripted(t, [{ fault: { status: 503 } }, { fault: { status: 401 } }]);
+  const env = { GROQ_API_KEY: "canary-key-0123456789", GROQ_BASE_URL: server.url, GROQ_MODEL: "m-1" };
+  const { current, lines } = await models(t, env);
+  await turnOf(await current());
+  const common = { level: 40, event: "a model call failed", provider: "groq", model: "m-1", attempts: 4 };
+  assert.equal(lines.length, 2);
+  assert.partialDeepStrictEqual(lines, [
+    { ...common, code: "model_unavailable", reason: "failed", status: 503, attempt: 1 },
+    { ...common, code: "model_unavailable", reason: "invalid_key", status: 401, attempt: 2 },
+  ]);
+  assert.doesNotMatch(JSON.stringify(lines), /canary|heron|be short/);
+});
+
+test("a fallback answers a whole turn whose text broke off, and the text is said once", async (t) => {
+  const { server } = await scripted(t, ({ model }) =>
+    model === "good" ? { text: "here" } : { text: "he", fault: "reset" },
+  );
+  const env = { GROQ_API_KEY: "k", GROQ_BASE_URL: server.url, GROQ_MODEL: "bad" };
+  const gateway = { SVC_GATEWAY_BASE_URL: server.url, SVC_GATEWAY_MODEL: "good" };
+  const { current } = await models(t, { ...env, ...gateway });
+  const { events } = await turnOf(await current(), undefined, { ...request, whole: true });
+  const said = events.map((event) => ("text" in event ? `${event.type} ${event.text}` : event.type));
+  assert.match(said[0]!, /^note asking again \(2 of 2\): /);
+  assert.match(said[1]!, /^note groq\/bad failed: .*gateway\/good answers instead/);
+  assert.deepEqual(said.slice(2), ["text here", "end"]);
+});
+
+test("a context window of the settings is that of the model, stored before that of the environment", async (t) => {
+  const { current, set } = await models(t, { GROQ_API_KEY: "k", GROQ_CONTEXT_TOKENS: "8192" });
+  assert.equal((await current()).contextTokens, 8_192);
+  await set({ GROQ_API_KEY: "stored" });
+  assert.equal((await current()).contextTokens, 8_192);
+  await set({ GROQ_CONTEXT_TOKENS: "32768" });
+  assert.equal((await current()).contextTokens, 32_768);
+  await set({ MISTRAL_API_KEY: "m" });
+  const both = await models(t, { MISTRAL_API_KEY: "m" });
+  assert.equal((await both.current()).contextTokens, 128_000);
 });

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Clock } from "../../../src/base/clock.ts";
+import { ModelError } from "../../../src/modules/models/model-error.ts";
 import { withRetries } from "../../../src/modules/models/retry.ts";
 import type { Turn } from "../../support/model-server.ts";
-import { createModel, failureOf, scripted, turnOf } from "./ask.ts";
+import { createModel, failureOf, request, scripted, turnOf } from "./ask.ts";
 
 /** A clock that never waits and remembers what it was asked to. */
 function countingClock(): { clock: Clock; waits: number[] } {
@@ -71,6 +72,46 @@ test("nothing is asked again once a word went out: it would be said twice", asyn
   assert.match(String(thrown), /broke before/);
   assert.equal(server.requests.length, 1);
   assert.deepEqual(waits, []);
+});
+
+test("where only whole turns count, a turn that broke after text is asked for again and its text dropped", async (t) => {
+  const { server, model } = await scripted(t, [
+    { text: "half", fault: "reset" },
+    { text: "half a", fault: "early_end" },
+    { text: "half a word", pieces: 3 },
+  ]);
+  const { clock, waits } = countingClock();
+  const failures: string[] = [];
+  const onFailure = ({ message }: ModelError, attempt: number) => void failures.push(`${attempt} ${message}`);
+  const retried = withRetries(model, { clock, random: () => 0, attempts: 4, onFailure });
+  const { events } = await turnOf(retried, undefined, { ...request, whole: true });
+  assert.deepEqual(events.slice(0, -1), [
+    {
+      type: "note",
+      text: "asking again (2 of 4): the connection to the provider broke before the reply was finished",
+    },
+    { type: "note", text: "asking again (3 of 4): the provider's reply ended before it was finished" },
+    { type: "text", text: "half a word" },
+  ]);
+  assert.equal(server.requests.length, 3);
+  assert.deepEqual(waits, [1000, 2000]);
+  assert.deepEqual(
+    failures.map((text) => text[0]),
+    ["1", "2"],
+  );
+});
+
+test("a whole turn that stays broken fails after its last attempt, with none of its text", async (t) => {
+  const { server, model } = await scripted(t, () => ({ text: "half", fault: "early_end" }));
+  const { clock } = countingClock();
+  const retried = withRetries(model, { clock, random: () => 0, attempts: 3 });
+  const { events, thrown } = await turnOf(retried, undefined, { ...request, whole: true });
+  assert.deepEqual(
+    events.map((event) => event.type),
+    ["note", "note"],
+  );
+  assert.ok(thrown instanceof ModelError);
+  assert.equal(server.requests.length, 3);
 });
 
 test("a call that broke off before it went out is asked for again", async (t) => {

@@ -72,7 +72,7 @@ test("prices and limits are told to everybody, and no key, address or folder of 
       scratchDir: "/run/canary",
       searchUrl: "http://canary.internal",
       ggufModel: "/canary.gguf",
-      gateway: { apiKey: "sk-canary", model: "canary", baseUrl: "http://canary" },
+      gateway: { apiKey: "sk-canary", model: "canary", baseUrl: "http://canary", contextTokens: 0 },
       maxSteps: 7,
       retentionDays: 5,
     },

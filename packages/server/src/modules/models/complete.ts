@@ -1,0 +1,86 @@
+import type { Clock } from "../../base/clock.ts";
+import { listModels } from "./listing.ts";
+import { ModelError, reworded } from "./model-error.ts";
+import { namesText } from "./named-models.ts";
+import { ollamaContext } from "./ollama.ts";
+import { CONTEXT_TOKENS, type FetchFor, type ProviderChoice } from "./provider.ts";
+
+/** A choice with what its server says about itself filled in; `missing` if it has no model and none could be found. */
+export interface Completed {
+  choice: ProviderChoice;
+  missing?: ModelError;
+}
+
+const KEPT_MS = 300_000;
+/** Failures, and sizes that may change once the model is loaded. */
+const UNSURE_KEPT_MS = 15_000;
+const MAX_KEPT = 32;
+
+interface Kept {
+  until: number;
+  completed: Promise<Completed>;
+}
+
+/**
+ * Asks compatible servers for what their settings leave open: the model, if they offer only one, and the context size, if
+ * they are Ollama. Answers are kept for some minutes.
+ */
+export function createCompleter({ fetchFor, clock }: { fetchFor: FetchFor; clock: Pick<Clock, "now"> }) {
+  const kept = new Map<string, Kept>();
+
+  return async (choice: ProviderChoice, fresh = false): Promise<Completed> => {
+    const compatible = choice.provider === "openai_compatible" || choice.provider === "gateway";
+    if (!compatible || (choice.model !== "" && choice.contextTokens > 0)) return { choice };
+    const key = JSON.stringify(choice);
+    const known = kept.get(key);
+    if (known && !fresh && clock.now() < known.until) return known.completed;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const asked = ask(choice, fetchFor);
+    const entry = {
+      until: clock.now() + UNSURE_KEPT_MS,
+      completed: asked.then(({ completed }) => completed),
+    };
+    kept.set(key, entry);
+    const { completed, sure } = await asked;
+    if (sure) entry.until = clock.now() + KEPT_MS;
+    return completed;
+  };
+}
+
+async function ask(
+  choice: ProviderChoice,
+  fetchFor: FetchFor,
+): Promise<{ completed: Completed; sure: boolean }> {
+  try {
+    const model = choice.model || (await onlyModel(choice, fetchFor));
+    const size = choice.contextTokens > 0 ? null : await ollamaContext({ ...choice, model }, fetchFor);
+    // What the model could have at most is no reason to assume more than of any other provider.
+    const reported = size && (size.sure ? size.tokens : Math.min(size.tokens, CONTEXT_TOKENS));
+    const contextTokens = reported ?? choice.contextTokens;
+    return { completed: { choice: { ...choice, model, contextTokens } }, sure: size?.sure ?? true };
+  } catch (thrown) {
+    if (!(thrown instanceof ModelError)) throw thrown;
+    return { completed: { choice, missing: thrown }, sure: false };
+  }
+}
+
+/** The only model that a provider offers. Throws a ModelError that names the setting, and the models if there are several. */
+async function onlyModel(choice: ProviderChoice, fetchFor: FetchFor): Promise<string> {
+  const { settings } = choice;
+  let names: string[];
+  try {
+    names = await listModels(choice, fetchFor);
+  } catch (thrown) {
+    if (!(thrown instanceof ModelError)) throw thrown;
+    throw reworded(
+      thrown,
+      `no model is named in ${settings}_MODEL, and its server lists none: ${thrown.message}`,
+    );
+  }
+  const [first, ...others] = names;
+  if (first !== undefined && others.length === 0) return first;
+  const message = first
+    ? `${settings}_BASE_URL offers several models (${namesText(names)}); set ${settings}_MODEL to one of them`
+    : `${settings}_BASE_URL offers no model; load one there, or set ${settings}_MODEL`;
+  throw new ModelError("model_unavailable", message, { retryable: false, reason: "unknown_model" });
+}
