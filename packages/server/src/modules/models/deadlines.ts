@@ -68,9 +68,7 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
   };
   const own = AbortSignal.any([signal, stop.signal]);
   listeners.set(own, () => {
-    if (!listening) return;
-    clearTimeout(stall);
-    stall = setTimeout(stalled, deadlines.stallMs);
+    if (listening) stall?.refresh();
   });
   return {
     signal: own,

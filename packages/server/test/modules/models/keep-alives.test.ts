@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { test, type TestContext } from "node:test";
+import { test } from "node:test";
 import { deadlinesOf } from "../../../src/modules/models/deadlines.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
+import { stillTimers } from "../../support/timers.ts";
 import { createModel, request } from "./ask.ts";
 
 const timeout = (retryable: boolean, says: RegExp) => (thrown: unknown) =>
@@ -11,8 +12,7 @@ const timeout = (retryable: boolean, says: RegExp) => (thrown: unknown) =>
   says.test(thrown.message);
 
 /** A turn after its first word, with a provider whose stream the test writes. Its silence may last 20 s. */
-async function spoken(t: TestContext) {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
+async function spoken({ tick }: ReturnType<typeof stillTimers>) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const headers = { "content-type": "text/event-stream" };
@@ -30,7 +30,7 @@ async function spoken(t: TestContext) {
   const first = stream.next();
   await say(delta({ content: "a" }));
   assert.deepEqual((await first).value, { type: "text", text: "a" });
-  return { stream, say, tick: (seconds: number) => t.mock.timers.tick(seconds * 1000) };
+  return { stream, say, tick: (seconds: number) => tick(seconds * 1000) };
 }
 
 const delta = (fields: object) =>
@@ -41,8 +41,9 @@ test(
   "a keep-alive is life, but ends the turn when nothing else comes for ten times as long",
   { timeout: 20_000 },
   async (t) => {
+    const timers = stillTimers(t);
     for (const keepAlive of KEEP_ALIVES) {
-      const { stream, say, tick } = await spoken(t);
+      const { stream, say, tick } = await spoken(timers);
       let over = false;
       const turn = assert.rejects(stream.next(), timeout(false, /only keep-alives for 200 s/));
       void turn.finally(() => (over = true));
@@ -53,13 +54,12 @@ test(
       }
       tick(5);
       await turn;
-      t.mock.timers.reset();
     }
   },
 );
 
 test("silence after a keep-alive is silence", { timeout: 20_000 }, async (t) => {
-  const { stream, say, tick } = await spoken(t);
+  const { stream, say, tick } = await spoken(stillTimers(t));
   const turn = assert.rejects(stream.next(), timeout(true, /fell silent for 20 s/));
   tick(15);
   await say(KEEP_ALIVES[0]!);
