@@ -32,6 +32,7 @@ export function createModelParts(
     fetchFor: guard.fetch,
     clock,
     log,
+    tellsNames: config.mode !== "hosted",
     random: Math.random,
     deadlines: deadlinesOf({
       firstTokenSeconds: config.modelFirstTokenSeconds,

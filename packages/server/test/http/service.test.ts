@@ -100,12 +100,13 @@ test("HEAD is answered as GET is, without the body", async (t) => {
   assert.equal(head.headers.get("content-type"), "application/json");
 });
 
-test("each request is one line of the log, without its query", async (t) => {
+test("each request is one line of the log, without its query and the ids in its address", async (t) => {
   const lines: string[] = [];
   const { send } = await service(t, { lines });
   const headers = { "X-Request-Id": "mine-1" };
   await send("/api/demo/status?canary=1", { headers });
   await send("/api/demo/nothing", { method: "DELETE", headers });
+  await send("/api/demo/runs/run_06k3v9x0cdefghjkmnpqrstvw/events", { headers });
   const logged = lines.filter((line) => line.startsWith("request answered "));
   const fields = logged.map((line) => JSON.parse(line.slice("request answered ".length)) as { ms: number });
   for (const { ms } of fields) assert.ok(Number.isSafeInteger(ms) && ms >= 0);
@@ -114,6 +115,7 @@ test("each request is one line of the log, without its query", async (t) => {
     [
       { method: "GET", path: "/api/demo/status", status: 200, ms: 0, request: "mine-1" },
       { method: "DELETE", path: "/api/demo/nothing", status: 404, ms: 0, request: "mine-1" },
+      { method: "GET", path: "/api/demo/runs/:run_id/events", status: 404, ms: 0, request: "mine-1" },
     ],
   );
 });

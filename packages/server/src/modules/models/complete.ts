@@ -21,11 +21,19 @@ interface Kept {
   completed: Promise<Completed>;
 }
 
+interface CompleterParts {
+  fetchFor: FetchFor;
+  clock: Pick<Clock, "now">;
+  /** Whether a message may name the models that a provider offers. */
+  tellsNames: boolean;
+}
+
 /**
  * Asks compatible servers for what their settings leave open: the model, if they offer only one, and the context size, if
  * they are Ollama. Answers are kept for some minutes.
  */
-export function createCompleter({ fetchFor, clock }: { fetchFor: FetchFor; clock: Pick<Clock, "now"> }) {
+export function createCompleter(parts: CompleterParts) {
+  const { clock } = parts;
   const kept = new Map<string, Kept>();
 
   return async (choice: ProviderChoice, fresh = false): Promise<Completed> => {
@@ -35,7 +43,7 @@ export function createCompleter({ fetchFor, clock }: { fetchFor: FetchFor; clock
     const known = kept.get(key);
     if (known && !fresh && clock.now() < known.until) return known.completed;
     if (kept.size >= MAX_KEPT) kept.clear();
-    const asked = ask(choice, fetchFor);
+    const asked = ask(choice, parts);
     const entry = {
       until: clock.now() + UNSURE_KEPT_MS,
       completed: asked.then(({ completed }) => completed),
@@ -49,11 +57,11 @@ export function createCompleter({ fetchFor, clock }: { fetchFor: FetchFor; clock
 
 async function ask(
   choice: ProviderChoice,
-  fetchFor: FetchFor,
+  parts: CompleterParts,
 ): Promise<{ completed: Completed; sure: boolean }> {
   try {
-    const model = choice.model || (await onlyModel(choice, fetchFor));
-    const size = choice.contextTokens > 0 ? null : await ollamaContext({ ...choice, model }, fetchFor);
+    const model = choice.model || (await onlyModel(choice, parts));
+    const size = choice.contextTokens > 0 ? null : await ollamaContext({ ...choice, model }, parts.fetchFor);
     // What the model could have at most is no reason to assume more than of any other provider.
     const reported = size && (size.sure ? size.tokens : Math.min(size.tokens, CONTEXT_TOKENS));
     const contextTokens = reported ?? choice.contextTokens;
@@ -65,7 +73,7 @@ async function ask(
 }
 
 /** The only model that a provider offers. Throws a ModelError that names the setting, and the models if there are several. */
-async function onlyModel(choice: ProviderChoice, fetchFor: FetchFor): Promise<string> {
+async function onlyModel(choice: ProviderChoice, { fetchFor, tellsNames }: CompleterParts): Promise<string> {
   const { settings } = choice;
   let names: string[];
   try {
@@ -80,7 +88,7 @@ async function onlyModel(choice: ProviderChoice, fetchFor: FetchFor): Promise<st
   const [first, ...others] = names;
   if (first !== undefined && others.length === 0) return first;
   const message = first
-    ? `${settings}_BASE_URL offers several models (${namesText(names)}); set ${settings}_MODEL to one of them`
+    ? `${settings}_BASE_URL offers several models${tellsNames ? ` (${namesText(names)})` : ""}; set ${settings}_MODEL to one of them`
     : `${settings}_BASE_URL offers no model; load one there, or set ${settings}_MODEL`;
   throw new ModelError("model_unavailable", message, { retryable: false, reason: "unknown_model" });
 }

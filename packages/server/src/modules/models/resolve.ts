@@ -24,6 +24,8 @@ export interface ModelsParts {
   clock: Clock;
   /** Receives the reason of every failed call. */
   log: Log;
+  /** Whether a failure may name the models that a provider offers; on a hosted service strangers would read them. */
+  tellsNames: boolean;
   /** A random number from 0 to below 1. */
   random: () => number;
   deadlines?: Deadlines;
@@ -118,8 +120,12 @@ export interface Tried {
   contextTokens: number;
 }
 
-function providerModel(choice: ProviderChoice, { deadlines = DEADLINES, fetchFor }: ModelsParts): Model {
-  return withNames(createProviderModel(choice, { deadlines, fetchFor }), () => listModels(choice, fetchFor));
+function providerModel(
+  choice: ProviderChoice,
+  { deadlines = DEADLINES, fetchFor, tellsNames }: ModelsParts,
+): Model {
+  const model = createProviderModel(choice, { deadlines, fetchFor });
+  return tellsNames ? withNames(model, () => listModels(choice, fetchFor)) : model;
 }
 
 /** How a model is retried; each failure becomes one line of the log, without anything of the request. */

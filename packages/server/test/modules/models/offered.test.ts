@@ -19,7 +19,11 @@ const listOf = (...names: string[]) => ({ data: names.map((id) => ({ id })) });
 async function compatible(
   t: TestContext,
   facts: Facts,
-  { script = () => ({ text: "here" }), env = {} }: { script?: Script; env?: Record<string, string> } = {},
+  {
+    script = () => ({ text: "here" }),
+    env = {},
+    tellsNames = true,
+  }: { script?: Script; env?: Record<string, string>; tellsNames?: boolean } = {},
 ) {
   const server = await startModelServer(script, facts);
   const guard = createGuard();
@@ -40,6 +44,7 @@ async function compatible(
     fetchFor: guard.fetch,
     clock: { now: () => clock.now(), sleep: async () => undefined },
     log: createLog("silent"),
+    tellsNames,
     random: () => 0,
   });
   const failure = async () => {
@@ -76,6 +81,19 @@ test("where a server offers several models, none or no list, the error says what
     assert.equal((await current()).id, "(no model chosen)");
     assert.match((await failure()).message, says);
   }
+});
+
+test("where strangers read failures, no failure names the models that are offered", async (t) => {
+  const facts = { "GET /v1/models": listOf("secret-1", "secret-2") };
+  const unnamed = await compatible(t, facts, { tellsNames: false });
+  await unnamed.current();
+  assert.match((await unnamed.failure()).message, /offers several models; set OPENAI_COMPATIBLE_MODEL/);
+  const wrong = await compatible(t, facts, {
+    tellsNames: false,
+    env: { OPENAI_COMPATIBLE_MODEL: "none" },
+    script: () => ({ fault: { status: 404 } }),
+  });
+  assert.doesNotMatch((await wrong.failure()).message, /secret/);
 });
 
 test("a gateway without a model's name is asked as well", async (t) => {

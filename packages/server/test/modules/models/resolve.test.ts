@@ -41,6 +41,7 @@ async function models(t: TestContext, env: Record<string, string> = {}, over: Pa
     },
     clock: patience,
     log: createLog("info", { write: (line) => lines.push(JSON.parse(line) as object) }),
+    tellsNames: true,
     random: () => 0,
     ...over,
   };

@@ -35,6 +35,7 @@ async function settings(t: TestContext) {
     fetchFor: () => () => Promise.reject(new Error("nothing is asked here")),
     clock: parts.clock,
     log: createLog("silent"),
+    tellsNames: true,
     random: () => 0.5,
   });
   return { ...parts, keys, shown: createProviderSettings({ keys, models, guard }) };
