@@ -107,7 +107,7 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
 ];
 
 /** Checklists that are played outside of the full check. */
-const DRAWN = 8;
+const DRAWN = 6;
 
 describe("a checklist is gone through step by step", { concurrency: 2 }, () => {
   const sample = drawn(cases, DRAWN);
