@@ -9,7 +9,6 @@ import { noCheck, type CheckVerdict } from "./check/verdict.ts";
 import { type Work, workOf } from "./check/work.ts";
 import { verifyWork } from "./check/verify.ts";
 import { rerunFailures, startOf } from "./earlier-work.ts";
-import { note } from "./history.ts";
 import { type Agent, type LoopEnd, runLoop } from "./loop.ts";
 import { type CoderDeps, type CoderResult, type CoderState, type CoderYield, Stopped } from "./port.ts";
 import type { CoderTask } from "./coder-task.ts";
@@ -18,10 +17,10 @@ import { checkFailedMessage, checkMissingMessage, firstMessage } from "./prompts
 import { agentNote } from "./agent-events.ts";
 import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
 import { coderTools } from "./tools/index.ts";
-
-const REMINDER = note(
-  "Your turn held no tool call. If the work is done, call finish; otherwise continue with the next call.",
-);
+import { readWrittenCalls } from "./tools/written-calls.ts";
+import { badTurnNote } from "./prompts/bad-turn.ts";
+import { note, quotedIn } from "./history.ts";
+import { shorten } from "./shorten.ts";
 
 /** Everything that one run of the coder works with. */
 interface Job {
@@ -102,17 +101,24 @@ async function* runJob(job: Job): AsyncGenerator<CoderYield, Ending> {
   const agent = createAgent(job);
   for (;;) {
     const request = finishRequestOf(state, task.maxSteps);
-    if (request === "remind") state.messages.push(REMINDER);
-    else if (request !== null) {
+    if (request !== null) {
       const ending = yield* checkFinish(job, request);
       if (ending !== null) return ending;
       yield { type: "phase", phase: "running" };
     }
+    remindAfterText(state);
     const end = yield* runSteps(job, agent);
     if ("failure" in end) return yield* endOnFailure(job, end.failure);
-    const stopped = stopOf(end);
+    const stopped = stopOf(end, state);
     if (stopped !== null) return yield* endOnStop(job, stopped);
   }
+}
+
+/** States of earlier versions may end with a turn of text, which no request may do. */
+function remindAfterText({ messages }: CoderState): void {
+  const last = messages.at(-1);
+  if (last?.role !== "assistant" || last.calls.length > 0) return;
+  messages.push(note(badTurnNote(1, last)!));
 }
 
 async function* runSteps(
@@ -200,21 +206,21 @@ function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
     tools: coderTools(sandbox, deps, seenPassing),
     maxSteps: task.maxSteps,
     ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
+    fewSteps:
+      "5 steps are left. Bring the work to an end: run what you have, fix what fails, and call finish.",
+    badTurn: badTurnNote,
+    readCalls: (text, messages) => readWrittenCalls(text, quotedIn(messages)),
     say: agentNote,
     stepDone: (loopState) => ({ type: "step", state: { ...state, ...loopState }, sandbox }),
   };
 }
 
-/** The finish request of the last turn. A turn of text alone is answered with a reminder once, and after that counts as a finish. */
-function finishRequestOf({ messages, step }: CoderState, maxSteps: number): FinishRequest | "remind" | null {
+/** The finish request of the last turn. Text alone counts as one in the last step. */
+function finishRequestOf({ messages, step }: CoderState, maxSteps: number): FinishRequest | null {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.calls.length > 0) return lastFinishRequest(messages);
-  const reminded = isReminder(messages.at(-2));
-  return reminded || step >= maxSteps ? { checkCmd: null, summary: last.text.trim(), done: true } : "remind";
+  return step >= maxSteps ? { checkCmd: null, summary: last.text.trim(), done: true } : null;
 }
-
-const isReminder = (message: Message | undefined) =>
-  message?.role === "user" && message.text === REMINDER.text;
 
 interface Stop {
   exitReason: CoderResult["exitReason"];
@@ -222,7 +228,7 @@ interface Stop {
 }
 
 /** Why the loop stopped, if that ends the run; null if the finish request in the messages decides. */
-function stopOf(end: LoopEnd): Stop | null {
+function stopOf(end: LoopEnd, { messages }: CoderState): Stop | null {
   switch (end.why) {
     case "called":
     case "text":
@@ -230,9 +236,19 @@ function stopOf(end: LoopEnd): Stop | null {
     case "max_steps":
       return { exitReason: "max_steps", summary: "The steps were used up." };
     case "stuck":
-      return { exitReason: "stuck", summary: `Stopped, because ${end.text}.` };
+      return {
+        exitReason: "stuck",
+        summary: [lastWords(messages), `Stopped, because ${end.text}.`].join(""),
+      };
     case "needs_model":
     case "ambiguous":
       return { exitReason: end.why, summary: end.text };
   }
+}
+
+/** What the model said in a last turn without calls: often its own summary of the work. */
+function lastWords(messages: readonly Message[]): string {
+  const last = messages.findLast((message) => message.role === "assistant");
+  if (last?.role !== "assistant" || last.calls.length > 0 || last.text.trim() === "") return "";
+  return `${shorten(last.text.trim(), { bytes: 2000 }).text} `;
 }

@@ -16,6 +16,16 @@ export const note = (text: string): Message => ({ role: "user", text: `<note>\n$
 const isOurs = (message: Message) =>
   message.role === "user" && /^<(?:note|summary|check_failed|check_missing)>/.test(message.text);
 
+/** Tells whether a piece of text is in what the model was shown, apart from our own notes. Line numbers of `read` do not matter. */
+export const quotedIn =
+  (messages: readonly Message[]) =>
+  (piece: string): boolean =>
+    messages.some(
+      (message) =>
+        (message.role === "tool" || (message.role === "user" && !message.text.startsWith("<note>"))) &&
+        (message.text.includes(piece) || message.text.replace(/^ *\d+\t/gm, "").includes(piece)),
+    );
+
 export interface PromptFrame {
   system: string;
   tools: ToolSpec[];
@@ -36,15 +46,22 @@ function tokensIn(message: Message): number {
   return Math.ceil(length / CHARACTERS_PER_TOKEN) + 4;
 }
 
-/** Removes older tool outputs from `messages`. Keeps the newest that fit `KEEP_OUTPUT_TOKENS` or a quarter of the context window. */
+/**
+ * Removes older tool outputs from `messages`. Keeps the newest that fit `KEEP_OUTPUT_TOKENS` or a quarter of the context window,
+ * and always those of the newest turn, which the model has not seen yet.
+ */
 export function prune(messages: Message[], contextTokens: number): Message[] {
   let left = Math.min(KEEP_OUTPUT_TOKENS, contextTokens / 4);
+  let isUnseen = true;
   return messages
     .toReversed()
     .map((message) => {
+      if (message.role === "assistant") isUnseen = false;
       if (message.role !== "tool") return message;
       left -= tokensIn(message);
-      return left >= 0 || message.text.length <= REMOVED.length ? message : { ...message, text: REMOVED };
+      return isUnseen || left >= 0 || message.text.length <= REMOVED.length
+        ? message
+        : { ...message, text: REMOVED };
     })
     .toReversed();
 }

@@ -4,16 +4,27 @@ import type { Message } from "@signet/contract";
 const NUDGE_AT = 3;
 const STOP_AT = 4;
 const ALTERNATION = 6;
-const MALFORMED_TURNS = 3;
+/** This many bad turns in a row end the work. */
+export const MOST_BAD_TURNS = 5;
 
-/** Whether the newest calls repeat: nothing, a nudge, or a reason to stop, with the facts. */
-export type LoopDetection = { act: "go_on" } | { act: "nudge" | "stop"; facts: string };
+/** Whether the newest calls repeat: nothing, a nudge, or a reason to stop, with the facts. `badTurns`: how many of the newest turns in a row held no valid call. */
+export type LoopDetection = { badTurns: number } & (
+  | { act: "go_on" }
+  | { act: "nudge" | "stop"; facts: string }
+);
 
-/** Detects repetition from calls and results, not from text: the same call with the same result, or two calls that alternate. */
-export function detectLoop(messages: Message[]): LoopDetection {
-  const malformed = malformedTurns(messages);
-  if (malformed >= MALFORMED_TURNS)
-    return { act: "stop", facts: `${malformed} turns in a row held no valid tool call` };
+/**
+ * Detects repetition from calls and results, not from text: the same call with the same result, or two calls that alternate;
+ * and turns without a valid call. `needsCalls`: a turn of text alone is one of them.
+ */
+export function detectLoop(messages: Message[], { needsCalls = false } = {}): LoopDetection {
+  const badTurns = countBadTurns(messages, needsCalls);
+  if (badTurns >= MOST_BAD_TURNS)
+    return { badTurns, act: "stop", facts: `${badTurns} turns in a row held no valid tool call` };
+  return { badTurns, ...detectRepetition(messages) };
+}
+
+function detectRepetition(messages: Message[]): { act: "go_on" } | { act: "nudge" | "stop"; facts: string } {
   const calls = callsSinceChange(messages);
   const last = calls.at(-1);
   if (last === undefined) return { act: "go_on" };
@@ -35,7 +46,8 @@ function callsSinceChange(messages: Message[]): { name: string; hash: string }[]
   let calls: { name: string; hash: string }[] = [];
   for (const message of messages) {
     if (message.role === "assistant") for (const call of message.calls) inputs.set(call.id, call.input);
-    if (message.role !== "tool") continue;
+    // Invalid calls are counted by turns.
+    if (message.role !== "tool" || message.outcome === "invalid") continue;
     const parts = JSON.stringify([message.name, inputs.get(message.callId), message.text]);
     const call = { name: message.name, hash: createHash("sha256").update(parts).digest("hex") };
     const changed = message.outcome === "changed" && calls.at(-1)?.hash !== call.hash;
@@ -44,15 +56,18 @@ function callsSinceChange(messages: Message[]): { name: string; hash: string }[]
   return calls;
 }
 
-/** How many of the last turns in a row made calls of which none was valid. */
-function malformedTurns(messages: Message[]): number {
+/** How many of the last turns in a row held no valid call. */
+function countBadTurns(messages: Message[], needsCalls: boolean): number {
   let turns = 0;
   let results: Message[] = [];
   for (const message of messages.toReversed()) {
     if (message.role === "tool") results.push(message);
     if (message.role !== "assistant") continue;
-    const allInvalid = results.every((result) => result.role === "tool" && result.outcome === "invalid");
-    if (results.length === 0 || !allInvalid) break;
+    const isBad =
+      results.length === 0
+        ? needsCalls
+        : results.every((result) => result.role === "tool" && result.outcome === "invalid");
+    if (!isBad) break;
     turns += 1;
     results = [];
   }

@@ -4,9 +4,11 @@ import { compact, type PromptFrame, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { detectLoop } from "./loop-detection.ts";
 import type { CallContext, Tool } from "./tools/tool.ts";
-import { addUsage, streamTurn, type ModelTurn, type TurnPiece } from "./turn.ts";
+import type { WrittenCalls } from "./tools/written-calls.ts";
+import { addUsage, asMade, streamTurn, type ModelTurn, type TurnPiece } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
+const FEW_STEPS = 5;
 
 const AFTER_END =
   "not carried out: it came after the call that ends the work. Make this call in an earlier turn.";
@@ -27,6 +29,15 @@ export interface Agent<Y> {
   calling?(calls: ToolCall[]): Y;
   /** Note to the model before its last step. */
   lastStep?: string;
+  /** Note to the model when FEW_STEPS steps are left. */
+  fewSteps?: string;
+  /** Reads the calls of a turn that made none but wrote some into its text. */
+  readCalls?: (text: string, messages: readonly Message[]) => WrittenCalls;
+  /**
+   * What the model is told after `inARow` turns without a valid call, if anything. Without this, a turn of text ends the
+   * loop; with it, only in the last step.
+   */
+  badTurn?(inARow: number, turn: Pick<ModelTurn, "text" | "calls">): string | null;
 }
 
 /** The loop's whole state. Every decision follows from it, so the loop can resume from any step. */
@@ -49,6 +60,9 @@ export async function* runLoop<Y>(
   state: LoopState,
   signal: AbortSignal,
 ): AsyncGenerator<Y, LoopEnd> {
+  // A run that is resumed where it was stuck ends there.
+  const before = detectLoop(state.messages, { needsCalls: agent.badTurn !== undefined });
+  if (before.act === "stop") return { why: "stuck", text: before.facts };
   while (state.step < agent.maxSteps) {
     signal.throwIfAborted();
     const end = yield* takeStep(agent, state, signal);
@@ -62,25 +76,28 @@ async function* takeStep<Y>(
   state: LoopState,
   signal: AbortSignal,
 ): AsyncGenerator<Y, LoopEnd | null> {
-  const turn = yield* turnWithRoom(agent, state, signal);
+  const { turn, shown } = asMade(yield* turnWithRoom(agent, state, signal), state, agent.readCalls);
   const text = turn.text.trim();
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
   state.by = turn.by;
   // A text that ends the work is shown once, as the summary of the run.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
-  if (text !== "" && !agent.hear) yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
+  if (shown !== "" && !agent.hear) yield agent.say(shorten(shown, { bytes: NOTE_BYTES }).text, state.step);
   const { trace } = turn;
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls, ...(trace ? { trace } : {}) });
   if (turn.calls.length > 0 && agent.calling) yield agent.calling(turn.calls);
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
-  const detection = detectLoop(state.messages);
+  const detection = detectLoop(state.messages, { needsCalls: agent.badTurn !== undefined });
   if (!ended) yield* advise(agent, state, turn, detection);
   yield agent.stepDone(snapshot(state));
   if (detection.act === "stop") return { why: "stuck", text: detection.facts };
   if (ended) return { why: "called" };
-  return turn.calls.length === 0 && turn.reason !== "length" ? { why: "text", text } : null;
+  return endsAsText(agent, state, turn) ? { why: "text", text } : null;
 }
+
+const endsAsText = <Y>(agent: Agent<Y>, { step }: LoopState, { calls, reason }: ModelTurn) =>
+  calls.length === 0 && reason !== "length" && (!agent.badTurn || step >= agent.maxSteps);
 
 /** Requests a turn. Shortens the history first if it is near the context limit; retries once if the model still finds it too long. */
 async function* turnWithRoom<Y>(
@@ -171,8 +188,8 @@ async function* runCalls<Y>(
   return { ended };
 }
 
-const findTool = <Y>(agent: Agent<Y>, call: ToolCall) =>
-  agent.tools.find((tool) => tool.spec.name === call.name);
+const findTool = <Y>({ tools }: Agent<Y>, { name }: ToolCall) =>
+  tools.find((tool) => tool.spec.name === name) ?? tools.find((tool) => tool.means(name));
 
 /** A call and, once it has run, its result. */
 interface MadeCall {
@@ -204,7 +221,7 @@ async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): As
 /** A copy that later steps do not change. */
 const snapshot = (state: LoopState): LoopState => ({ ...state, messages: [...state.messages] });
 
-/** Adds notes about what the model may not notice: a truncated turn, repeated calls, its last step. */
+/** Adds notes about what the model may not notice: a truncated turn, repeated calls, bad turns, few steps left. */
 async function* advise<Y>(
   agent: Agent<Y>,
   state: LoopState,
@@ -219,6 +236,13 @@ async function* advise<Y>(
     );
     yield agent.say(`Repeating itself: ${detection.facts}.`, state.step);
   }
-  if (state.step === agent.maxSteps - 1)
+  const left = agent.maxSteps - state.step;
+  const isJustCut = turn.reason === "length" && detection.badTurns === 1;
+  if (left > 0 && detection.act !== "stop" && detection.badTurns > 0 && !isJustCut) {
+    const advice = agent.badTurn?.(detection.badTurns, turn) ?? null;
+    if (advice !== null) state.messages.push(note(advice));
+  }
+  if (left === FEW_STEPS && agent.fewSteps) state.messages.push(note(agent.fewSteps));
+  if (left === 1)
     state.messages.push(note(agent.lastStep ?? "One step is left. Call finish in your next turn."));
 }

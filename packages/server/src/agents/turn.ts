@@ -1,5 +1,6 @@
 import type {
   EndReason,
+  Message,
   Model,
   ModelEvent,
   ModelName,
@@ -9,6 +10,7 @@ import type {
   Usage,
 } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
+import type { WrittenCalls } from "./tools/written-calls.ts";
 
 export interface ModelTurn {
   text: string;
@@ -60,3 +62,19 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
   cached_tokens: a.cached_tokens + b.cached_tokens,
   estimated: a.estimated || b.estimated,
 });
+
+/** The turn of step `step + 1` with the calls that its text holds, if it made none itself, and the text to show. */
+export function asMade(
+  turn: ModelTurn,
+  { step, messages }: { step: number; messages: readonly Message[] },
+  readCalls: ((text: string, messages: readonly Message[]) => WrittenCalls) | undefined,
+): { turn: ModelTurn; shown: string } {
+  const text = turn.text.trim();
+  if (!readCalls || turn.calls.length > 0 || text === "") return { turn, shown: text };
+  const { calls, rest } = readCalls(turn.text, messages);
+  if (calls.length === 0) return { turn, shown: text };
+  // A trace has none of these calls, so the provider would refuse their results.
+  const { trace: _, ...plain } = turn;
+  const made = calls.map((call, i) => ({ id: `written_${step + 1}_${i + 1}`, ...call }));
+  return { turn: { ...plain, calls: made }, shown: rest };
+}

@@ -109,25 +109,29 @@ test("steps end at the limit, and the model is told before its last", async () =
   assert.match(told(requests[2]!).at(-1)!, /One step is left/);
 });
 
-test("words without a call are asked once to become one, then taken for a finish", async () => {
+test("words without a call are asked to become one, and after five turns of them the check decides", async () => {
   const right = "export const sum = (a, b) => a + b;\n";
   const played = await play(GIVEN, [
     { calls: [write("sum.mjs", right)] },
     { text: "Done." },
     { text: "Done, I said." },
+    { text: "Done!" },
+    { text: "" },
+    { text: "sum adds." },
   ]);
   assert.match(told(played.requests[2]!)[0]!, /no tool call/);
   assert.deepEqual(
     [played.result.ok, played.result.summary, played.result.steps],
-    [true, "Done, I said.", 3],
+    [true, "sum adds. Stopped, because 5 turns in a row held no valid tool call. The check passed.", 6],
   );
   const unverified = await play({}, [
     { text: "The answer is 4." },
     { text: "It is 4." },
     { text: "Four." },
     { text: "Four, I said." },
+    { text: "4." },
   ]);
-  assert.deepEqual([unverified.result.ok, unverified.result.exitReason], [false, "unverified"]);
+  assert.deepEqual([unverified.result.ok, unverified.result.exitReason], [false, "stuck"]);
   assert.equal(unverified.result.check.kind, "none");
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ModelError } from "../../src/modules/models/model-error.ts";
-import { bash, type Line, lines, play } from "./stage.ts";
+import { bash, file, type Line, lines, play } from "./stage.ts";
 
 const HEADINGS = ["Goal", "Constraints", "Progress", "Decisions", "Next", "Critical"];
 const tooLong = new ModelError("context_too_long", "too long", { retryable: false });
@@ -23,6 +23,20 @@ test("older tool outputs go first, and nothing else, when the history nears the 
   assert.equal(last.filter((message) => message.role === "assistant").length, 4);
   assert.equal(requests.length, 5, "no turn was spent on a summary");
   assert.ok(!lines(yields).some((line) => line.includes("summary")));
+});
+
+test("the outputs of the newest turn stay whole, however many they are: the model has not seen them yet", async () => {
+  const word = (n: number) => `output ${n} ${"x".repeat(3000)}`;
+  const outputs = [1, 2, 3, 4].map((n) => file(`${n}.txt`, word(n)));
+  const read = (n: number): [string, unknown] => ["read", { path: `${n}.txt` }];
+  const { requests } = await play(
+    { files: outputs, maxSteps: 3 },
+    [print("first", 7000), { calls: [1, 2, 3, 4].map(read) }, end],
+    { contextTokens: 8000 },
+  );
+  const shown = requests.at(-1)!.messages.filter((message) => message.role === "tool");
+  assert.match(shown[0]!.text, /^\[output removed/);
+  for (const n of [1, 2, 3, 4]) assert.ok(shown[n]!.text.includes(word(n)), `output ${n}`);
 });
 
 test("then the model tells the older steps in a summary; the user's words stay letter by letter", async () => {

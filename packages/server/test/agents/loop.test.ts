@@ -45,7 +45,7 @@ test("the same call with another result is progress", async () => {
   assert.equal(result.exitReason, "max_steps");
 });
 
-test("a call that cannot be read is answered with what is wrong, and three turns of such end the run", async () => {
+test("a call that cannot be read is answered with what is wrong, and five turns of such end the run", async () => {
   const { result, requests, yields } = await play({}, [
     { calls: [["bash", "{not json"]] },
     {
@@ -55,6 +55,8 @@ test("a call that cannot be read is answered with what is wrong, and three turns
       ],
     },
     { calls: [["edit", { path: "a", edits: [] }]] },
+    { calls: [["edit", { path: "a", edits: [] }]] },
+    { calls: [["read", {}]] },
   ]);
   assert.match(told(requests[1]!)[0]!, /^invalid call: the arguments are not valid JSON/);
   assert.match(told(requests[2]!)[0]!, /^invalid call: `path` .*; `content` /);
@@ -68,13 +70,15 @@ test("a call that cannot be read is answered with what is wrong, and three turns
     "2 note: called write with invalid input",
     "2 note: called a tool that does not exist: compile",
     "3 note: called edit with invalid input",
+    "4 note: called edit with invalid input",
+    "5 note: called read with invalid input",
   ]);
-  assert.deepEqual([result.exitReason, result.steps], ["stuck", 3]);
+  assert.deepEqual([result.exitReason, result.steps], ["stuck", 5]);
 });
 
 test("a call that can be read begins the count of bad ones anew", async () => {
   const bad = (n: number): Line => ({ calls: [["bash", `{${n}`]] });
-  const { result } = await play({ maxSteps: 5 }, [bad(1), bad(2), again, bad(3), bad(4)]);
+  const { result } = await play({ maxSteps: 7 }, [bad(1), bad(2), bad(3), again, bad(4), bad(5), bad(6)]);
   assert.equal(result.exitReason, "max_steps");
 });
 

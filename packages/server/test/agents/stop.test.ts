@@ -126,9 +126,10 @@ test("resumed from any step, the run ends with the same files and the same verdi
     { calls: [["edit", { path: "sum.sh", edits: [{ old: "echo 0", new: "echo $(($1 + $2))" }] }]] },
     { text: "I am done." },
     { text: "Really." },
+    ...["I am.", "I was.", "I have been."].map((text) => ({ text })),
   ];
   const whole = await play({ files: [TEST] }, script);
-  assert.deepEqual([whole.result.ok, whole.result.steps], [true, 5]);
+  assert.deepEqual([whole.result.ok, whole.result.steps], [true, 8]);
   const names = (tar: Uint8Array[]) =>
     Buffer.concat(tar)
       .toString()

@@ -1,7 +1,9 @@
 import { type Message } from "@signet/contract";
-import { compact, prune } from "../../src/agents/history.ts";
+import { compact, prune, quotedIn } from "../../src/agents/history.ts";
 import { shorten } from "../../src/agents/shorten.ts";
 import { detectLoop } from "../../src/agents/loop-detection.ts";
+import { toolMeant, understand } from "../../src/agents/tools/aliases.ts";
+import { readWrittenCalls, toolNamedIn } from "../../src/agents/tools/written-calls.ts";
 import { replaceAll } from "../../src/agents/tools/replace.ts";
 import { workspacePath } from "../../src/agents/tools/tool.ts";
 import { documentIn, describeFailures } from "../../src/agents/visual/report-texts.ts";
@@ -71,6 +73,21 @@ export const MODEL_READERS: Reader[] = [
     name: "what the newest calls did",
     read: (text) => detectLoop([user(text), assistant(text, text), tool("read", text)]),
   },
+  {
+    name: "bad turns",
+    read: (text) => detectLoop([user(text), assistant(text, text), user(text)], { needsCalls: true }),
+  },
+  { name: "calls in a text", read: (text) => readWrittenCalls(text, () => false) },
+  { name: "a call in a text", read: (text) => readWrittenCalls(`<tool_call>${text}`, () => false) },
+  {
+    name: "a call in tags in a text",
+    read: (text) => readWrittenCalls(`<invoke name="bash">${text}`, () => false),
+  },
+  { name: "the tool that a text names", read: toolNamedIn },
+  { name: "a tool's name", read: toolMeant },
+  { name: "a command under another name", read: (text) => understand("bash", { cmd: [text, text] }) },
+  { name: "edits as a text", read: (text) => understand("edit", { edits: text }) },
+  { name: "what was shown", read: (text) => quotedIn([user(text), tool("read", text)])("a call\nof two") },
   { name: "a page in an answer", read: documentIn },
   {
     name: "a report told to the model",

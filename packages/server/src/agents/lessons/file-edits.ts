@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolMeant, understand } from "../tools/aliases.ts";
 import { workspacePath } from "../tools/tool.ts";
 import type { PastRun } from "./past-run.ts";
 
@@ -27,14 +28,14 @@ export function changesIn({ messages, steps, given }: PastRun): FileEdit[] {
       // Results directly follow their turn in call order. Ids are not used, because another turn may have the same ones.
       const result = messages[at + 1 + i];
       if (result?.role !== "tool" || !/^(?:wrote|edited) /.test(result.text)) return [];
-      const change = call.name === "write" ? readWrite(call.input, last) : readEdit(call.input);
+      const change = toolMeant(call.name) === "write" ? readWrite(call.input, last) : readEdit(call.input);
       return change ? [{ ...change, step }] : [];
     });
   });
 }
 
 function readWrite(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
-  const { data } = Written.safeParse(parseJson(input));
+  const { data } = Written.safeParse(understand("write", parseJson(input)));
   if (!data) return null;
   const path = workspacePath(data.path);
   const before = new Set((last.get(path) ?? "").split("\n").map((line) => line.trim()));
@@ -43,7 +44,7 @@ function readWrite(input: string, last: Map<string, string>): Omit<FileEdit, "st
 }
 
 function readEdit(input: string): Omit<FileEdit, "step"> | null {
-  const { data } = Edited.safeParse(parseJson(input));
+  const { data } = Edited.safeParse(understand("edit", parseJson(input)));
   if (!data) return null;
   const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
   const added = data.edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));

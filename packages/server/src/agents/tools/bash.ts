@@ -4,6 +4,7 @@ import { runCommand, type CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
 import { defineTool, done } from "./tool.ts";
+import { forgiving } from "./aliases.ts";
 
 const TO_MODEL = { bytes: 10 << 10, lines: 256 };
 /** Python would load the stale bytecode of a module that was rewritten within the same second. */
@@ -14,6 +15,7 @@ const schema = z.object({ command: z.string().min(1).max(32_000) });
 export const bashTool = (sandbox: Sandbox, deps: CommandDeps, seenPassing: (command: string) => void) =>
   defineTool<CoderYield, typeof schema>({
     name: "bash",
+    ...forgiving("bash"),
     description: `Run a ${sandbox.shell} command in the workspace. No network, no terminal. Each call is a new shell; background processes end with it. Long output is cut in the middle.`,
     schema,
     async *run({ command }, at) {

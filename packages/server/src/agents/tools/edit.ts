@@ -4,6 +4,7 @@ import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
 import { replaceAll } from "./replace.ts";
 import { changed, defineTool, refuseOnWorkspaceError, refused, workspacePath } from "./tool.ts";
+import { forgiving } from "./aliases.ts";
 
 const FILE_BYTES = 4 << 20;
 const schema = z.object({
@@ -15,6 +16,7 @@ const schema = z.object({
 export const editTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "edit",
+    ...forgiving("edit"),
     description:
       "Replace exact pieces of a file. Each old must occur exactly once in the current file. Either all edits are made or none.",
     schema,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Message } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
 import { defineTool } from "./tool.ts";
+import { forgiving, toolMeant, understand } from "./aliases.ts";
 
 const ACCEPTED = "The check runs now, in a fresh copy of the workspace.";
 const schema = z.object({
@@ -22,6 +23,7 @@ export interface FinishRequest {
 export const finishTool = () =>
   defineTool<CoderYield, typeof schema>({
     name: "finish",
+    ...forgiving("finish"),
     description:
       "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If the check fails, you continue.",
     schema,
@@ -37,9 +39,13 @@ export function lastFinishRequest(messages: Message[]): FinishRequest | null {
   const results = messages.slice(turn + 1);
   const assistant = messages[turn];
   if (assistant?.role !== "assistant" || results.some((message) => message.role !== "tool")) return null;
-  const accepted = results.findLast((m) => m.role === "tool" && m.name === "finish" && m.outcome === "ended");
+  const accepted = results.findLast(
+    (m) => m.role === "tool" && toolMeant(m.name) === "finish" && m.outcome === "ended",
+  );
   const call = assistant.calls.find((made) => accepted?.role === "tool" && made.id === accepted.callId);
   if (call === undefined) return null;
-  const { check_cmd, summary, done } = schema.parse(JSON.parse(call.input));
+  const { check_cmd, summary, done } = schema.parse(
+    understand("finish", JSON.parse(call.input.trim() || "{}")),
+  );
   return { checkCmd: check_cmd?.trim() || null, summary, done };
 }

@@ -3,6 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { countLines } from "../shorten.ts";
 import { defineTool, done, refuseOnWorkspaceError, refused, type ToolResult, workspacePath } from "./tool.ts";
+import { forgiving } from "./aliases.ts";
 
 const FILE_BYTES = 4 << 20;
 const SHOWN_BYTES = 32 << 10;
@@ -12,6 +13,7 @@ const SHOWN_LINES = 1000;
 export const readTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "read",
+    ...forgiving("read"),
     description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call.`,
     schema,
     readOnly: true,

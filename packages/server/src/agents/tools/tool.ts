@@ -26,6 +26,8 @@ export interface Tool<Y> {
   readonly spec: ToolSpec;
   /** Read-only calls may run in parallel; all others run in the order of the turn. */
   readonly readOnly: boolean;
+  /** Whether a model means this tool by `name`, which no tool has. */
+  means(name: string): boolean;
   /** Parses the arguments. Returns what is wrong with them, or the call, ready to start. */
   prepare(input: string): { wrong: string } | { start(at: CallContext): AsyncGenerator<Y, ToolResult> };
 }
@@ -36,6 +38,9 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   description: string;
   schema: S;
   readOnly?: boolean;
+  means?(name: string): boolean;
+  /** Brings arguments into the form of `schema`, which then validates them. */
+  understand?(written: unknown): unknown;
   run(input: z.infer<S>, at: CallContext): AsyncGenerator<Y, ToolResult>;
 }): Tool<Y> {
   const {
@@ -46,11 +51,13 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   return {
     spec: { name: tool.name, description: tool.description, parameters },
     readOnly: tool.readOnly ?? false,
+    means: (name) => tool.means?.(name) ?? false,
     prepare(input) {
-      const json = parseJson(input);
+      const json = parseJson(tool.understand && input.trim() === "" ? "{}" : input);
       if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };
-      const parsed = tool.schema.safeParse(json.value);
-      if (!parsed.success) return { wrong: describeErrors(parsed.error, json.value) };
+      const value = tool.understand ? tool.understand(json.value) : json.value;
+      const parsed = tool.schema.safeParse(value);
+      if (!parsed.success) return { wrong: describeErrors(parsed.error, value) };
       return { start: (at) => tool.run(parsed.data, at) };
     },
   };

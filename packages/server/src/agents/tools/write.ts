@@ -4,6 +4,7 @@ import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
 import { countLines } from "../shorten.ts";
 import { changed, defineTool, refuseOnWorkspaceError, workspacePath } from "./tool.ts";
+import { forgiving } from "./aliases.ts";
 
 const schema = z.object({ path: z.string().min(1), content: z.string() });
 
@@ -11,6 +12,7 @@ const schema = z.object({ path: z.string().min(1), content: z.string() });
 export const writeTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "write",
+    ...forgiving("write"),
     description:
       "Create a file, or replace its whole content. Missing folders are created; a file that begins with #! becomes executable.",
     schema,

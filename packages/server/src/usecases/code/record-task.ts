@@ -106,9 +106,10 @@ const unrunnable = ({ runs }: PlannedCheck): Set<string> =>
 
 /** A call and its result in one line each: the tool with its object, and the first line of the result. */
 function attemptOf({ name, input }: ToolCall, text: string): ToolAttempt {
-  const object = /"(?:command|path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
-    maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),
-  )?.[1];
+  const object =
+    /"(?:command|cmd|path|file_?path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
+      maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),
+    )?.[1];
   const [first = ""] = maskSecrets(text.slice(0, MOST_READ)).slice(0, MOST_TEXT).split("\n", 1);
   return { what: object === undefined ? name : `${name} ${object}`, result: first };
 }
