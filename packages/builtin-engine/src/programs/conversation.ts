@@ -25,6 +25,9 @@ export interface Conversation {
   actions: Action[];
 }
 
+/** The number that the service puts before each line of a file. */
+const NUMBER = /^ *(\d{1,9})\t/;
+
 /** Parses the sections of the first message and the results of all later calls. */
 export function readConversation(messages: readonly Message[]): Conversation {
   const first = messages[0];
@@ -100,10 +103,15 @@ function actionOf(name: string, input: Record<string, unknown>, text: string): A
   }
 }
 
-/** The text of a whole file; null if it was not readable or only partly read. */
+/** The text of a whole file without its line numbers; null if it was not readable or only partly read. */
 function contentOf(text: string): string | null {
   if (text === "[the file is empty]") return "";
-  return text.startsWith("error: ") || /\n\[lines \d+ to \d+ of \d+[^\]]*\]$/.test(text) ? null : text;
+  // Runs of earlier versions hold files without numbers.
+  if (!NUMBER.test(text))
+    return text.startsWith("error: ") || /\n\[lines \d+ to \d+ of \d+[^\]]*\]$/.test(text) ? null : text;
+  const lines = text.replace(/\n$/, "").split("\n");
+  const isWhole = lines.every((line, i) => Number(NUMBER.exec(line)?.[1]) === i + 1);
+  return isWhole ? text.replace(/^ *\d+\t/gm, "") : null;
 }
 
 /** The input of a call; an empty object if the input is not an object. */

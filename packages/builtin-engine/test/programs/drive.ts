@@ -32,7 +32,7 @@ export interface Outcome {
 /** The tools, in a folder of its own under the system's temporary folder. */
 async function runTool(folder: string, { name, input }: ToolCall): Promise<string> {
   const given = JSON.parse(input) as Record<string, string>;
-  if (name === "read") return readFile(path.join(folder, given["path"]!), "utf8");
+  if (name === "read") return numbered(await readFile(path.join(folder, given["path"]!), "utf8"));
   if (name === "write") {
     const file = path.join(folder, given["path"]!);
     await mkdir(path.dirname(file), { recursive: true });
@@ -44,6 +44,14 @@ async function runTool(folder: string, { name, input }: ToolCall): Promise<strin
     return `exit code: ${code}\n${output}`;
   }
   return "noted";
+}
+
+/** A file as the service shows it: every line after its number. */
+function numbered(text: string): string {
+  if (text === "") return "[the file is empty]";
+  const lines = text.replace(/\n$/, "").split("\n");
+  const shown = lines.map((line, i) => `${String(i + 1).padStart(5)}\t${line}`).join("\n");
+  return text.endsWith("\n") ? `${shown}\n` : shown;
 }
 
 function shell(cwd: string, command: string): Promise<{ code: number; output: string }> {

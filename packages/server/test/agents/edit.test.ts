@@ -77,3 +77,45 @@ test("what is not found is answered with the nearest lines and their numbers", a
 test("special signs of a replacement come in as they are", async () => {
   assert.equal(await edit("a\n", ["a", "$& $1 $$"]), "$& $1 $$\n");
 });
+
+test("replace_all replaces every occurrence, and two that overlap once", async () => {
+  const all = (text: string, old: string, fresh: string) =>
+    replaceAll(text, [{ old, new: fresh, replace_all: true }]);
+  assert.deepEqual(all("x\ny\nx\n", "x", "z"), { text: "z\ny\nz\n", places: 2 });
+  assert.deepEqual(all("aaa", "aa", "b"), { text: "ba", places: 1 });
+  assert.deepEqual(all("a  \r\n\ta\r\n", "a\n", "b\n"), { text: "b\r\n\ta\r\n", places: 1 });
+  assert.deepEqual(all("  a;\n\ta;\n", "    a;", "    b;"), { text: "  b;\n\tb;\n", places: 2 });
+  assert.match(JSON.stringify(all("x\n", "yyy", "z")), /was not found/);
+  const files = [file("a.txt", "one\ntwo\none\n")];
+  const edits = [
+    { old: "one", new: "1", replace_all: true },
+    { old: "two", new: "2" },
+  ];
+  const { requests } = await play({ files, maxSteps: 2 }, [
+    {
+      calls: [
+        ["edit", { path: "a.txt", edits }],
+        ["read", { path: "a.txt" }],
+      ],
+    },
+    { calls: [["read", { path: "a.txt" }]] },
+  ]);
+  assert.deepEqual(told(requests[1]!).slice(0, 2), [
+    "edited a.txt, 3 changes",
+    "    1\t1\n    2\t2\n    3\t1\n",
+  ]);
+});
+
+test("the line numbers of read in old do not matter, and do not come into the file", async () => {
+  const text = "one\ntwo\nthree\n";
+  assert.equal(await edit(text, ["    2\ttwo\n    3\tthree\n", "    2\t2\n    3\t3\n"]), "one\n2\n3\n");
+  assert.equal(await edit(text, ["2\ttwo", "2"]), "one\n2\nthree\n");
+  assert.equal(await edit(text, ["2\ttwo\n    3\tthree", "2\t2\n    3\t3"]), "one\n2\n3\n");
+  assert.equal(await edit(text, ["2\ttwo\n3\tthree", "2\t2\n3\t3"]), "one\n2\n3\n");
+  assert.equal(await edit(text, ["    2\ttwo", "    2\ttwo\n2\tcell"]), "one\ntwo\n2\tcell\nthree\n");
+  // A file that holds such numbers itself is edited as it stands.
+  assert.equal(await edit("1\tone\n2\ttwo\n", ["2\ttwo", "2\t2"]), "1\tone\n2\t2\n");
+  for (const old of ["    2\ttwo\n    4\tthree", "    2\ttwo\nthree", "    2 two"])
+    assert.match(await edit(text, [old, "x"]), /^wrong: old was not found/);
+  assert.match(await edit(text, ["    2\ttwo;", "x"]), /nearest lines are:\n[^]*2: two/);
+});

@@ -111,7 +111,14 @@ test("calls of one turn are answered in their order, those that only read side b
   ]);
   const answers = told(requests[1]!);
   assert.match(answers.splice(4, 1)[0]!, /^error: .*nope/);
-  const texts = ["aa\n", "bb\n", "exit code: 0\naa\n1", "aa\n1\n", "wrote c, 1 line", "new\n"];
+  const texts = [
+    "    1\taa\n",
+    "    1\tbb\n",
+    "exit code: 0\naa\n1",
+    "    1\taa\n    2\t1\n",
+    "wrote c, 1 line",
+    "    1\tnew\n",
+  ];
   assert.deepEqual(answers.slice(0, 6), texts);
   assert.deepEqual(lines(yields).slice(0, 3), [
     "1 started cmd_1: echo 1 >>a; cat a",

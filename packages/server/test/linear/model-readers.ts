@@ -50,6 +50,14 @@ export const MODEL_READERS: Reader[] = [
         Array.from({ length: 200 }, (_, i) => ({ old: `no such line ${i}`, new: "y" })),
       ),
   },
+  {
+    name: "edit: old with line numbers",
+    read: (text) => replaceAll(manyLines, [{ old: text.replace(/^/gm, "    1\t"), new: text }]),
+  },
+  {
+    name: "edit: every occurrence",
+    read: (text) => replaceAll(text, [{ old: text.slice(0, 2), new: "yy", replace_all: true }]),
+  },
   { name: "a path that a model names", read: workspacePath },
   { name: "a text to shorten", read: (text) => shorten(text, { bytes: 24 << 10, lines: 400 }) },
   {

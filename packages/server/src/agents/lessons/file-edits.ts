@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toolMeant, understand } from "../tools/aliases.ts";
+import { withoutNumbers } from "../tools/replace.ts";
 import { workspacePath } from "../tools/tool.ts";
 import type { PastRun } from "./past-run.ts";
 
@@ -46,8 +47,9 @@ function readWrite(input: string, last: Map<string, string>): Omit<FileEdit, "st
 function readEdit(input: string): Omit<FileEdit, "step"> | null {
   const { data } = Edited.safeParse(understand("edit", parseJson(input)));
   if (!data) return null;
-  const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
-  const added = data.edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));
+  const edits = data.edits.map(withoutNumbers);
+  const before = new Set(edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
+  const added = edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));
   return { path: workspacePath(data.path), added };
 }
 

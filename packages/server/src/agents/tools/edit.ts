@@ -9,7 +9,9 @@ import { forgiving } from "./aliases.ts";
 const FILE_BYTES = 4 << 20;
 const schema = z.object({
   path: z.string().min(1),
-  edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
+  edits: z
+    .array(z.object({ old: z.string().min(1), new: z.string(), replace_all: z.boolean().optional() }))
+    .min(1),
 });
 
 /** `edit`: makes all replacements in one file, or none. */
@@ -18,7 +20,7 @@ export const editTool = (sandbox: Sandbox) =>
     name: "edit",
     ...forgiving("edit"),
     description:
-      "Replace exact pieces of a file. Each old must occur exactly once in the current file. Either all edits are made or none.",
+      "Replace exact pieces of a file. Each old must occur exactly once in the current file, unless replace_all is true. Either all edits are made or none.",
     schema,
     async *run({ path: given, edits }, { step }) {
       const path = workspacePath(given);
@@ -26,8 +28,8 @@ export const editTool = (sandbox: Sandbox) =>
         const replaced = replaceAll((await sandbox.read(path, FILE_BYTES)).toString(), edits);
         if ("wrong" in replaced) return refused(`nothing was changed in ${path}: ${replaced.wrong}`);
         await sandbox.write(path, replaced.text);
-        const { length } = edits;
-        return changed(`edited ${path}, ${length} ${length === 1 ? "change" : "changes"}`);
+        const { places } = replaced;
+        return changed(`edited ${path}, ${places} ${places === 1 ? "change" : "changes"}`);
       });
       if (result.outcome === "changed") yield agentNote(result.text, step);
       return result;

@@ -4,7 +4,14 @@ import { describeNearest } from "./nearest.ts";
 export interface Edit {
   old: string;
   new: string;
+  /** Replace every occurrence. */
+  replace_all?: boolean | undefined;
 }
+
+/** The line number that `read` puts before a line; a model may have left out its spaces. */
+const NUMBERED = /^ {0,9}(\d{1,9})\t/;
+/** The same with its spaces. */
+const READ_NUMBER = /^(?=.{5,9}\t) {0,4}\d{1,9}\t/;
 
 /** A range of the file and its replacement. */
 interface Patch {
@@ -31,22 +38,29 @@ function unifyLookalikes(line: string): string {
     .trimEnd();
 }
 
-/** Returns `text` with every edit made, or why the first impossible edit cannot be made. Each `old` must match exactly once. */
-export function replaceAll(text: string, edits: Edit[]): { text: string } | { wrong: string } {
+/**
+ * Returns `text` with every edit made and the number of places, or why the first impossible edit cannot be made. Each `old` must
+ * match exactly once, unless its edit replaces all.
+ */
+export function replaceAll(
+  text: string,
+  edits: Edit[],
+): { text: string; places: number } | { wrong: string } {
   const file = fileOf(text);
   const patches: Patch[] = [];
   for (const [i, edit] of edits.entries()) {
     const which = edits.length === 1 ? "old" : `old of edit ${i + 1}`;
     if (edit.old === edit.new) return { wrong: `${which} and new are the same` };
-    const matches = locate(file, edit);
-    if (matches.length === 0) return { wrong: `${which} was not found. ${describeNearest(text, edit.old)}` };
-    if (matches.length > 1) {
+    const matches = locateNumbered(file, edit);
+    if (matches.length === 0)
+      return { wrong: `${which} was not found. ${describeNearest(text, withoutNumbers(edit).old)}` };
+    if (matches.length > 1 && !edit.replace_all) {
       const lines = matches.slice(0, 10).map((patch) => lineAt(text, patch.start));
       return {
         wrong: `${which} was found ${matches.length} times (lines ${lines.join(", ")}); add lines around it`,
       };
     }
-    patches.push(matches[0]!);
+    for (const match of matches) patches.push(match);
   }
   patches.sort((a, b) => a.start - b.start);
   const overlap = patches.findIndex((patch, i) => i > 0 && patch.start < patches[i - 1]!.end);
@@ -57,16 +71,61 @@ export function replaceAll(text: string, edits: Edit[]): { text: string } | { wr
     result += text.slice(at, patch.start) + patch.text;
     at = patch.end;
   }
-  return { text: result + text.slice(at) };
+  return { text: result + text.slice(at), places: patches.length };
+}
+
+/** Like locate, but an `old` that is not found with the line numbers of `read` is looked for without them. */
+function locateNumbered(file: File, edit: Edit): Patch[] {
+  const matches = locate(file, edit);
+  if (matches.length > 0) return matches;
+  const bare = withoutNumbers(edit);
+  return bare === edit ? [] : locate(file, bare);
+}
+
+/** The edit without the line numbers that `read` shows, if every line of `old` has one; otherwise the edit itself. */
+export function withoutNumbers(edit: Edit): Edit {
+  const lines = edit.old.replace(/\n$/, "").split("\n");
+  const first = Number(NUMBERED.exec(lines[0]!)?.[1]);
+  if (!lines.every((line, i) => Number(NUMBERED.exec(line)?.[1]) === first + i)) return edit;
+  const bare = (text: string, patternOf: (i: number) => RegExp) =>
+    text
+      .split("\n")
+      .map((line, i) => line.replace(patternOf(i), ""))
+      .join("\n");
+  return { ...edit, old: bare(edit.old, () => NUMBERED), new: bare(edit.new, numbersIn(edit.new, lines)) };
+}
+
+/** Finds the numbers in the lines of `fresh`. One without its spaces may be content, unless those in `old` have none either. */
+function numbersIn(fresh: string, old: string[]): (i: number) => RegExp {
+  if (!old.some((line) => READ_NUMBER.test(line))) {
+    const isNumbered = fresh.split("\n").every((line) => line === "" || NUMBERED.test(line));
+    return () => (isNumbered ? NUMBERED : READ_NUMBER);
+  }
+  // Spaces at the beginning of a text are easily lost.
+  const isTrimmed = !READ_NUMBER.test(old[0]!);
+  return (i) => (i === 0 && isTrimmed ? NUMBERED : READ_NUMBER);
+}
+
+/** The matches without those that overlap an earlier one. */
+function apart(matches: Patch[]): Patch[] {
+  let end = 0;
+  return matches.filter((match) => {
+    if (match.start < end) return false;
+    end = match.end;
+    return true;
+  });
 }
 
 function locate(file: File, edit: Edit): Patch[] {
-  const exact = findTexts(file.text, edit.old);
-  if (exact.length > 0)
-    return exact.map((start) => ({ start, end: start + edit.old.length, text: edit.new }));
+  const exact = findTexts(file.text, edit.old).map((start) => ({
+    start,
+    end: start + edit.old.length,
+    text: edit.new,
+  }));
+  if (exact.length > 0) return edit.replace_all ? apart(exact) : exact;
   for (const rung of RUNGS.keys()) {
     const matches = locateLines(file, edit, rung);
-    if (matches.length > 0) return matches;
+    if (matches.length > 0) return edit.replace_all ? apart(matches) : matches;
   }
   return [];
 }
@@ -82,8 +141,9 @@ function locateLines(file: File, edit: Edit, rung: number): Patch[] {
     const matched = file.lines.slice(i, i + old.length);
     const [start, last] = [file.starts[i]!, i + old.length - 1];
     const end = file.starts[last]! + file.lines[last]!.length;
-    // With several matches, only their positions are needed for the error.
-    return { start, end, text: places.length === 1 ? fitReplacement(edit, matched, old) : "" };
+    // With several matches that are not all replaced, only their positions are needed for the error.
+    const isUsed = places.length === 1 || edit.replace_all;
+    return { start, end, text: isUsed ? fitReplacement(edit, matched, old) : "" };
   });
 }
 
