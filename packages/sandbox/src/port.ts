@@ -1,6 +1,8 @@
 /** Limits of one sandbox. Memory, pids, disk and inodes apply to the whole sandbox, the others to each command. */
 export interface Limits {
   wallSeconds: number;
+  /** A command that asks for more time than `wallSeconds` gets at most this. Without it, none gets more. */
+  mostWallSeconds?: number;
   cpuSeconds: number;
   memoryBytes: number;
   pids: number;
@@ -55,7 +57,7 @@ export interface ExecOptions {
   stdin?: string | Uint8Array;
   /** Variables in addition to those that the sandbox sets. */
   env?: Record<string, string>;
-  /** Lowers the sandbox's wall limit for this command. */
+  /** Replaces the sandbox's wall limit for this command; at most `limits.mostWallSeconds`. */
   wallSeconds?: number;
   signal?: AbortSignal;
   onOutput?: (stream: "stdout" | "stderr", chunk: Uint8Array) => void;

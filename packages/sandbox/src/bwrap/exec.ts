@@ -66,7 +66,8 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   ];
   const input =
     options.stdin === undefined ? undefined : writePipe(path.join(room.pipes, "in"), options.stdin);
-  const wallSeconds = Math.min(limits.wallSeconds, options.wallSeconds ?? Infinity);
+  const most = Math.max(limits.wallSeconds, limits.mostWallSeconds ?? 0);
+  const wallSeconds = Math.min(most, options.wallSeconds ?? limits.wallSeconds);
   const wall = setTimeout(() => stop("timeout"), wallSeconds * 1000);
   const look = setInterval(() => tooMuchMemory() && stop("oom"), LOOK_EVERY_MS);
   options.signal?.addEventListener("abort", abort, { once: true });

@@ -95,6 +95,16 @@ export function commandConformance(name: string, createDriver: CreateDriver): vo
       assert.deepEqual([exact.stdout, exact.outputBytes, exact.truncated], ["a\ufffdb", 3, false]);
     });
 
+    test("may have more time than usual, up to the most that its sandbox allows", async (t) => {
+      const usual = await newSandbox(t, createDriver(t), { wallSeconds: 0.3 });
+      assert.equal((await usual.exec("sleep 61235", { wallSeconds: 20 })).reason, "timeout");
+      const longer = await newSandbox(t, createDriver(t), { wallSeconds: 0.3, mostWallSeconds: 1 });
+      assert.equal((await longer.exec("sleep 0.5", { wallSeconds: 20 })).reason, "exit");
+      assert.equal((await longer.exec("sleep 61235")).reason, "timeout");
+      const late = await longer.exec("sleep 61235", { wallSeconds: 20 });
+      assert.ok(late.reason === "timeout" && late.durationMs >= 1000, String(late.durationMs));
+    });
+
     test("is killed at its time, or at once when aborted", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t));
       const late = await sandbox.exec("trap '' TERM INT HUP; sleep 61234 & while :; do sleep 61234; done", {

@@ -2,12 +2,15 @@ import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "@signet/sandbox";
 import { type AgentEvent, agentNote, showEvent } from "./agent-events.ts";
+import { createPrinted, type Printed } from "./printed.ts";
 import { shorten } from "./shorten.ts";
 import type { CallContext } from "./tools/tool.ts";
 
 const PROGRESS_MS = 2000;
 const PROGRESS_NOTES = 10;
 const PROGRESS_CHARACTERS = 600;
+/** More than any caller shows. */
+const PRINTED_BYTES = 16 << 10;
 
 export interface CommandDeps {
   clock: Clock;
@@ -28,8 +31,9 @@ export interface CommandOutcome {
   stderr: string;
   /** One line for the model: `exit code: 0`, `timed out after 60 s`, ... */
   how: string;
-  /** Bytes printed that the sandbox did not keep. */
-  droppedBytes: number;
+  timedOut: boolean;
+  /** Both streams in the order in which they arrived. */
+  printed: Pick<Printed, "show">;
 }
 
 /** Receives a command's output as it arrives. */
@@ -65,9 +69,12 @@ export async function* runShown(
   const startedMs = deps.clock.now();
   yield showEvent({ name: "command_started", data: identity });
   const tail = createTail();
-  const result = start((_, chunk) => tail.add(chunk)).catch((thrown: unknown) =>
-    lostResult(thrown, deps.clock.now() - startedMs),
-  );
+  const printed = createPrinted(PRINTED_BYTES);
+  const onOutput: OnOutput = (stream, chunk) => {
+    tail.add(chunk);
+    printed.add(stream, chunk);
+  };
+  const result = start(onOutput).catch((thrown: unknown) => lostResult(thrown, deps.clock.now() - startedMs));
   yield* reportProgress(result, tail, deps.clock, step);
   const ended = await result;
   yield showEvent({ name: "command_finished", data: { ...identity, ...finishedFields(ended) } });
@@ -80,10 +87,8 @@ export async function* runShown(
     stdout: ended.stdout,
     stderr: ended.stderr,
     how: describeEnd(ended),
-    droppedBytes: Math.max(
-      0,
-      ended.outputBytes - Buffer.byteLength(ended.stdout) - Buffer.byteLength(ended.stderr),
-    ),
+    timedOut: ended.reason === "timeout",
+    printed,
   };
 }
 

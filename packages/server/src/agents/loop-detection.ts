@@ -48,7 +48,9 @@ function callsSinceChange(messages: Message[]): { name: string; hash: string }[]
     if (message.role === "assistant") for (const call of message.calls) inputs.set(call.id, call.input);
     // Invalid calls are counted by turns.
     if (message.role !== "tool" || message.outcome === "invalid") continue;
-    const parts = JSON.stringify([message.name, inputs.get(message.callId), message.text]);
+    // Lines of standard output and standard error may arrive in another order.
+    const lines = message.text.split("\n").toSorted();
+    const parts = JSON.stringify([message.name, inputs.get(message.callId), lines]);
     const call = { name: message.name, hash: createHash("sha256").update(parts).digest("hex") };
     const changed = message.outcome === "changed" && calls.at(-1)?.hash !== call.hash;
     calls = changed ? [call] : [...calls, call];

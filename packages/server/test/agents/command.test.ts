@@ -4,15 +4,15 @@ import type { Clock } from "../../src/base/clock.ts";
 import { bash, events, lines, play, told } from "./stage.ts";
 
 /** What the model is told of one command. */
-async function run(command: string) {
+async function run(command: string, more: { timeout_s?: number } = {}) {
   const { requests, yields } = await play({ maxSteps: 2 }, [
-    { calls: [bash(command)] },
+    { calls: [["bash", { command, ...more }]] },
     { calls: [bash("true")] },
   ]);
   return { text: told(requests[1]!)[0]!, finished: events(yields, "command_finished")[0]! };
 }
 
-test("the model reads the exit code first, then standard output, then standard error", async () => {
+test("the model reads the exit code first, then the output", async () => {
   const { text, finished } = await run("echo out; echo err >&2; exit 3");
   assert.equal(text, "exit code: 3\nout\nerr");
   const { ok, exit_code, stdout, stderr, truncated, timed_out } = finished;
@@ -27,7 +27,7 @@ test("long output reaches the model as head and tail of 10 KB with a way to see 
   assert.ok(Buffer.byteLength(text) < 11 * 1024);
   assert.match(
     text,
-    /^exit code: 0\n1\n2\n[^]*\n29999\n30000\n\[\d+ bytes are not shown; redirect the output to a file/,
+    /^exit code: 0\n1\n2\n[^]*\n\[\.\.\. \d+ bytes left out; redirect the output to a file and read that \.\.\.\]\n[^]*\n29999\n30000$/,
   );
   assert.ok(Buffer.byteLength(finished.stdout) <= 16_384 && finished.truncated);
   assert.match(finished.stdout, /^1\n2\n[^]*\n30000\n$/);
@@ -40,7 +40,10 @@ test("many short lines are cut to 256", async () => {
 
 test("output beyond what the sandbox keeps is counted and said", async () => {
   const { text, finished } = await run("head -c 1000000 /dev/zero | tr '\\0' x");
-  assert.match(text, /\[99\d{4} bytes are not shown|\[98\d{4} bytes are not shown/);
+  const [how, head, cut, tail, ...more] = text.split("\n");
+  assert.deepEqual([how, more], ["exit code: 0", []]);
+  const [, bytes] = /^\[\.\.\. (\d+) bytes left out;/.exec(cut!)!;
+  assert.equal(head!.length + Number(bytes) + tail!.length, 1_000_000);
   assert.equal(finished.truncated, true);
 });
 
@@ -48,7 +51,21 @@ test("the end of very long output, and what came on standard error after it, is 
   const { text, finished } = await run("seq 1 200000; echo the reason >&2");
   assert.match(finished.stdout, /^1\n2\n[^]*\n200000\n$/);
   assert.equal(finished.stderr, "the reason\n");
-  assert.match(text, /\n200000\nthe reason\n/);
+  assert.match(text, /\n200000\nthe reason$/);
+});
+
+test("both streams are shown in the order in which their lines came", async () => {
+  const { text, finished } = await run("echo err >&2; sleep 0.2; echo out");
+  assert.equal(text, "exit code: 0\nerr\nout");
+  assert.deepEqual([finished.stdout, finished.stderr], ["out\n", "err\n"]);
+});
+
+test("a command may have the time that it asks for, and is told of it when it had less", async () => {
+  const short = await run("sleep 30", { timeout_s: 1 });
+  assert.equal(short.text, "timed out after 1 s; narrow the command or pass timeout_s (up to 300)");
+  assert.equal(short.finished.timed_out, true);
+  for (const timeout_s of [0, 301, 1.5])
+    assert.match((await run("true", { timeout_s })).text, /^invalid call: `timeout_s` must be/);
 });
 
 test("how a command ended otherwise is said in words", async () => {

@@ -1,3 +1,4 @@
+import { LONGEST_COMMAND_SECONDS } from "../../agents/tools/bash.ts";
 import type { Config } from "../../base/config.ts";
 import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
 
@@ -12,8 +13,10 @@ export function createSandboxes(
     return { ...sandbox, close: async () => void closing.push(sandbox.close()) };
   };
   const wallSeconds = config.checkTimeoutSeconds;
+  const mostWallSeconds = Math.max(limits.wallSeconds, LONGEST_COMMAND_SECONDS);
   return {
-    open: () => open(limits),
+    open: () =>
+      open({ ...limits, mostWallSeconds, cpuSeconds: Math.max(limits.cpuSeconds, mostWallSeconds * 2) }),
     openForCheck: () =>
       open({ ...limits, wallSeconds, cpuSeconds: Math.max(limits.cpuSeconds, wallSeconds * 2) }),
     closed: () => Promise.all(closing),
