@@ -71,7 +71,7 @@ const all = [
   ["unused", ["knip"]],
   [
     "unit and integration",
-    tested(rest, 5 * MINUTE, 2),
+    tested(rest, 5 * MINUTE, 3),
     tested(modules, 5 * MINUTE, 0),
     tested(
       shared.filter((file) => !modules.includes(file)),

@@ -109,7 +109,7 @@ test(
     assert.ok(done.version > open.version);
 
     const idle = last((await ask("Do nothing now.")).events, "code_done");
-    assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "unverified", "passed"]);
+    assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "stuck", "passed"]);
     const cheat = (await ask("Cheat with tests.", { max_steps: 3 })).events;
     assert.deepEqual([last(cheat, "code_done").ok, last(cheat, "code_done").check.kind], [false, "given"]);
     assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "restored as given: sum.test.mjs"));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GivenFile, Message, ToolCall } from "@signet/contract";
 import { createBuiltinEngine } from "../../src/index.ts";
+import { drawn } from "../../../../test/support/drawn.ts";
 import { assertResumable, drive, nodeTest, type Outcome, said } from "./drive.ts";
 
 const ADDS = "add(1, 2) -> 3; add(5, 5) -> 10; add(-1, 1) -> 0; add(7, 0) -> 7; add(2, 8) -> 10";
@@ -19,10 +20,11 @@ function firstWrites({ messages }: Outcome): string[] {
 }
 
 describe("functions in several files", () => {
-  for (const words of [
+  const wordings = [
     "Put `add(a, b)` in lib/math.js and `shout(text)` in lib/text.js.",
     "lib/text.js exports shout; lib/math.js exports add.",
-  ])
+  ];
+  for (const words of drawn(wordings, 1))
     test(`each goes into the file that the task names: ${words}`, async () => {
       const outcome = await drive({ task: `${words} ${ADDS}; ${SHOUTS}` });
       assert.equal(outcome.reason, "finish", said(outcome));
