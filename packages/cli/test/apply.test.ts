@@ -172,6 +172,20 @@ test("a patch cannot write outside of the folder or into the repository's own fi
   }
 });
 
+test("a patch cannot write through a link that it makes", async (t) => {
+  const outside = folder(t);
+  const link = `diff --git a/out b/out\nnew file mode 120000\n--- /dev/null\n+++ b/out\n@@ -0,0 +1 @@\n+${outside}\n\\ No newline at end of file\n`;
+  const through =
+    "diff --git a/out/evil b/out/evil\nnew file mode 100644\n--- /dev/null\n+++ b/out/evil\n@@ -0,0 +1 @@\n+evil\n";
+  for (const cwd of [checkout(t), folder(t)]) {
+    using service = await serviceWith(link + through);
+    const before = namesIn(cwd);
+    const { code, stderr } = await signet(["code", TASK, "--apply"], { url: service.url, cwd });
+    assert.deepEqual([code, /not applied/.test(stderr)], [1, true], stderr);
+    assert.deepEqual([namesIn(cwd), readdirSync(outside)], [before, []]);
+  }
+});
+
 test("without a person to ask, work that did not pass its check is not applied", async (t) => {
   using service = await serviceWith(patchOf(t), { ok: false, exit_reason: "max_steps" });
   const cwd = checkout(t);
