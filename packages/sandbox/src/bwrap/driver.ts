@@ -50,10 +50,16 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
   };
 }
 
-/** Folders of /etc that programs in /usr need: the alternatives, and the configuration of Java. */
+/** Folders that hold nothing but public certificates and links. Private keys are beside them, in /etc/ssl/private. */
+const CERTIFICATES = ["ssl/certs", "ca-certificates"];
+
+/** Folders of /etc that programs in /usr need: the alternatives, the configuration of Java, and the public certificates. */
 function foldersOfEtc(): string[] {
   const names = existsSync("/etc") ? readdirSync("/etc") : [];
-  return names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
+  return [
+    ...names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name)),
+    ...CERTIFICATES.filter((folder) => existsSync(`/etc/${folder}`)),
+  ];
 }
 
 /** File descriptors, except the standard ones, that a started program would inherit. */

@@ -22,7 +22,7 @@ export interface Recipe {
   procOptions: readonly string[];
   /** The shell that runs commands. */
   shell: Features["shell"];
-  /** Folders of the machine's /etc that commands see, if they exist. */
+  /** Folders of the machine's /etc that commands see, as paths below it. They hold no secrets. */
   etc: readonly string[];
   /** Descriptors that this process got from its parent and that every program it starts would inherit. */
   inherited: readonly number[];
@@ -56,8 +56,11 @@ const QUIET = {
   npm_config_fetch_retries: "0",
   npm_config_update_notifier: "false",
   NO_UPDATE_NOTIFIER: "1",
-  PIP_RETRIES: "0",
+  // pip only says why it found nothing when it tries again, which it does at once.
+  PIP_RETRIES: "1",
   PIP_DISABLE_PIP_VERSION_CHECK: "1",
+  // Without it, pip refuses before it finds that there is no network, and advises what cannot work here either.
+  PIP_BREAK_SYSTEM_PACKAGES: "1",
 } as const;
 const USERS = { agent: 1000, checker: 1001 } as const;
 export type User = keyof typeof USERS;
@@ -85,7 +88,7 @@ export function holdScript(
   limits: Limits,
   counted: boolean,
 ): string {
-  const inodes = limits.inodes + OWN_INODES + etc.length;
+  const inodes = limits.inodes + OWN_INODES + foldersFor(etc).size;
   const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
   return `set -e
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
@@ -120,6 +123,12 @@ eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"' ${shell}
   echo end
 done`;
 }
+
+/** The folders to make for `paths`: these and those above them. */
+const foldersFor = (paths: readonly string[]) =>
+  new Set(
+    paths.flatMap((path) => path.split("/").map((_, i, segments) => segments.slice(0, i + 1).join("/"))),
+  );
 
 function rlimits(limits: Limits, counted: boolean): string[] {
   return [

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { suite, test } from "node:test";
 import { type CreateDriver, newSandbox } from "../rig.ts";
@@ -51,6 +52,45 @@ export function shellConformance(name: string, createDriver: CreateDriver): void
       const { durationMs } = await sandbox.exec("npm install left-pad; npm --version");
       assert.ok(durationMs < 15_000, `${durationMs} ms`);
       assert.deepEqual((await sandbox.list(10)).entries, []);
+    });
+  });
+
+  suite(`${name}: an installation`, () => {
+    const INSTALLERS: [program: string, command: string][] = [
+      ["npm", "npm install left-pad"],
+      ["pip", "pip install left-pad-of-python"],
+      ["pip", "python3 -m pip install --user left-pad-of-python"],
+    ];
+    for (const [program, command] of INSTALLERS)
+      test(`by ${command} ends soon and says that there is no network`, async (t) => {
+        const sandbox = await newSandbox(t, createDriver(t), {
+          diskBytes: 64 * 1024 ** 2,
+          memoryBytes: 1024 ** 3,
+        });
+        if ((await sandbox.exec(`${program} --version`)).exitCode !== 0)
+          return t.skip(`no ${program} on this machine`);
+        const { exitCode, durationMs, stdout, stderr } = await sandbox.exec(command);
+        assert.notEqual(exitCode, 0);
+        assert.match(stdout + stderr, /EAI_AGAIN|Temporary failure in name resolution/);
+        // A try takes half a second and the first wait for another ten (npm); this leaves room for a busy machine.
+        assert.ok(durationMs < 8_000, `${durationMs} ms`);
+        assert.deepEqual((await sandbox.list(10)).entries, []);
+      });
+  });
+
+  suite(`${name}: the machine's public certificates`, () => {
+    test("are there to read, as programs that check them need, and no private key is", async (t) => {
+      const sandbox = await newSandbox(t, createDriver(t));
+      for (const folder of ["ssl/certs", "ca-certificates"]) {
+        const expected = existsSync(`/etc/${folder}`) ? readdirSync(`/etc/${folder}`).length : 0;
+        const { stdout } = await sandbox.exec(`ls -A /etc/${folder} 2>/dev/null | wc -l`);
+        assert.equal(Number(stdout), expected, folder);
+        assert.notEqual((await sandbox.exec(`touch /etc/${folder}/mine`)).exitCode, 0);
+      }
+      const etc = await sandbox.exec(
+        "ls -A /etc/ssl; cat /etc/shadow /etc/ssl/private/*; wc -l </etc/passwd",
+      );
+      assert.equal(etc.stdout.replace("certs\n", ""), "3\n");
     });
   });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import { runCommand, type CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
+import { noNetworkHint } from "./no-network.ts";
 import { defineTool, done } from "./tool.ts";
 import { forgiving } from "./aliases.ts";
 
@@ -28,7 +29,8 @@ export const bashTool = (sandbox: Sandbox, deps: CommandDeps, seenPassing: (comm
       if (outcome.exitCode === 0) seenPassing(command);
       const { text } = outcome.printed.show(TO_MODEL);
       const how = outcome.timedOut ? `${outcome.how}; ${adviceOnTime(timeout_s)}` : outcome.how;
-      return done([how, text].filter((part) => part !== "").join("\n"));
+      const network = noNetworkHint(outcome.exitCode, text);
+      return done([how, text, network].filter((part) => part !== "").join("\n"));
     },
   });
 
