@@ -29,6 +29,35 @@ export const Status = z
   .meta({ id: "Status" });
 export type Status = z.infer<typeof Status>;
 
+/** What a command finds in the sandbox, measured in one. */
+export const Equipment = z
+  .object({
+    programs: withExample(z.record(z.string(), z.string()), {
+      bash: "5.2.15",
+      node: "26.1.0",
+      python3: "3.11.2",
+    }).describe("Version by program, the shell first"),
+    typescript: withExample(z.enum(["strip", "none"]), "strip").describe(
+      "strip: node runs .ts files by removing their types",
+    ),
+    tests: withExample(z.array(z.string()), ["node --test", "unittest"]).describe("Test runners"),
+    python_packages: withExample(z.array(z.string()), []).describe("Well-known packages that Python finds"),
+    missing: withExample(z.array(z.string()), ["go", "rustc"]).describe(
+      "Usual programs and packages that are not there",
+    ),
+    loopback: z
+      .boolean()
+      .describe("Whether programs reach each other at 127.0.0.1; there is no other network"),
+    limits: z.object({
+      command_s: count(60),
+      memory_mb: count(512),
+      disk_mb: count(128),
+      processes: count(128),
+    }),
+  })
+  .meta({ id: "Equipment" });
+export type Equipment = z.infer<typeof Equipment>;
+
 export const SandboxHealth = z
   .object({
     driver: text("bwrap"),
@@ -36,6 +65,8 @@ export const SandboxHealth = z
     ready: z.boolean(),
     features: withExample(z.record(z.string(), z.union([z.string(), z.boolean()])), { network: false }),
     missing: withExample(z.array(z.string()), []),
+    has: Equipment.nullable().describe("What commands find in it; null if it could not be measured"),
+    has_reason: z.string().optional().describe("Why `has` is null"),
   })
   .meta({ id: "SandboxHealth" });
 export type SandboxHealth = z.infer<typeof SandboxHealth>;

@@ -55,12 +55,13 @@ function taskIn(head: string): { task: string; rest: string } {
   return { task: head.slice(start, end), rest: head.slice(end + "\n</task>".length) };
 }
 
+/** The first section of this name. Its tags are lines of their own, so that no name of a file and no quoted line opens one. */
 function section(text: string, name: string): string {
-  const open = text.indexOf(`<${name}>`);
+  const open = `\n${text}`.indexOf(`\n<${name}>\n`);
   if (open < 0) return "";
-  const start = open + name.length + 2;
-  const end = text.indexOf(`</${name}>`, start);
-  return end < 0 ? "" : text.slice(start, end).replace(/^\n/, "");
+  const start = open + name.length + 3;
+  const end = text.indexOf(`\n</${name}>`, start - 1);
+  return end < 0 ? "" : text.slice(start, end);
 }
 
 function actionsOf(message: Message, messages: readonly Message[]): Action[] {

@@ -1,4 +1,4 @@
-import type { GivenFile } from "@signet/contract";
+import type { Equipment, GivenFile } from "@signet/contract";
 import type { Work } from "./check/work.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
 
@@ -12,6 +12,8 @@ export interface CoderTask {
   maxSteps: number;
   /** What earlier runs of the conversation left; missing if the run belongs to none. */
   earlier?: EarlierWork;
+  /** What the sandbox has; null if it is not known. */
+  equipment?: Equipment | null;
   /** Techniques for this task: a section of the first message, and the list of those in it. */
   techniques?: { text: string; given: OfferedTechnique[] } | null;
 }

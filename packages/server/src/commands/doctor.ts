@@ -1,11 +1,12 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "../base/clock.ts";
-import { ConfigError, loadConfig, type ShownSetting, unknownSettings } from "../base/config.ts";
+import { type Config, ConfigError, loadConfig, type ShownSetting, unknownSettings } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { openBrowsers } from "../compose/browsers.ts";
-import { CGROUP_WANTED, openSandboxDriver } from "../compose/sandbox.ts";
-import { NO_CGROUP } from "@signet/sandbox";
+import { CGROUP_WANTED, limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
+import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
+import { NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 
 /**
  * Prints the settings that differ from their defaults (with `all`, every setting with its source) and what the machine
@@ -25,9 +26,11 @@ export async function doctor(version: string, all: boolean): Promise<number> {
     wrong.push(thrown.message);
   }
   wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
-  const { ok, version: isolation, features, missing } = await openSandboxDriver(config).probe();
+  const driver = openSandboxDriver(config);
+  const { ok, version: isolation, features, missing } = await driver.probe();
   const available = Object.entries(features).map(([name, value]) => `${name}=${value}`);
   console.log(`\n  sandbox  ${ok ? `${isolation}, ${available.join(" ")}` : "none: no code will be run"}`);
+  if (ok) console.log(`  has      ${await equipmentRow(driver, config)}`);
   wrong.push(...(ok ? [] : missing.map((item) => (item === NO_CGROUP ? CGROUP_WANTED : item))));
   wrong.push(...(await browserRow()));
   console.log(
@@ -44,6 +47,17 @@ function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
     ...rows.map(({ name, value, source }) => `${name.padEnd(width)}  ${value}${all ? `  (${source})` : ""}`),
     ...(left === 0 ? [] : [`${left} settings have their defaults; signet doctor --all shows them`]),
   ];
+}
+
+/** What commands find in the sandbox, in one line. */
+async function equipmentRow(driver: SandboxDriver, config: Config): Promise<string> {
+  const parts = { driver, limits: limitsOf(config), clock: systemClock };
+  const found = await createSandboxEquipment(parts).find();
+  if ("reason" in found) return `unknown: ${found.reason}`;
+  const programs = Object.entries(found.programs).map(([name, version]) => `${name} ${version}`);
+  const packages = found.python_packages.map((name) => `${name} (Python)`);
+  const missing = found.missing.length > 0 ? `; not ${found.missing.join(", ")}` : "";
+  return `${[...programs, ...packages].join(", ")}${missing}`;
 }
 
 /** Starts the browser that plays pages, and prints its name and version. Returns why there is none, if so. */

@@ -47,6 +47,7 @@ function createExecute({ base, storage, sandbox, models, outbound, access, billi
     driver: sandbox.driver,
     limits: sandbox.limits,
     readiness: sandbox.readiness,
+    equipment: sandbox.equipment,
     model: models.models.current,
     metering: billing.metering,
     tries: access.tries,

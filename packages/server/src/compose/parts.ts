@@ -2,6 +2,7 @@ import { createVault, masterKeys } from "../base/vault.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
 import type { Db } from "../store/db.ts";
 import { forgetRun } from "../usecases/code/record-task.ts";
+import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { createSandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";
 import { createLibrary } from "../usecases/techniques/library.ts";
 import { createAccess } from "./access.ts";
@@ -18,7 +19,13 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
   const { config, log, clock, origin } = base;
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
   const storage = createStorage(base, db);
-  const sandbox = { driver, limits: limitsOf(config), readiness: createSandboxReadiness({ driver, clock }) };
+  const limits = limitsOf(config);
+  const sandbox = {
+    driver,
+    limits,
+    readiness: createSandboxReadiness({ driver, clock }),
+    equipment: createSandboxEquipment({ driver, limits, clock }),
+  };
   const access = createAccess({ db, clock, vault, origin });
   const fetch = guard.fetch("operator");
   const library = createLibrary({

@@ -119,6 +119,7 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       auditor,
       driver: sandbox.driver,
       readiness: sandbox.readiness,
+      equipment: sandbox.equipment,
       browsers,
       config,
       version,

@@ -9,7 +9,7 @@ import type { PlannedCheck } from "./plan.ts";
 import type { TestResult } from "./port.ts";
 import { testsOf, type RunTrial, tryQuietly } from "./trial.ts";
 import {
-  type BaselineResult,
+  type BaselineReport,
   type CheckDeps,
   type CheckRequest,
   createSpaces,
@@ -87,7 +87,7 @@ export async function runBefore(
   { start, given }: { start: Work; given: Work },
   deps: CheckDeps,
   signal: AbortSignal,
-): Promise<BaselineResult | null> {
+): Promise<BaselineReport | null> {
   if (plan.runs.length === 0) return null;
   const makeSpace = createSpaces(
     start,
@@ -106,11 +106,12 @@ export async function runBefore(
     tests.push(...testsOf(single === run ? trial : await tryQuietly(single, makeSpace, true)));
   }
   const ran = tests.filter(({ outcome }) => outcome !== "skipped");
-  return {
+  const result = {
     passed: trials.every((trial) => trial.passed),
     tests: tests.length,
     failed: tests.filter((test) => test.outcome === "failed").length,
     ran: ran.slice(0, MAX_NAMED).map(({ id }) => id),
     files: [...new Set(ran.map(({ file }) => file))].slice(0, MAX_NAMED),
   };
+  return { result, output: trials.map(({ output }) => output).join("\n") };
 }

@@ -39,6 +39,12 @@ export interface BaselineResult {
   files?: readonly string[];
 }
 
+/** A baseline's result and what it printed. Only the result is kept: the output decides nothing. */
+export interface BaselineReport {
+  result: BaselineResult;
+  output: string;
+}
+
 /**
  * Only `passed` is ok. `failed`: the check fails, and the agent can fix that. `unverified`: nothing failed, but nothing is
  * proved; `advice` says why and what to do.

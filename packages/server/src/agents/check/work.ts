@@ -46,7 +46,12 @@ export async function readWork(sandbox: Sandbox, given: ReadonlySet<string>): Pr
   return { files, complete: whole };
 }
 
-async function readIfThere(sandbox: Sandbox, path: string, most: number): Promise<Buffer | null> {
+/** The bytes of a regular file; null if there is none, or more than `most` bytes. */
+export async function readIfThere(
+  sandbox: Pick<Sandbox, "read">,
+  path: string,
+  most: number,
+): Promise<Buffer | null> {
   try {
     return await sandbox.read(path, most);
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { Message } from "@signet/contract";
 import type { TechniqueMatch } from "../../modules/techniques/port.ts";
+import { defuseTags } from "./tags.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;
 const BUDGET_TOKENS = 1_500;
@@ -48,14 +49,5 @@ function renderEntry({ kind, language, title, applies, params, body }: Technique
   ].join("\n");
 }
 
-/** Names of the sections that messages have. */
-const SECTIONS =
-  "techniques|task|files|check|check_failed|check_missing|protected|earlier|note|summary|page|memory|results";
-/** Their tags, also with spaces inside. A `<` before a name without a closing `>` may be a comparison in code. */
-const TAGS = new RegExp(
-  `<(?=/?(?:${SECTIONS})\\b|\\s{0,9}/?\\s{0,9}(?:${SECTIONS})\\s{0,9}/?\\s{0,9}>)`,
-  "gi",
-);
-
 /** Defuses tags and fences, so that nothing in a technique ends its section or imitates another section of the message. */
-const defuse = (text: string) => text.replace(TAGS, "‹").replaceAll("```", "'''");
+const defuse = (text: string) => defuseTags(text).replaceAll("```", "'''");

@@ -1,5 +1,6 @@
 import type { CodeEventBody, Model } from "@signet/contract";
 import { runCoder } from "../../agents/coder.ts";
+import type { CoderTask } from "../../agents/coder-task.ts";
 import type { CoderDeps, CoderResult, CoderYield } from "../../agents/port.ts";
 import { newId } from "../../base/ids.ts";
 import type { KeptFiles } from "../../modules/runs/files.ts";
@@ -15,6 +16,7 @@ import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
 import { brokenEnding, type CodeEnding } from "./code-ending.ts";
 import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
 import { packFiles } from "../runs/pack-files.ts";
+import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
 
@@ -22,6 +24,7 @@ export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts {
   driver: SandboxDriver;
   limits: Limits;
   readiness: SandboxReadiness;
+  equipment: SandboxEquipment;
   /** The model that answers now. */
   model(): Promise<Model>;
 }
@@ -63,10 +66,10 @@ async function drive(
   const keep = createWorkspaceKeeper(run.task.files.map((file) => file.path));
   const deps = depsOf(parts, run, model, sandboxes);
   const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
-  const techniques = run.state ? null : await parts.library.offer(run.row, run.task.task, model, "code");
+  const told = run.state ? {} : await toldFirst(parts, run, model);
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {
-    result = yield* runCoder({ ...run.task, techniques }, deps, {
+    result = yield* runCoder({ ...run.task, ...told }, deps, {
       signal: stop.signal,
       ...(resume ? { resume } : {}),
     });
@@ -103,6 +106,19 @@ async function drive(
     );
     if (cancelRequested) stop.cancel();
   }
+}
+
+/** What the first message tells beside the task. A run that continues has it in its messages. */
+async function toldFirst(
+  { library, equipment }: CodeRunParts,
+  { row, task }: ActiveCodeRun,
+  model: Model,
+): Promise<Pick<CoderTask, "techniques" | "equipment">> {
+  const [techniques, found] = await Promise.all([
+    library.offer(row, task.task, model, "code"),
+    equipment.find(),
+  ]);
+  return { techniques, equipment: "reason" in found ? null : found };
 }
 
 /** The dependencies of the coder. */

@@ -3,6 +3,7 @@ import {
   type CodeHealth,
   INTERFACE_VERSION,
   type Model,
+  type SandboxHealth,
   type Status,
 } from "@signet/contract";
 import type { Browsers } from "@signet/page-verifier";
@@ -11,6 +12,7 @@ import type { Config } from "../../base/config.ts";
 import type { Auditor } from "../../modules/ledger/audit.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { SandboxDriver } from "@signet/sandbox";
+import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
 export interface ShowParts {
@@ -19,6 +21,7 @@ export interface ShowParts {
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
+  equipment: SandboxEquipment;
   browsers: Browsers;
   config: Config;
   version: string;
@@ -68,6 +71,7 @@ export function createShowService(parts: ShowParts) {
           ready: probe.ok,
           features: { ...probe.features },
           missing: probe.missing,
+          ...(await equipmentHealth(parts, probe.ok)),
         },
         browser: browserHealth(parts.browsers),
         ledger: {
@@ -83,6 +87,15 @@ export function createShowService(parts: ShowParts) {
 }
 
 export type ShowService = ReturnType<typeof createShowService>;
+
+async function equipmentHealth(
+  { equipment }: ShowParts,
+  ready: boolean,
+): Promise<Pick<SandboxHealth, "has" | "has_reason">> {
+  if (!ready) return { has: null, has_reason: "there is no sandbox" };
+  const found = await equipment.find();
+  return "reason" in found ? { has: null, has_reason: found.reason } : { has: found };
+}
 
 function browserHealth(browsers: Browsers): BrowserHealth {
   const status = browsers.status();

@@ -9,6 +9,7 @@ import type { KeptFile } from "../../../src/modules/runs/files.ts";
 import type { Lease } from "../../../src/modules/runs/leases.ts";
 import { createTaskStates } from "../../../src/modules/task-state/states.ts";
 import type { CodeEnding } from "../../../src/usecases/code/code-ending.ts";
+import { createSandboxEquipment } from "../../../src/usecases/runs/sandbox-equipment.ts";
 import { openFields } from "../../../src/usecases/runs/open-fields.ts";
 import { createSandboxReadiness } from "../../../src/usecases/runs/sandbox-readiness.ts";
 import { STARTER_FIXTURE } from "../../modules/techniques/support.ts";
@@ -56,6 +57,7 @@ export async function workshop(t: TestContext) {
   const { within, runs, leases, journal, units, clock, config } = parts;
   const driver = memorySandboxDriver();
   const readiness = createSandboxReadiness({ driver, clock });
+  const equipment = createSandboxEquipment({ driver, clock, limits: {} as Limits });
   const ledger = createLedger({ ...parts, origin: "test" });
   const library = createLibrary({
     ...parts,
@@ -95,6 +97,7 @@ export async function workshop(t: TestContext) {
     library: { ...library, nudge: () => calls.nudged++ },
     driver,
     readiness,
+    equipment,
     limits: {} as Limits,
     service,
     calls,

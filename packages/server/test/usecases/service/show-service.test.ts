@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { CodeHealth, type Model, Status } from "@signet/contract";
+import { CodeHealth, type Equipment, type Model, Status } from "@signet/contract";
 import type { Browsers } from "@signet/page-verifier";
 import type { SandboxProbe } from "@signet/sandbox";
 import { createAuditor } from "../../../src/modules/ledger/audit.ts";
@@ -105,6 +105,31 @@ test("a browser that is missing is told with its reason, and one that was not be
   machine.browser = CHROMIUM;
   const { state: _, ...running } = CHROMIUM;
   assert.deepEqual((await show.codeHealth()).browser, { ready: true, ...running });
+});
+
+test("what the sandbox has is told as it was measured, or why it is not known", async (t) => {
+  const { show, parts, driver } = await shown(t);
+  const unknown = (await show.codeHealth()).sandbox;
+  assert.deepEqual([unknown.has, unknown.has_reason], [null, "no program said its version in the sandbox"]);
+  const has: Equipment = {
+    programs: { bash: "5.2.15", node: "26.1.0" },
+    typescript: "strip",
+    tests: ["node --test"],
+    python_packages: [],
+    missing: ["go"],
+    loopback: true,
+    limits: { command_s: 60, memory_mb: 512, disk_mb: 128, processes: 64 },
+  };
+  const known = createShowService({ ...parts, equipment: { find: async () => has } });
+  const health = await known.codeHealth();
+  assert.deepEqual(CodeHealth.parse(health), health);
+  assert.deepEqual([health.sandbox.has, "has_reason" in health.sandbox], [has, false]);
+  driver.probed = lacking(driver.probed);
+  const { sandbox } = await createShowService({
+    ...parts,
+    readiness: createSandboxReadiness(parts),
+  }).codeHealth();
+  assert.deepEqual([sandbox.has, sandbox.has_reason], [null, "there is no sandbox"]);
 });
 
 test("a ledger counts as verified only once it was checked and found whole", async (t) => {
