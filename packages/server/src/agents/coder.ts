@@ -8,13 +8,12 @@ import { looksLikeTests } from "./check/self.ts";
 import { noCheck, type CheckVerdict } from "./check/verdict.ts";
 import { type Work, workOf } from "./check/work.ts";
 import { verifyWork } from "./check/verify.ts";
-import { type Rerun, rerunFailures, startOf } from "./earlier-work.ts";
-import { readOpening } from "./opening.ts";
+import { rerunFailures, startOf } from "./earlier-work.ts";
+import { openingMessage } from "./opening-message.ts";
 import { type Agent, type LoopEnd, runLoop } from "./loop.ts";
 import { type CoderDeps, type CoderResult, type CoderState, type CoderYield, Stopped } from "./port.ts";
 import type { CoderTask } from "./coder-task.ts";
 import { coderPrompt } from "./prompts/coder.ts";
-import { firstMessage } from "./prompts/first-message.ts";
 import { checkFailedMessage, checkMissingMessage } from "./prompts/messages.ts";
 import { agentNote } from "./agent-events.ts";
 import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
@@ -23,9 +22,6 @@ import { readWrittenCalls } from "./tools/written-calls.ts";
 import { badTurnNote } from "./prompts/bad-turn.ts";
 import { note, quotedIn } from "./history.ts";
 import { shorten } from "./shorten.ts";
-
-/** How long the first turn waits for the baseline, so that the model knows what fails now. */
-const BASELINE_WAIT_MS = 5_000;
 
 /** Everything that one run of the coder works with. */
 interface Job {
@@ -83,7 +79,7 @@ export async function* runCoder(
     baseline = startBaseline(plan, { start, given }, state.before, deps, signal);
     if (!resume) {
       const reruns = task.earlier ? yield* rerunFailures(task.earlier, deps, signal) : [];
-      state.messages = [await firstMessageOf({ task, plan, reruns, sandbox, baseline, deps })];
+      state.messages = [await openingMessage({ task, plan, reruns, sandbox, baseline, deps })];
     }
     return conclude(yield* runJob({ task, plan, given, start, deps, state, sandbox, baseline, signal }));
   } catch (thrown) {
@@ -99,22 +95,6 @@ export async function* runCoder(
     await baseline?.stop();
     await sandbox?.close();
   }
-}
-
-/** The first message, with what the workspace and a quick baseline add to the task. */
-async function firstMessageOf({
-  task,
-  plan,
-  reruns,
-  sandbox,
-  baseline,
-  deps,
-}: Pick<Job, "task" | "plan" | "sandbox" | "baseline" | "deps"> & {
-  reruns: readonly Rerun[];
-}): Promise<Message> {
-  const opening = await readOpening(sandbox, task, deps.model.contextTokens);
-  const before = await baseline.report(BASELINE_WAIT_MS, deps.clock);
-  return firstMessage(task, plan, { reruns, before, ...opening });
 }
 
 async function* runJob(job: Job): AsyncGenerator<CoderYield, Ending> {
