@@ -78,17 +78,27 @@ export function renderPatch(patch: string, look: OutputStyle, indent: string, mo
     ];
     const name = fit(oneLine(defuse(file.name)), Math.max(10, width - columnsOf(facts.join(" ")) - 2));
     const head = `${look.paint("bold", name)}  ${look.paint("dim", facts.join(" "))}`;
-    return [
-      head,
-      ...file.lines.map((line) => {
-        const text = fit(defuse(line.replaceAll("\r", "␍")), width);
-        const format = FORMATS[line[0] ?? ""];
-        return format ? look.paint(format, text) : look.paint("dim", text);
-      }),
-    ];
+    return [head, ...file.lines.map((line) => paintLine(line, look, width))];
   });
-  const rest = shown.length - most;
-  const lines =
-    rest > 0 ? [...shown.slice(0, most), look.paint("dim", `… ${plural(rest, "more line")}`)] : shown;
-  return lines.map((line) => indent + line);
+  return firstLines(shown, look, most).map((line) => indent + line);
+}
+
+/** The same without the names of the files, and with an ellipsis between hunks, for a patch whose file was just named. */
+export function renderHunks(patch: string, look: OutputStyle, indent: string, most: number): string[] {
+  const lines = filesOf(patch)
+    .flatMap((file) => file.lines)
+    .map((line) => (line.startsWith("@@") ? "…" : line));
+  if (lines[0] === "…") lines.shift();
+  const painted = lines.map((line) => paintLine(line, look, look.columns - indent.length));
+  return firstLines(painted, look, most).map((line) => indent + line);
+}
+
+function paintLine(line: string, look: OutputStyle, width: number): string {
+  const text = fit(defuse(line.replaceAll("\r", "␍")), width);
+  return look.paint(FORMATS[line[0] ?? ""] ?? "dim", text);
+}
+
+function firstLines(lines: string[], look: OutputStyle, most: number): string[] {
+  const rest = lines.length - most;
+  return rest > 0 ? [...lines.slice(0, most), look.paint("dim", `… ${plural(rest, "more line")}`)] : lines;
 }

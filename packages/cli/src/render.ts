@@ -1,6 +1,6 @@
 import type { CodeEvent } from "@signet/contract";
 import { asides, sayCheck } from "./check-text.ts";
-import { renderPatch } from "./patch-text.ts";
+import { renderHunks, renderPatch } from "./patch-text.ts";
 import type { Format, OutputStyle } from "./terminal.ts";
 import {
   byteSize,
@@ -86,10 +86,18 @@ function gutter(
   };
 }
 
-function noted({ text, step }: Data<"agent_note">, before: CodeEvent | null, look: OutputStyle): string[] {
+function noted(
+  { text, step, diff }: Data<"agent_note">,
+  before: CodeEvent | null,
+  look: OutputStyle,
+): string[] {
   const { space, mark } = gutter(step, before, look);
   const lines = linesOf(text).flatMap((line) => wrap(line, look.columns - INDENT.length));
-  return [...space, ...shorten(lines, MOST.noteLines).map((line, i) => (i === 0 ? mark : INDENT) + line)];
+  return [
+    ...space,
+    ...shorten(lines, MOST.noteLines).map((line, i) => (i === 0 ? mark : INDENT) + line),
+    ...(diff === undefined ? [] : renderHunks(diff, look, `${INDENT}  `, MOST.noteLines)),
+  ];
 }
 
 function commandStarted(

@@ -250,3 +250,18 @@ test("texts are cut and broken by the columns they take", () => {
     assert.equal(fit(emoji.repeat(3), 4), `${emoji}…`, emoji);
   }
 });
+
+test("an edit is shown as it happens: its lines below the note, an ellipsis between places, the rest counted", () => {
+  const hunk = (at: number, lines: string[]) => `@@ -${at},2 +${at},2 @@\n${lines.join("\n")}\n`;
+  const head = "diff --git a/a.js b/a.js\nindex 1..2 100644\n--- a/a.js\n+++ b/a.js\n";
+  const diff = head + hunk(1, [" one", "-two", "+2"]) + hunk(9, [" nine", "-ten\u001b[8m", "+10"]);
+  const note = (data: object) =>
+    numbered([{ name: "agent_note", data: { text: "edited a.js +2 −2", step: 1, ...data } }]);
+  assert.deepEqual(render(note({ diff })), [
+    "",
+    "  1  edited a.js +2 −2",
+    ...["  one", " -two", " +2", " …", "  nine", " -ten", " +10"].map((line) => `      ${line}`),
+  ]);
+  const long = `${head.replace("index", "new file mode 100644\nindex")}@@ -0,0 +1,30 @@\n${"+x\n".repeat(30)}`;
+  assert.equal(render(note({ diff: long })).at(-1), "       … 20 more lines");
+});

@@ -94,7 +94,14 @@ export const CODE_EVENTS = {
       model: text("claude-sonnet-5-5"),
     })
     .meta({ description: "The run begins. Always the first event." }),
-  agent_note: AgentNote,
+  agent_note: AgentNote.extend({
+    diff: z
+      .string()
+      .optional()
+      .describe(
+        "What the agent has just changed in a file, as a patch; absent where nothing was, or it is over 8 KiB",
+      ),
+  }).meta({ description: "A remark of the agent during the work, or what it has just done to a file." }),
   command_started: z
     .object({ ...base, command_id, cmd: text("node --test"), step: count(2) })
     .meta({ description: "A command of the agent has started in the sandbox." }),

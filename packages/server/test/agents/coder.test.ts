@@ -24,12 +24,12 @@ test("five steps from wrong code to a passing test are told event by event, and 
   ]);
   assert.deepEqual(lines(played.yields), [
     "1 note: I write it.",
-    "1 note: wrote sum.mjs, 1 line",
+    "1 note: wrote sum.mjs +1",
     "step 1",
     "2 started cmd_1: node --test sum.test.mjs >/dev/null",
     "2 finished cmd_1: 1",
     "step 2",
-    "3 note: edited sum.mjs, 1 change",
+    "3 note: edited sum.mjs +1 −1",
     "step 3",
     "4 started cmd_2: node --test sum.test.mjs >/dev/null",
     "4 finished cmd_2: 0",

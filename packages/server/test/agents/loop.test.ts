@@ -120,10 +120,15 @@ test("calls of one turn are answered in their order, those that only read side b
     "    1\tnew\n",
   ];
   assert.deepEqual(answers.slice(0, 6), texts);
-  assert.deepEqual(lines(yields).slice(0, 3), [
+  assert.deepEqual(lines(yields).slice(0, 8), [
+    "1 note: read a 1–1",
+    "1 note: read b 1–1",
     "1 started cmd_1: echo 1 >>a; cat a",
     "1 finished cmd_1: 0",
-    "1 note: wrote c, 1 line",
+    "1 note: read a 1–2",
+    "1 note: could not read nope: nope does not exist",
+    "1 note: wrote c +1 −1",
+    "1 note: read c 1–1",
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
+import { agentNote } from "../agent-events.ts";
 import { countLines } from "../shorten.ts";
+import { failureNote } from "./file-note.ts";
 import { defineTool, done, refuseOnWorkspaceError, refused, type ToolResult, workspacePath } from "./tool.ts";
 import { forgiving } from "./aliases.ts";
 
@@ -18,18 +20,22 @@ export const readTool = (sandbox: Sandbox) =>
     description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call. Each line begins with its number and a tab, which are not part of the file.`,
     schema,
     readOnly: true,
-    // oxlint-disable-next-line require-yield -- tools are generators; this one has no progress to report
-    async *run(input) {
+    async *run(input, at) {
       const path = workspacePath(input.path);
-      return refuseOnWorkspaceError(async () => {
+      const offset = input.offset ?? 1;
+      let lines = 0;
+      const result = await refuseOnWorkspaceError(async () => {
         const bytes = await sandbox.read(path, FILE_BYTES);
         if (bytes.includes(0)) return refused(`${path} is a binary file of ${bytes.length} bytes`);
-        return excerpt(
-          bytes.toString(),
-          input.offset ?? 1,
-          Math.min(input.limit ?? SHOWN_LINES, SHOWN_LINES),
-        );
+        const shown = excerpt(bytes.toString(), offset, Math.min(input.limit ?? SHOWN_LINES, SHOWN_LINES));
+        lines = shown.lines;
+        return shown.result;
       });
+      const range = lines > 0 ? ` ${offset}–${offset - 1 + lines}` : "";
+      yield result.outcome === "done"
+        ? agentNote(`read ${path}${range}`, at.step)
+        : failureNote("read", path, result, at);
+      return result;
     },
   });
 
@@ -39,11 +45,13 @@ const schema = z.object({
   limit: z.number().int().min(1).optional().describe("lines"),
 });
 
-function excerpt(text: string, offset: number, limit: number): ToolResult {
-  if (text === "") return done("[the file is empty]");
+/** The result for the model, and how many lines of the file it shows. */
+function excerpt(text: string, offset: number, limit: number): { result: ToolResult; lines: number } {
+  const none = (result: ToolResult) => ({ result, lines: 0 });
+  if (text === "") return none(done("[the file is empty]"));
   const lines = text.split("\n");
   const total = countLines(text);
-  if (offset > total) return refused(`the file has ${total} lines`);
+  if (offset > total) return none(refused(`the file has ${total} lines`));
   const shown: string[] = [];
   let bytes = 0;
   for (let at = offset; at <= total && shown.length < limit; at++) {
@@ -54,11 +62,12 @@ function excerpt(text: string, offset: number, limit: number): ToolResult {
   }
   const end = offset - 1 + shown.length;
   if (shown.length === 0)
-    return refused(`line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`);
+    return none(refused(`line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`));
   const excerptText = shown.join("\n");
-  if (end >= total && offset === 1) return done(text.endsWith("\n") ? `${excerptText}\n` : excerptText);
+  const whole = (result: string) => ({ result: done(result), lines: shown.length });
+  if (end >= total && offset === 1) return whole(text.endsWith("\n") ? `${excerptText}\n` : excerptText);
   const more = end < total ? `; continue with offset ${end + 1}` : "";
-  return done(`${excerptText}\n[lines ${offset} to ${end} of ${total}${more}]`);
+  return whole(`${excerptText}\n[lines ${offset} to ${end} of ${total}${more}]`);
 }
 
 const numbered = (line: string, n: number) => `${String(n).padStart(NUMBER_WIDTH)}\t${line}`;
