@@ -22,6 +22,8 @@ export interface Features {
   proc: boolean;
   diskQuota: boolean;
   netPolicy: boolean;
+  /** Whether sandboxes can share read-only layers. */
+  layers: boolean;
 }
 
 /** The entry in `missing` if a control group is required but cannot be created. */
@@ -74,6 +76,61 @@ export interface WorkspaceEntry {
   executable: boolean;
 }
 
+/** What differs from the layers that a sandbox was opened with. */
+export interface WorkspaceChanges {
+  /** Entries that were added or changed, in path order. A file may be among them although its bytes are the same. */
+  entries: WorkspaceEntry[];
+  /** Entries of the layers that are not there any more, or are of another kind now; only the topmost of a removed folder. */
+  removed: string[];
+  /** False if something is missing from the answer. */
+  complete: boolean;
+}
+
+/** The most that a layer may contain: bytes of files, and entries with their folders. */
+export interface LayerBounds {
+  bytes: number;
+  entries: number;
+}
+
+export interface Layer extends LayerBounds {
+  id: string;
+  createdMs: number;
+  /** When a sandbox with this layer was last opened or closed. */
+  usedMs: number;
+}
+
+/**
+ * Trees of files on disk that sandboxes share: each sandbox sees them in its workspace, and home, and stores only its differences.
+ * They outlive the service. Ids are chosen by the caller: 1 to 100 of `a-z0-9_-`. An id stands for one content: where it
+ * is taken, the layer that is there stays. All methods reject with SandboxError `bad_path` for another id, and with
+ * `unavailable` if the driver has no place for layers.
+ */
+export interface LayerStore {
+  has(id: string): Promise<boolean>;
+  /**
+   * Unpacks a tar of regular files, folders and symbolic links as the layer of a workspace; nobody sees it before it is complete.
+   * Reads nothing if the id is taken. Rejects with SandboxError `too_large`, `bad_path` (names that lead out, are
+   * not UTF-8, come twice or lie below a link) or `failed` (other kinds of entries, a damaged archive), or with the error of `tar`.
+   */
+  create(id: string, tar: AsyncIterable<Uint8Array>, bounds: LayerBounds): Promise<void>;
+  /** Removes a layer if it exists. Open sandboxes keep it until they are closed. */
+  remove(id: string): Promise<void>;
+  list(): Promise<Layer[]>;
+}
+
+/** Settings of a new sandbox. */
+export interface OpenOptions {
+  runId: string;
+  limits: Limits;
+  /**
+   * Layers of the workspace and home, lowest first, at most `MAX_LAYERS`. The disk and inode limits then count only what differs.
+   * An empty list: no layer yet, but what commands make can become one. Without it, `saveLayer` is not available.
+   */
+  layers?: readonly string[];
+}
+
+export const MAX_LAYERS = 5;
+
 /** A private workspace in which commands run. The service must treat everything in it as hostile data. */
 export interface Sandbox {
   readonly id: string;
@@ -87,9 +144,20 @@ export interface Sandbox {
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** Lists the workspace in path order, at most `maxEntries` entries; `complete:false` if something is missing from the list. */
   list(maxEntries: number): Promise<{ entries: WorkspaceEntry[]; complete: boolean }>;
-  /** Regular files and folders of the workspace as a tar stream, without links and special files. */
+  /** Like `list`, but only what differs from the layers. It reads only folders that have differences. Without layers, it is everything. */
+  changes(maxEntries: number): Promise<WorkspaceChanges>;
+  /**
+   * Regular files and folders of the workspace as a tar stream, without links and special files. With layers, only what differs
+   * from them: removed entries come first, as character devices 0:0.
+   */
   snapshot(): AsyncIterable<Uint8Array>;
-  /** Unpacks a snapshot from inside the sandbox. */
+  /**
+   * Makes a layer of everything that commands have changed in the workspace and the home, with links, modes and removals,
+   * for sandboxes that are opened with it above the layers of this one. Waits for running commands. Rejects with SandboxError
+   * `too_large`, `failed` or `closed`.
+   */
+  saveLayer(id: string, bounds: LayerBounds): Promise<void>;
+  /** Removes and unpacks from inside the sandbox what a snapshot says. */
   restore(tar: AsyncIterable<Uint8Array>): Promise<void>;
   /** Kills all its processes and frees its resources. Safe to call again. */
   close(): Promise<void>;
@@ -98,15 +166,20 @@ export interface Sandbox {
 export interface SandboxDriver {
   readonly name: string;
   readonly isolation: "namespace" | "userspace-kernel" | "vm" | "weak";
+  readonly layers: LayerStore;
   probe(): Promise<SandboxProbe>;
-  /** Opens a sandbox without network. Rejects with SandboxError `unavailable`; never falls back to weaker isolation. */
-  open(options: { runId: string; limits: Limits }): Promise<Sandbox>;
-  /** Removes sandboxes that earlier processes of this service left behind and returns their number. */
+  /**
+   * Opens a sandbox without network. Rejects with SandboxError `unavailable`, or `no_layer` if one of its layers does not exist;
+   * never falls back to weaker isolation.
+   */
+  open(options: OpenOptions): Promise<Sandbox>;
+  /** Removes sandboxes and unfinished layers that earlier processes of this service left behind; returns the number of sandboxes. */
   sweep(): Promise<number>;
 }
 
 export type SandboxErrorCode =
   | "unavailable"
+  | "no_layer"
   | "closed"
   | "bad_path"
   | "not_found"

@@ -2,6 +2,8 @@ import { suite } from "node:test";
 import { createAttack } from "./attack.ts";
 import { commandConformance } from "./conformance/command.ts";
 import { isolationConformance } from "./conformance/isolation.ts";
+import { changesConformance } from "./conformance/changes.ts";
+import { layerConformance } from "./conformance/layers.ts";
 import { shellConformance } from "./conformance/shell.ts";
 import { workspaceConformance } from "./conformance/workspace.ts";
 import { exhaust } from "./exhaust.ts";
@@ -15,6 +17,8 @@ export function sandboxConformance(name: string, createDriver: CreateDriver): vo
   shellConformance(name, createDriver);
   workspaceConformance(name, createDriver);
   isolationConformance(name, createDriver);
+  layerConformance(name, createDriver);
+  changesConformance(name, createDriver);
 }
 
 /** Everything known that a hostile command could try. */

@@ -7,7 +7,19 @@ import { NO_CGROUP } from "../src/port.ts";
 import { probe } from "../src/bwrap/probe.ts";
 import { LIMITS, newDriver, temporary } from "./rig.ts";
 
-const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "cp", "tar", "sh"];
+const TOOLS = [
+  "bwrap",
+  "unshare",
+  "setpriv",
+  "prlimit",
+  "mount",
+  "mkfifo",
+  "mkdir",
+  "cp",
+  "tar",
+  "sh",
+  "xargs",
+];
 
 /** A PATH with the sandbox's tools but those named; `broken` ones are there and fail. */
 function toolsWithout(t: Parameters<typeof temporary>[0], missing: string[], broken: string[] = []): string {
@@ -44,7 +56,7 @@ test("this machine can run sandboxes, and it takes no time to find out", async (
     assert.match(found.version, /^bwrap\/\d+\.\d+/);
     assert.deepEqual(
       { ...found.features, cgroup: "" },
-      { cgroup: "", shell: "bash", proc: true, diskQuota: true, netPolicy: false },
+      { cgroup: "", shell: "bash", proc: true, diskQuota: true, netPolicy: false, layers: true },
     );
   }
   t.diagnostic(`${Math.min(...times).toFixed(0)} ms`);

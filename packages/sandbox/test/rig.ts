@@ -33,7 +33,8 @@ export function newDriver(
   t: { after(done: () => void): void },
   options: Partial<BwrapDependencies> = {},
 ): SandboxDriver {
-  return createBwrapDriver({ scratchDir: temporary(t), nodePath: process.execPath, ...options });
+  const [scratchDir, layersDir] = [temporary(t), temporary(t)];
+  return createBwrapDriver({ scratchDir, layersDir, nodePath: process.execPath, ...options });
 }
 
 /** A driver for one test, gone with it. */
@@ -48,8 +49,13 @@ export async function newSandbox(
   t: TestContext,
   driver: SandboxDriver,
   limits: Partial<Limits> = {},
+  layers?: readonly string[],
 ): Promise<Sandbox> {
-  const sandbox = await driver.open({ runId: "run_test", limits: { ...LIMITS, ...limits } });
+  const sandbox = await driver.open({
+    runId: "run_test",
+    limits: { ...LIMITS, ...limits },
+    ...(layers && { layers }),
+  });
   t.after(() => sandbox.close());
   return sandbox;
 }

@@ -1,19 +1,28 @@
 import { once } from "node:events";
 import { pack, type Pack } from "tar-stream";
-import { SandboxError, type Limits } from "../port.ts";
+import { SandboxError, type Limits, type WorkspaceEntry } from "../port.ts";
+import { REMOVED } from "./removals.ts";
 import { chunks, type View } from "./view.ts";
 
+/** What a snapshot contains: walks over entries, and over what is removed. Both may change meanwhile. */
+export interface Contents {
+  entries(): AsyncIterable<WorkspaceEntry>;
+  removed(): AsyncIterable<string>;
+}
+
 /**
- * The regular files and folders of `view` as a tar stream. Each hard link becomes a separate file.
+ * The regular files and folders of `contents` as a tar stream, with removals first; the files are read from `view`. Each hard link
+ * becomes a separate file.
  * Throws SandboxError `too_large` if they exceed the quotas; sparse files count with their full size.
  */
 export async function* packWorkspace(
   view: View,
+  contents: Contents,
   limits: Pick<Limits, "diskBytes" | "inodes">,
 ): AsyncGenerator<Uint8Array> {
   const tar = pack();
   const stopped = new AbortController();
-  const filling = fill(tar, view, limits, stopped.signal).then(
+  const filling = fill(tar, view, contents, limits, stopped.signal).then(
     () => tar.finalize(),
     (error: Error) => tar.destroy(error),
   );
@@ -30,11 +39,16 @@ export async function* packWorkspace(
 async function fill(
   tar: Pack,
   view: View,
+  contents: Contents,
   limits: Pick<Limits, "diskBytes" | "inodes">,
   signal: AbortSignal,
 ): Promise<void> {
   let [entries, bytes] = [0, 0];
-  for await (const { path, kind, executable } of view.walk(() => {})) {
+  for await (const name of contents.removed()) {
+    if (signal.aborted) return;
+    tar.entry({ name, ...REMOVED });
+  }
+  for await (const { path, kind, executable } of contents.entries()) {
     if (signal.aborted) return;
     if (kind === "directory") tar.entry({ name: path, type: "directory", mode: 0o755 });
     if (kind !== "file") continue;

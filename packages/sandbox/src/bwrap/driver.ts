@@ -1,9 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
 import { findRoot } from "./delegation.ts";
-import { isStale, killStragglers } from "./owner.ts";
+import { createLayers, noLayers, type Layers } from "./layers.ts";
+import { isStale, killStragglers, layerOwner } from "./owner.ts";
 import type { SandboxDriver } from "../port.ts";
 import { probe } from "./probe.ts";
 import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
@@ -14,6 +15,11 @@ import { buildFilter } from "./seccomp.ts";
 export interface BwrapDependencies {
   /** Folder of the service for the pipes of open sandboxes. Created if missing. */
   scratchDir: string;
+  /**
+   * Folder of the service for layers, on a disk and with a path for which the user who runs sandboxes needs no rights. Created if missing;
+   * other services of the same user may share it. Without it, there are no layers.
+   */
+  layersDir?: string;
   /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
   /** Where control groups are mounted. */
@@ -30,15 +36,18 @@ export interface BwrapDependencies {
 
 /** The recipe for sandboxes on this machine. */
 export function createRecipe(dependencies: BwrapDependencies): Recipe {
-  const { scratchDir, nodePath, cgroupRoot = "/sys/fs/cgroup", useCgroup = true } = dependencies;
+  const { scratchDir, layersDir, nodePath, cgroupRoot = "/sys/fs/cgroup", useCgroup = true } = dependencies;
+  const environment = { PATH: dependencies.path ?? "/usr/sbin:/usr/bin:/sbin:/bin" };
   let root: Promise<string> | undefined;
   const filters = [false, true].map((counted) => buildFilter(process.arch, counted));
   return {
     scratchDir,
+    layers: layersDir === undefined ? undefined : openLayers(layersDir, environment),
+    overlays: true,
     nodePath,
     cgroupRoot: useCgroup ? () => (root ??= findRoot(cgroupRoot)) : undefined,
     requireCgroup: dependencies.requireCgroup ?? false,
-    environment: { PATH: dependencies.path ?? "/usr/sbin:/usr/bin:/sbin:/bin" },
+    environment,
     namespaces: NAMESPACES,
     viewOptions: VIEW_OPTIONS,
     proc: true,
@@ -80,27 +89,36 @@ function inheritedDescriptors(): number[] {
 }
 
 /** Creates `folder`, or uses an existing one if only this user can write to it. Throws an Error otherwise. */
-function ensurePrivateFolder(folder: string): void {
+function ensurePrivateFolder(folder: string, purpose: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stats = lstatSync(folder);
   if (stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0) return;
-  throw new Error(`${folder}, the folder for open sandboxes, is not this user's alone; remove it`);
+  throw new Error(`${folder}, the folder for ${purpose}, is not this user's alone; remove it`);
+}
+
+function openLayers(folder: string, environment: Record<string, string>): Layers {
+  ensurePrivateFolder(folder, "layers");
+  // The owner of layers, who is not root, has to pass through. Each layer is closed to all others.
+  if (layerOwner() !== undefined) chmodSync(folder, 0o711);
+  return createLayers(path.resolve(folder), environment);
 }
 
 /** A driver that creates sandboxes with bubblewrap: each has its own namespaces, limits and a system call filter. */
 export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
   const recipe = createRecipe(dependencies);
   const { scratchDir } = recipe;
-  ensurePrivateFolder(scratchDir);
+  ensurePrivateFolder(scratchDir, "open sandboxes");
   return {
     name: "bwrap",
     isolation: "namespace",
+    layers: recipe.layers ?? noLayers(),
     async probe() {
-      const result = await probe(recipe);
+      const result = await probe({ ...recipe, overlays: true });
       recipe.proc = result.features.proc || !result.ok;
+      recipe.overlays = result.features.layers || !result.ok;
       return result;
     },
-    open: ({ limits }) => openSandbox(recipe, limits),
+    open: ({ limits, layers }) => openSandbox(recipe, limits, layers),
     async sweep() {
       const folders: { name: string; madeMs: number }[] = [];
       for (const name of await readdir(scratchDir)) {
@@ -120,6 +138,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
         if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
         if (await removeFolder(path.join(scratchDir, name))) swept += 1;
       }
+      await recipe.layers?.sweep();
       return swept;
     },
   };

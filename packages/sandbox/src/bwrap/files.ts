@@ -1,5 +1,6 @@
 import { SandboxError, type ExecResult, type Sandbox } from "../port.ts";
 import type { Input } from "./pipes.ts";
+import { splitRemovals } from "./removals.ts";
 import { checkPath } from "./view.ts";
 
 /** Runs a command inside the sandbox. */
@@ -12,6 +13,9 @@ if [ -L "$FILE" ] || { [ -e "$FILE" ] && ! { [ -f "$FILE" ] && [ -w "$FILE" ]; }
 cat >"$FILE" || exit 1
 [ -z "$EXECUTABLE" ] || chmod 755 -- "$FILE"`;
 
+// Removing is also done inside, where a name can only lead to something inside.
+const REMOVE = "exec xargs -0 rm -rf --";
+
 /** `write` and `restore` of a sandbox, implemented by commands inside it. */
 export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
   return {
@@ -22,7 +26,12 @@ export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
       requireSuccess(await run(WRITE, { stdin: content, env }), `${file} could not be written`);
     },
     async restore(tar) {
-      const source = recordFailure(tar);
+      const { removed, rest } = await splitRemovals(tar);
+      if (removed.length > 0) {
+        const names = removed.map((name) => `./${name}\0`).join("");
+        requireSuccess(await run(REMOVE, { stdin: names }), "the workspace could not be restored");
+      }
+      const source = recordFailure(rest);
       const result = await run("exec tar -x -f -", { stdin: source.stream() });
       // tar accepts a stream that breaks off between two files as complete.
       if (source.failure !== undefined) throw source.failure;
@@ -31,13 +40,17 @@ export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
   };
 }
 
-/** Wraps `source` and records the error that it throws. */
-function recordFailure(source: AsyncIterable<Uint8Array>) {
+/** Wraps `source` and records the error that it throws, and its bytes. */
+export function recordFailure(source: AsyncIterable<Uint8Array>) {
   const watch = {
     failure: undefined as Error | undefined,
+    bytes: 0,
     async *stream() {
       try {
-        yield* source;
+        for await (const chunk of source) {
+          watch.bytes += chunk.length;
+          yield chunk;
+        }
       } catch (error) {
         watch.failure = error instanceof Error ? error : new Error("the source failed", { cause: error });
         throw error;

@@ -3,7 +3,8 @@ import { chownSync, closeSync, constants, mkdirSync, openSync, writeFileSync } f
 import path from "node:path";
 import type { Cgroup } from "./cgroup.ts";
 import { SandboxError, type Limits } from "../port.ts";
-import { enterScript, holdScript, type Recipe } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { enterScript, holdScript, type LayerIds } from "./scripts.ts";
 
 const OPEN_DEADLINE_MS = 10_000;
 /** How long to wait for the end of a sandbox. */
@@ -23,12 +24,18 @@ export interface Holder {
   end(): Promise<void>;
 }
 
+interface HolderOptions {
+  cgroup: Cgroup | undefined;
+  uid: number | undefined;
+  layers: LayerIds;
+}
+
 /** Starts a holder and creates `folder` for the files that bwrap reads. Rejects with SandboxError `unavailable`. */
 export async function startHolder(
   recipe: Recipe,
   folder: string,
   limits: Limits,
-  options: { cgroup: Cgroup | undefined; uid: number | undefined },
+  options: HolderOptions,
 ): Promise<Holder> {
   const child = spawnHolder(recipe, folder, limits, options);
   const [input, output, errors] = [child.stdin, child.stdout, child.stderr];
@@ -83,16 +90,17 @@ function spawnHolder(
   recipe: Recipe,
   folder: string,
   limits: Limits,
-  options: { cgroup: Cgroup | undefined; uid: number | undefined },
+  options: HolderOptions,
 ): ChildProcessWithoutNullStreams {
-  const { cgroup, uid } = options;
+  const { cgroup, uid, layers } = options;
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, uid);
   const counted = cgroup !== undefined;
   writeFileSync(path.join(folder, "filter"), recipe.filter(counted), { mode: 0o644 });
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
-  const hold = holdScript(recipe, limits, counted);
-  const parts = [hold, path.basename(recipe.nodePath), ...(cgroup?.joinFiles ?? [])];
+  const hold = holdScript(recipe, limits, counted, layers);
+  const node = path.basename(recipe.nodePath);
+  const parts = [hold, node, recipe.layers?.folder ?? "", ...(cgroup?.joinFiles ?? [])];
   // The sandbox must not inherit descriptors that the service got from its parent, so they are replaced by /dev/null.
   const nothing = openSync("/dev/null", constants.O_RDONLY);
   const own: StdioOptions = ["pipe", "pipe", "pipe", descriptor];
@@ -101,7 +109,7 @@ function spawnHolder(
     { length: last + 1 },
     (_, number) => own[number] ?? (recipe.inherited.includes(number) ? nothing : "ignore"),
   );
-  const child = spawn("/bin/sh", ["-c", enterScript(uid), "sh", ...parts], {
+  const child = spawn("/bin/sh", ["-c", enterScript(uid, layers), "sh", ...parts], {
     cwd: path.dirname(recipe.nodePath),
     // SANDBOX identifies processes that outlive the service. Commands do not see this variable.
     env: { ...recipe.environment, SANDBOX: path.basename(folder) },

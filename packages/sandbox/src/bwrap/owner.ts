@@ -115,6 +115,18 @@ export function claimUid(): RunUid | undefined {
   return undefined;
 }
 
+/**
+ * The user that owns the layers of a service of root, and that its sandboxes with layers run as: a file of a layer can be changed
+ * only by its owner. Undefined for another user, who owns everything. Sandboxes that share a user do not meet, as those of
+ * an ordinary user do not: each has namespaces for processes, files, users, network and IPC of its own. Stragglers are
+ * found by the name of their sandbox, never by their user.
+ */
+export function layerOwner(): number | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  // Outside of what `claimUid` gives, and the same after a restart.
+  return mappedIds() > 2 ** 31 ? 199_999 : 9_999;
+}
+
 /** The highest user id that this process can change to, plus one. */
 function mappedIds(): number {
   const ranges = readFileSync("/proc/self/uid_map", "latin1").trim().split("\n");

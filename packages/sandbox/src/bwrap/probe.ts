@@ -2,6 +2,8 @@ import { accessSync, constants, readFileSync } from "node:fs";
 import path from "node:path";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { pack } from "tar-stream";
+import { newName } from "./owner.ts";
 import { NO_CGROUP, SandboxError, type Limits, type SandboxProbe } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
@@ -16,6 +18,7 @@ const TOOLS: Record<string, string> = {
   mount: "mount",
   mkfifo: "coreutils",
   tar: "tar",
+  xargs: "findutils",
 };
 const NAMES: Record<string, string> = { bwrap: "bubblewrap" };
 
@@ -39,6 +42,7 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
     proc: false,
     diskQuota: false,
     netPolicy: false,
+    layers: false,
   };
   const refused = (version: string, missing: string[]): SandboxProbe => ({
     ok: false,
@@ -64,7 +68,13 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
         ok: true,
         version,
         missing: [],
-        features: { ...features, ...trial.features, proc, diskQuota: true },
+        features: {
+          ...features,
+          ...trial.features,
+          proc,
+          diskQuota: true,
+          layers: await tryLayer({ ...recipe, proc }),
+        },
       };
     if (trial.failure === NO_CGROUP) return refused(version, [NO_CGROUP]);
     failure ||= trial.failure;
@@ -100,6 +110,31 @@ async function attempt(recipe: Recipe): Promise<Trial> {
   } catch (error) {
     if (error instanceof SandboxError) return { ok: false, failure: error.message };
     throw error;
+  }
+}
+
+/** Whether a command can change what a layer contains. A kernel that cannot keep all marks would refuse only some changes. */
+async function tryLayer(recipe: Recipe): Promise<boolean> {
+  const { layers } = recipe;
+  if (!layers) return false;
+  const id = `probe-${newName()}`;
+  try {
+    const tar = pack();
+    tar.entry({ name: "folder/file" }, "");
+    tar.finalize();
+    await layers.create(id, tar as AsyncIterable<Uint8Array>, { bytes: 0, entries: 2 });
+    const sandbox = await openSandbox(recipe, TRIAL, [id]);
+    try {
+      const command = "rm -r folder && mkdir folder && ! [ -e folder/file ] && : >folder/other";
+      return (await sandbox.exec(command)).exitCode === 0;
+    } finally {
+      await sandbox.close();
+    }
+  } catch (error) {
+    if (error instanceof SandboxError) return false;
+    throw error;
+  } finally {
+    await layers.remove(id);
   }
 }
 

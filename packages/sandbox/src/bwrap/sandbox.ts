@@ -1,45 +1,49 @@
-import { closeSync, constants, openSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { openAccess, type Access } from "./access.ts";
 import { packWorkspace } from "./archive.ts";
 import { createCgroup, type Cgroup } from "./cgroup.ts";
+import { listChanges } from "./changes.ts";
 import { execute, type InsideOptions, type ExecRoom } from "./exec.ts";
 import { createFiles } from "./files.ts";
 import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
-import { claimUid, killStragglers, newName } from "./owner.ts";
-import { NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "../port.ts";
+import type { LayerHold } from "./layers.ts";
+import { claimUid, killStragglers, layerOwner, newName } from "./owner.ts";
+import { MAX_LAYERS, NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
-import { openView, type View } from "./view.ts";
+import { copyUpper } from "./save-layer.ts";
+import { NO_LAYERS, type LayerIds } from "./scripts.ts";
 import { watchTree } from "./watchdog.ts";
 
-/** Opens a sandbox according to `recipe`. On failure, rejects with SandboxError `unavailable` and leaves nothing behind. */
+/** Opens a sandbox according to `recipe`. Rejects as `SandboxDriver.open` promises and leaves nothing behind. */
 export async function openSandbox(
   recipe: Recipe,
   limits: Limits,
+  layers?: LayerIds,
 ): Promise<Sandbox & { cgroup: Features["cgroup"] }> {
   const name = newName();
   const folder = path.join(recipe.scratchDir, name);
-  const root = process.getuid?.() === 0;
-  const run = root ? claimUid() : undefined;
-  if (root && !run) throw new SandboxError("unavailable", "too many sandboxes are open");
-  let cgroup: Cgroup | undefined;
+  const held = await holdLayers(recipe, layers, name);
+  let [run, cgroup]: [User | undefined, Cgroup | undefined] = [undefined, undefined];
   const cleanUp = async () => {
     await cgroup?.remove();
     await rm(folder, { recursive: true, force: true });
+    await held?.release();
     run?.release();
   };
   try {
+    run = chooseUser(layers);
     if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(await recipe.cgroupRoot(), name, limits);
     if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
-    const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
-    const { view, pipes } = await openAccess(holder);
+    const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run.uid, layers });
+    const access = await openAccess(holder, layers !== undefined);
     const closing = new AbortController();
     const room: ExecRoom = {
       recipe,
       limits,
       holder,
       folder,
-      pipes: `/proc/self/fd/${pipes}`,
+      pipes: `/proc/self/fd/${access.pipes}`,
       closing: closing.signal,
       watchMemory: () => watchMemory(cgroup, holder, limits),
     };
@@ -50,32 +54,53 @@ export async function openSandbox(
       await within(CLOSE_DEADLINE_MS, idle);
       await holder.end();
       if (wasLost) killStragglers((theirs) => theirs === name);
-      view.close();
-      closeSync(pipes);
+      access.close();
       await cleanUp();
     };
-    return {
+    const sandbox = {
       id: name,
       shell: recipe.shell,
-      cgroup: cgroup?.kind ?? "none",
-      ...createOperations(room, view, close),
+      cgroup: cgroup?.kind ?? ("none" as const),
+      ...createOperations(room, access, close),
     };
+    if (held && !(await held.isComplete())) {
+      await sandbox.close();
+      throw new SandboxError("no_layer", REMOVED_MEANWHILE);
+    }
+    return sandbox;
   } catch (error) {
+    // A holder whose layer has been removed meanwhile only knows that it cannot open it.
+    const complete = await held?.isComplete();
     await cleanUp();
+    if (complete === false) throw new SandboxError("no_layer", REMOVED_MEANWHILE);
     if (error instanceof SandboxError) throw error;
     throw new SandboxError("unavailable", "the sandbox could not be started");
   }
 }
 
-/** Opens the service's access to a sandbox. Must not await before that, so that the holder's pid is still valid. */
-async function openAccess(holder: Holder): Promise<{ view: View; pipes: number }> {
-  try {
-    const view = openView(path.join(holder.root, "r"));
-    return { view, pipes: openSync(path.join(holder.root, "p"), constants.O_RDONLY | constants.O_DIRECTORY) };
-  } catch {
-    await holder.end();
-    throw new SandboxError("unavailable", "the service has no permission to read its sandboxes");
-  }
+const REMOVED_MEANWHILE = "a layer was removed before the sandbox was open";
+
+async function holdLayers(recipe: Recipe, layers: LayerIds, name: string): Promise<LayerHold | undefined> {
+  if (layers === undefined) return undefined;
+  if (recipe.layers === undefined) throw new SandboxError("unavailable", "there is no folder for layers");
+  if (!recipe.overlays) throw new SandboxError("unavailable", NO_LAYERS);
+  if (layers.length > MAX_LAYERS || new Set(layers).size < layers.length)
+    throw new SandboxError("unavailable", `a sandbox has at most ${MAX_LAYERS} layers, each once`);
+  return recipe.layers.hold(layers, name);
+}
+
+interface User {
+  /** The user that root changes to. */
+  uid: number | undefined;
+  release(): void;
+}
+
+function chooseUser(layers: LayerIds): User {
+  const owner = layerOwner();
+  if (owner === undefined || layers !== undefined) return { uid: owner, release: () => {} };
+  const claimed = claimUid();
+  if (!claimed) throw new SandboxError("unavailable", "too many sandboxes are open");
+  return claimed;
 }
 
 function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
@@ -86,20 +111,23 @@ function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits)
 
 function createOperations(
   room: ExecRoom,
-  view: View,
+  access: Access,
   close: (idle: Promise<unknown>) => Promise<void>,
 ): Omit<Sandbox, "id" | "shell"> {
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  /** Runs one command at a time, because commands share the pipes and the memory monitor. */
-  function exec(command: string, options: InsideOptions = {}) {
-    const execution = turn.then(() => {
+  /** Does one thing at a time, because commands share the pipes and the memory monitor, and must not change what is saved. */
+  function next<T>(act: () => Promise<T>): Promise<T> {
+    const acting = turn.then(() => {
       if (closing) throw new SandboxError("closed", "the sandbox is closed");
-      return execute(room, command, options);
+      return act();
     });
-    turn = execution.catch(() => {});
-    return execution;
+    turn = acting.catch(() => {});
+    return acting;
   }
+  const exec = (command: string, options: InsideOptions = {}) => next(() => execute(room, command, options));
+  const { recipe, limits } = room;
+  const { view, upper, contents } = access;
   return {
     exec,
     ...createFiles(exec),
@@ -113,7 +141,17 @@ function createOperations(
       }
       return { entries, complete };
     },
-    snapshot: () => packWorkspace(view, room.limits),
+    changes: (maxEntries) => listChanges((onGap) => access.changes(onGap), maxEntries),
+    snapshot: () => packWorkspace(view, contents, limits),
+    saveLayer: (id, bounds) =>
+      next(async () => {
+        if (upper === undefined || !recipe.layers)
+          throw new SandboxError("failed", "the sandbox was opened without `layers`");
+        const { layers, environment } = recipe;
+        if (await layers.has(id)) return;
+        const options = { environment, signal: room.closing };
+        await layers.make(id, (folder) => copyUpper(upper, folder, bounds, options));
+      }),
     close() {
       closing ??= close(turn);
       return closing;

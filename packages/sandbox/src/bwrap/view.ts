@@ -1,15 +1,21 @@
+import { isUtf8 } from "node:buffer";
 import { closeSync, constants, openSync, type Stats } from "node:fs";
 import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
 import { SandboxError, type WorkspaceEntry } from "../port.ts";
 
 const { O_DIRECTORY, O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
-const DEEPEST = 64;
+/** Folders below more folders than this are not listed. */
+export const DEEPEST = 64;
 
 /** The service's access to a workspace: read-only, and the kernel follows no links in any part of a path. */
 export interface View {
   read(file: string, maxBytes: number): Promise<Buffer>;
   /** Opens a regular file. Rejects with a SandboxError. */
   open(file: string): Promise<{ file: FileHandle; sizeBytes: number }>;
+  /** The names in a folder in order; undefined if there is no folder, or, after `onGap`, if it cannot be read. */
+  names(folder: string, onGap: () => void): Promise<Buffer[] | undefined>;
+  /** The entry at a path; undefined if there is none, or, after `onGap`, if it cannot be examined. */
+  look(path: string, onGap: () => void): Promise<WorkspaceEntry | undefined>;
   /** Yields all entries in path order. Calls `onGap` for each one that could not be examined. */
   walk(onGap: () => void): AsyncGenerator<WorkspaceEntry>;
   /** Closes the view as soon as pending operations have finished. */
@@ -44,29 +50,34 @@ export function openView(folder: string): View {
     throw new SandboxError("not_a_file", `${name} is not a regular file`);
   }
 
+  async function names(folder: string, onGap: () => void): Promise<Buffer[] | undefined> {
+    const found = await at(folder, (path) => readdir(path, { encoding: "buffer" })).catch(ignore(onGap));
+    return found?.sort((a, b) => a.compare(b));
+  }
+
+  async function look(path: string, onGap: () => void): Promise<WorkspaceEntry | undefined> {
+    const stat = await at(path, (full) => lstat(full)).catch(ignore(onGap));
+    if (!stat) return undefined;
+    const kind = kindOf(stat);
+    const executable = kind === "file" && (stat.mode & 0o100) !== 0;
+    return { path, kind, sizeBytes: kind === "file" ? stat.size : 0, mtimeMs: stat.mtimeMs, executable };
+  }
+
   async function* below(folder: string, depth: number, onGap: () => void): AsyncGenerator<WorkspaceEntry> {
     if (depth > DEEPEST) return onGap();
-    const names = await at(folder, (path) => readdir(path, { encoding: "buffer" })).catch(ignore(onGap));
-    if (!names) return;
-    for (const bytes of names.sort((a, b) => a.compare(b))) {
-      const name = bytes.toString();
-      const path = folder === "" ? name : `${folder}/${name}`;
-      if (!Buffer.from(name).equals(bytes)) {
-        yield { path, kind: "other", sizeBytes: 0, mtimeMs: 0, executable: false };
-        continue;
-      }
-      const stat = await at(path, (full) => lstat(full)).catch(ignore(onGap));
-      if (!stat) continue;
-      const kind = kindOf(stat);
-      const executable = kind === "file" && (stat.mode & 0o100) !== 0;
-      const sizeBytes = kind === "file" ? stat.size : 0;
-      yield { path, kind, sizeBytes, mtimeMs: stat.mtimeMs, executable };
-      if (kind === "directory") yield* below(path, depth + 1, onGap);
+    for (const bytes of (await names(folder, onGap)) ?? []) {
+      const path = pathOf(folder, bytes);
+      const entry = isUtf8(bytes) ? await look(path, onGap) : unnamed(path);
+      if (!entry) continue;
+      yield entry;
+      if (entry.kind === "directory") yield* below(path, depth + 1, onGap);
     }
   }
 
   return {
     open: openFile,
+    names,
+    look,
     async read(name, maxBytes) {
       const { file, sizeBytes } = await openFile(name);
       try {
@@ -81,6 +92,19 @@ export function openView(folder: string): View {
     close: () => held.close(),
   };
 }
+
+/** The path of a name in `folder`, with U+FFFD where it is not UTF-8. */
+export const pathOf = (folder: string, name: Buffer): string =>
+  folder === "" ? name.toString() : `${folder}/${name.toString()}`;
+
+/** The entry for a name that is not UTF-8. */
+export const unnamed = (path: string): WorkspaceEntry => ({
+  path,
+  kind: "other",
+  sizeBytes: 0,
+  mtimeMs: 0,
+  executable: false,
+});
 
 /** Keeps `folder` open by a descriptor until `close`. */
 function holdFolder(folder: string) {

@@ -13,7 +13,7 @@ const PROBE: SandboxProbe = {
   ok: true,
   version: "memory/1",
   missing: [],
-  features: { cgroup: "none", shell: "sh", proc: true, diskQuota: true, netPolicy: true },
+  features: { cgroup: "none", shell: "sh", proc: true, diskQuota: true, netPolicy: true, layers: false },
 };
 
 /** A sandbox driver that keeps files in memory and runs nothing: every command prints nothing and exits with 0. */
@@ -26,12 +26,17 @@ export function memorySandboxDriver(): SandboxDriver & {
     name: "memory",
     isolation: "weak" as const,
     probed: PROBE,
+    layers: { has: noLayers, create: noLayers, remove: noLayers, list: noLayers },
     probe: async () => driver.probed,
     open: async () => openSandbox(`sbx_${++opened}`),
     sweep: async () => 0,
   };
   return driver;
 }
+
+const noLayers = async (): Promise<never> => {
+  throw new SandboxError("unavailable", "there is no folder for layers");
+};
 
 function openSandbox(id: string): Sandbox {
   const files: Files = new Map();
@@ -56,6 +61,10 @@ function openSandbox(id: string): Sandbox {
       const entries = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(entryOf);
       return { entries: entries.slice(0, maxEntries), complete: entries.length <= maxEntries };
     },
+    async changes(maxEntries) {
+      return { ...(await this.list(maxEntries)), removed: [] };
+    },
+    saveLayer: noLayers,
     snapshot: () => packed(files),
     restore: (tar) => unpack(tar, files),
     close: async () => undefined,

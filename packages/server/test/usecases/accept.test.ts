@@ -10,9 +10,17 @@ import { createAcceptCodeRun } from "../../src/usecases/code/accept-code-run.ts"
 import { createOpenRun } from "../../src/usecases/runs/open-run.ts";
 import { createSandboxReadiness } from "../../src/usecases/runs/sandbox-readiness.ts";
 import { billing } from "../support/billing.ts";
+import { memorySandboxDriver } from "../support/memory-sandbox.ts";
 import { temporaryStore } from "../support/store.ts";
 
-const features = { cgroup: "none", shell: "bash", proc: true, diskQuota: true, netPolicy: false } as const;
+const features = {
+  cgroup: "none",
+  shell: "bash",
+  proc: true,
+  diskQuota: true,
+  netPolicy: false,
+  layers: true,
+} as const;
 const GOOD: SandboxProbe = { ok: true, version: "x/1", missing: [], features };
 const BARE: SandboxProbe = { ok: false, version: "", missing: ["bubblewrap is not installed"], features };
 const caller = {
@@ -31,6 +39,7 @@ async function acceptor(t: TestContext) {
   const driver: SandboxDriver = {
     name: "machine",
     isolation: "namespace",
+    layers: memorySandboxDriver().layers,
     probe: async () => (machine.looks++, machine.probe),
     open: () => Promise.reject(new Error("nothing is run here")),
     sweep: async () => 0,

@@ -101,7 +101,14 @@ test("the owner of a hosted service takes what it likes, beside callers who have
   await take(OWNER);
 });
 
-const features = { cgroup: "none", shell: "bash", proc: true, diskQuota: true, netPolicy: false } as const;
+const features = {
+  cgroup: "none",
+  shell: "bash",
+  proc: true,
+  diskQuota: true,
+  netPolicy: false,
+  layers: true,
+} as const;
 const GOOD: SandboxProbe = { ok: true, version: "x/1", missing: [], features };
 
 /** A machine that says what it has when the test lets it. */

@@ -1,0 +1,134 @@
+import type { Limits } from "../port.ts";
+import { HOME, type Recipe } from "./recipe.ts";
+
+/** Space on the tmpfs that the sandbox itself needs, without the folders of `etc`. */
+const OWN_BYTES = 64 * 1024;
+const OWN_INODES = 17;
+/** What layers need in addition. */
+const LAYER_INODES = 10;
+/** The descriptor of the lowest layer. This shell knows descriptors of one digit only. */
+const FIRST_LAYER = 4;
+/** What a holder says if it cannot mount layers. */
+export const NO_LAYERS = "this machine cannot mount layers (overlayfs in a user namespace)";
+/** Neither shell reads a start-up file, whatever the environment contains. */
+const SHELLS = { bash: "/usr/bin/bash --noprofile --norc -p", sh: "/usr/bin/sh" } as const;
+
+/** Ids of a sandbox's layers, lowest first; undefined for a sandbox without them. */
+export type LayerIds = readonly string[] | undefined;
+
+/**
+ * The first script of a holder, run as the service's user. Arguments: the second script, the name of the node binary, the folder
+ * of layers, and the cgroup files to join. `uid` is the user that root changes to. The holder dies with this script and with the
+ * service.
+ */
+export function enterScript(uid: number | undefined, layers: LayerIds): string {
+  const user = uid === undefined ? "" : `--reuid ${uid} --regid ${uid} --clear-groups`;
+  const enter = `setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --propagation private \\
+  /bin/sh -c "$hold" sh "$node"`;
+  const join = `hold=$1 node=$2 store=$3; shift 3
+for procs; do echo 0 >"$procs" || exit 97; done`;
+  if (uid === undefined || layers === undefined) return `${join}\nexec ${enter} "$store"`;
+  // The path of the layers may lead through folders of root alone, and what is mounted in another namespace, as a descriptor
+  // from outside is, cannot be a layer. So root binds the folder where the other user finds it.
+  return `${join}
+exec unshare --mount --propagation private /bin/sh -c '
+mount --no-canonicalize --bind "$1" /tmp || { echo "${NO_LAYERS}" >&2; exit 98; }
+shift
+exec "$@"' sh "$store" ${enter} /tmp`;
+}
+
+/**
+ * The second script: the holder. It is root in the sandbox's user namespace and mounts the only tmpfs. It starts in
+ * the folder of the node binary with the scratch folder as descriptor 3, so that neither has to be reachable by path. Its arguments
+ * are the name of the binary and the folder of layers. Then it runs one command per line that it reads (the line names the
+ * standard input), and prints `end` after each. It never itself runs a program that a command chooses.
+ */
+export function holdScript(
+  { viewOptions, shell, etc }: Pick<Recipe, "viewOptions" | "shell" | "etc">,
+  limits: Limits,
+  counted: boolean,
+  layers: LayerIds,
+): string {
+  const inodes = limits.inodes + OWN_INODES + foldersFor(etc).size + (layers ? LAYER_INODES : 0);
+  const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
+  return `set -e
+${(layers ?? []).map((id, index) => `exec ${FIRST_LAYER + index}<"$2/${id}"`).join("\n")}
+mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
+mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/empty ${etc.map((name) => `/tmp/etc/${name}`).join(" ")}
+echo 'root:x:0:0:root:/:/bin/sh
+agent:x:1000:1000:agent:${HOME}:/bin/sh
+checker:x:1001:1001:checker:${HOME}:/bin/sh' >/tmp/etc/passwd
+echo 'root:x:0:
+agent:x:1000:
+checker:x:1001:' >/tmp/etc/group
+echo '127.0.0.1 localhost sandbox
+::1 localhost' >/tmp/etc/hosts
+[ ! -e /etc/ld.so.cache ] || cp /etc/ld.so.cache /tmp/etc
+: >/tmp/node
+mount --no-canonicalize --bind "./$1" /tmp/node
+${layers ? mountLayers(layers.length, viewOptions) : ""}
+mount -o bind,${viewOptions} /tmp/w /tmp/r
+mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
+cd /proc/self/fd/3
+exec 3<&-
+unset PWD OLDPWD
+prlimit --pid $$ ${rlimits(limits, counted).join(" ")}
+echo ready
+set +e
+while read -r input; do
+  (
+    echo 1000 >/proc/self/oom_score_adj
+    exec 3<args 4<filter 5>&1 <"$input" >/tmp/p/out 2>/tmp/p/err
+    echo begin >&5
+    exec bwrap --args 3 -- ${SHELLS[shell]} -c '[ -d ${HOME} ] || mkdir ${HOME} 2>/dev/null
+eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"' ${shell}
+  )
+  echo end
+done`;
+}
+
+/**
+ * Mounts the workspace and the home over their layers. What commands change is on the tmpfs: `uw` and `uh`. The views `b` of the
+ * layers alone and `u` of the changes are for the service. Paths of layers are descriptors, since commands see the options of a mount.
+ */
+function mountLayers(count: number, viewOptions: string): string {
+  const lower = (tree: "w" | "h") =>
+    [
+      ...Array.from(
+        { length: count },
+        (_, index) => `/proc/self/fd/${FIRST_LAYER + count - 1 - index}/${tree}`,
+      ),
+      // A mount without changes has at least two.
+      "/tmp/o/none",
+      "/tmp/o/nil",
+    ].join(":");
+  const overlay = (tree: "w" | "h", at: string) =>
+    `mount -t overlay -o nosuid,nodev,userxattr,lowerdir=${lower(tree)},upperdir=/tmp/o/u${tree},workdir=/tmp/o/k${tree} overlay ${at}`;
+  return `mkdir -p /tmp/o/uw /tmp/o/uh /tmp/o/kw /tmp/o/kh /tmp/o/none /tmp/o/nil /tmp/o/b /tmp/o/u
+{ ${overlay("w", "/tmp/w")} &&
+  ${overlay("h", "/tmp/t/home")} &&
+  mount -t overlay -o ${viewOptions},userxattr,lowerdir=${lower("w")} overlay /tmp/o/b &&
+  mount -o bind,${viewOptions} /tmp/o/uw /tmp/o/u; } || { echo "${NO_LAYERS}" >&2; exit 98; }
+${Array.from({ length: count }, (_, index) => `exec ${FIRST_LAYER + index}<&-`).join("\n")}`;
+}
+
+/** The folders to make for `paths`: these and those above them. */
+const foldersFor = (paths: readonly string[]) =>
+  new Set(
+    paths.flatMap((path) => path.split("/").map((_, i, segments) => segments.slice(0, i + 1).join("/"))),
+  );
+
+function rlimits(limits: Limits, counted: boolean): string[] {
+  return [
+    `--nproc=${limits.pids + 1}`,
+    `--fsize=${limits.fileBytes}`,
+    `--cpu=${limits.cpuSeconds}`,
+    "--core=0",
+    "--nofile=1024",
+    "--memlock=65536",
+    "--msgqueue=65536",
+    // Without a cgroup, the watchdog checks 20 times a second. This limits what one process can allocate in between. Node
+    // does not start below about 700 MB.
+    ...(counted ? [] : [`--data=${limits.memoryBytes + 1024 ** 3}`]),
+  ];
+}
