@@ -58,7 +58,7 @@ function parameterTable(
 }
 
 /** A curl command for the request, with the examples of its required parameters. */
-function curl(/** @type {Route} */ { method, path: at, answer }, /** @type {Operation} */ operation) {
+function curl(/** @type {Route} */ { method, path: at, answer, upload }, /** @type {Operation} */ operation) {
   const needed = (operation.parameters ?? []).filter(({ required }) => required);
   const query = needed.filter((one) => one.in === "query");
   const filled = needed.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), at);
@@ -73,7 +73,10 @@ function curl(/** @type {Route} */ { method, path: at, answer }, /** @type {Oper
     body === undefined
       ? ""
       : ` \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`;
-  return fenced("sh", `curl ${flags} '${BASE}${API_BASE}${filled}${search && `?${search}`}'${json}`);
+  const file = upload
+    ? ` \\\n  -H 'Content-Type: ${upload.types[0]}' \\\n  --data-binary @${upload.example}`
+    : "";
+  return fenced("sh", `curl ${flags} '${BASE}${API_BASE}${filled}${search && `?${search}`}'${json}${file}`);
 }
 
 /** The answers of a route: fields and an example, or a link to its stream. */
@@ -127,6 +130,12 @@ function routeSection(/** @type {Route} */ route) {
     ...parameterTable("Query", operation, "query"),
     ...parameterTable("Headers", operation, "header"),
     ...(route.rawBody ? ["", "**Body**: bytes, as their sender signed them."] : []),
+    ...(route.upload
+      ? [
+          "",
+          `**Body**: bytes of the type ${route.upload.types.map((type) => `\`${type}\``).join(", ")}, at most ${route.upload.maxBytes.toLocaleString("en")}.`,
+        ]
+      : []),
     ...(body ? table("Body", rows(resolved(body))) : []),
     ...answersOf(route, operation),
     ...problemLines(route),

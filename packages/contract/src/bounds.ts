@@ -20,6 +20,17 @@ export const BOUNDS = {
   /** Model turns of a build, and pages that it may check. */
   visual: { steps: 10, attempts: 4 },
   files: { max: 200, pathMax: 512 },
+  /** An uploaded project: sizes in bytes, packed and unpacked; links count as files, and so do the folders of paths as folders. */
+  bundles: {
+    packedBytes: 67_108_864,
+    bytes: 268_435_456,
+    files: 20_000,
+    folders: 20_000,
+    pathBytes: 1_024,
+    nameBytes: 255,
+    perAccount: 3,
+    keepHours: 24,
+  },
   conversationId: {
     pattern: "^[A-Za-z0-9._:@-]{1,128}$",
     says: "must be 1 to 128 letters, digits or any of . _ : @ -",

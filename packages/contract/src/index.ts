@@ -2,6 +2,7 @@ export * from "./api-keys.ts";
 export * from "./billing.ts";
 export * from "./bodies.ts";
 export * from "./bounds.ts";
+export * from "./bundles.ts";
 export * from "./chat.ts";
 export * from "./events.ts";
 export * from "./headers.ts";

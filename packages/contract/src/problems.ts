@@ -26,6 +26,7 @@ export const PROBLEMS = {
   task_state_not_found: { status: 404, title: "This conversation has no task state", retryable: false },
   session_not_found: { status: 404, title: "No such checkout", retryable: false },
   unknown_provider: { status: 404, title: "No such model provider", retryable: false },
+  bundle_not_found: { status: 404, title: "No such bundle", retryable: false },
   receipt_not_found: { status: 404, title: "No such receipt", retryable: false },
   method_not_allowed: { status: 405, title: "This method is not allowed here", retryable: false },
   conversation_busy: { status: 409, title: "Another run of this conversation is under way", retryable: true },
@@ -38,8 +39,9 @@ export const PROBLEMS = {
   payment_pending: { status: 409, title: "The payment is not complete yet", retryable: true },
   provider_key_not_set: { status: 409, title: "No key is set for this provider", retryable: false },
   body_too_large: { status: 413, title: "The body is too large", retryable: false },
-  unsupported_media_type: { status: 415, title: "The body must be application/json", retryable: false },
+  unsupported_media_type: { status: 415, title: "The body has the wrong type", retryable: false },
   misdirected_host: { status: 421, title: "This service is not known by that host name", retryable: false },
+  bad_bundle: { status: 422, title: "The bundle cannot be used", retryable: false },
   idempotency_mismatch: {
     status: 422,
     title: "This idempotency key was used with a different body",

@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { billingRoutes } from "./routes/billing.ts";
+import { bundleRoutes } from "./routes/bundles.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { keyRoutes } from "./routes/keys.ts";
@@ -18,6 +19,7 @@ export const ROUTES = {
   ...serviceRoutes,
   ...chatRoutes,
   ...codeRoutes,
+  ...bundleRoutes,
   ...techniqueRoutes,
   ...visualRoutes,
   ...runRoutes,

@@ -89,6 +89,14 @@ export const CodeRunRequest = z
       .optional()
       .describe("Public https address that receives a request when the run has ended"),
     files: z.array(GivenFile).max(BOUNDS.files.max).default([]),
+    bundle: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe(
+        "The id of an uploaded project (POST /code/bundles). Runs of this version cannot use one yet",
+      ),
     check_cmd: z
       .string()
       .min(1)

@@ -35,6 +35,7 @@ export const codeRoutes = {
       "conversation_busy",
       "idempotency_mismatch",
       "run_not_found",
+      "bundle_not_found",
       "sandbox_unavailable",
       "overloaded",
       "not_ready",

@@ -30,6 +30,8 @@ export interface Route {
   body?: z.ZodObject;
   /** The body is kept as raw bytes, because its sender signed them. */
   rawBody?: true;
+  /** The body is a stream of bytes of one of these types. `example`: the name of a file that would be sent. */
+  upload?: { types: readonly string[]; maxBytes: number; example: string };
   answer: Answer;
   /** Other forms of the answer, chosen by `Accept`. */
   also?: readonly Answer[];

@@ -1,5 +1,6 @@
 import { createAcceptCodeRun } from "../usecases/code/accept-code-run.ts";
 import { createExecuteCodeRun } from "../usecases/code/execute-code-run.ts";
+import { createManageBundles } from "../usecases/code/manage-bundles.ts";
 import { createReadTaskState } from "../usecases/code/read-task-state.ts";
 import type { OpenRun } from "../usecases/runs/open-run.ts";
 import type { Parts } from "./parts.ts";
@@ -7,8 +8,8 @@ import { createRunWorker } from "./run-worker.ts";
 
 /** Builds coding runs: their use cases, their worker, and the task states of conversations. */
 export function createCode(parts: Parts, openRun: OpenRun) {
-  const { config, service } = parts.base;
-  const { ledger, runs, states } = parts.storage;
+  const { clock, config, service } = parts.base;
+  const { bundles, ledger, runs, states } = parts.storage;
   const worker = createRunWorker(parts, {
     kind: "code",
     concurrency: config.maxConcurrentRuns,
@@ -18,6 +19,7 @@ export function createCode(parts: Parts, openRun: OpenRun) {
     worker,
     acceptCodeRun: createAcceptCodeRun({
       openRun,
+      bundles,
       ledger,
       config,
       service,
@@ -26,6 +28,7 @@ export function createCode(parts: Parts, openRun: OpenRun) {
       onQueued: worker.nudge,
     }),
     readTaskState: createReadTaskState({ states, runs }),
+    manageBundles: createManageBundles({ clock, bundles, replies: parts.access.replies }),
   };
 }
 

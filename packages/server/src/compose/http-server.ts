@@ -1,6 +1,8 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ConfigError, type Config } from "../base/config.ts";
+import { takesUpload } from "../http/paths.ts";
+import { UPLOAD_MS } from "../http/upload.ts";
 
 /** Listens on the configured address. Rejects with a ConfigError if that is not possible. */
 export const listen = (server: Server, { port, host }: Config): Promise<void> =>
@@ -19,16 +21,29 @@ export const listen = (server: Server, { port, host }: Config): Promise<void> =>
 
 const LINGER_MS = 1_000;
 
+const REQUEST_MS = 30_000;
+
 /** Disconnects clients that send slowly or not at all, and answers anything that is not HTTP with a plain 400. */
 export function harden(server: Server): void {
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = UPLOAD_MS + REQUEST_MS;
+  server.on("request", limitOthers);
   server.on("connection", linger);
   server.on("clientError", (_wrong, socket) => {
     if (socket.writable)
       socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     else socket.destroy();
   });
+}
+
+/** Cuts a request whose body is not complete in time. The server's own limit is that of uploads, which take longer. */
+function limitOthers(request: IncomingMessage): void {
+  const { method, url, headers, socket } = request;
+  const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+  if (!hasBody || takesUpload(method, url)) return;
+  const timer = setTimeout(() => void (request.complete || socket.destroy()), REQUEST_MS);
+  const done = () => clearTimeout(timer);
+  request.once("end", done).once("close", done);
 }
 
 /**

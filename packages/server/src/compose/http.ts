@@ -36,7 +36,7 @@ function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
 }
 
 function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"] {
-  const { acceptCodeRun, readTaskState } = cases.code;
+  const { acceptCodeRun, readTaskState, manageBundles } = cases.code;
   const { acceptVisual } = cases.visual;
   const { acceptChat, manageMemory } = cases.chat;
   const { readRuns, eraseRun } = cases.runs;
@@ -46,6 +46,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   return {
     service: { showService, showCatalog, publicUrl: base.publicUrl },
     code: { acceptCodeRun, readRuns, readLedger, readTaskState, showService },
+    bundles: { manageBundles },
     chat: { acceptChat, readRuns, manageMemory },
     visual: { acceptVisual, readRuns },
     techniques: library.readTechniques,

@@ -1,3 +1,4 @@
+import { createBundles } from "../modules/bundles/bundles.ts";
 import { createAuditor } from "../modules/ledger/audit.ts";
 import { createLedger } from "../modules/ledger/ledger.ts";
 import { createFiles } from "../modules/runs/files.ts";
@@ -7,8 +8,8 @@ import { createTaskStates } from "../modules/task-state/states.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
-/** Builds the modules that store runs, conversations and the ledger. */
-export function createStorage({ clock, origin }: Base, db: Db) {
+/** Builds the modules that store runs, bundles, conversations and the ledger. */
+export function createStorage({ clock, config, origin }: Base, db: Db) {
   const ledger = createLedger({ db, clock, origin });
   return {
     db,
@@ -17,6 +18,7 @@ export function createStorage({ clock, origin }: Base, db: Db) {
     runs: createRuns({ db, clock }),
     journal: createJournal({ db, clock }),
     files: createFiles({ db }),
+    bundles: createBundles({ db, clock, dataDir: config.dataDir }),
     states: createTaskStates({ db, clock }),
   };
 }

@@ -14,6 +14,7 @@ import { problemAnswer } from "./problems.ts";
 import { adminRoutes, type AdminRouteParts } from "./routes/admin.ts";
 import { apiKeyRoutes, type ApiKeyRouteParts } from "./routes/api-keys.ts";
 import { billingRoutes, type BillingRouteParts } from "./routes/billing.ts";
+import { bundleRoutes, type BundleRouteParts } from "./routes/bundles.ts";
 import { chatRoutes, type ChatRouteParts } from "./routes/chat.ts";
 import { codeRoutes, type CodeRouteParts } from "./routes/code.ts";
 import { keyRoutes, type KeyRouteParts } from "./routes/keys.ts";
@@ -40,6 +41,7 @@ export interface AppParts {
     service: ServiceRouteParts;
     chat: ChatRouteParts;
     code: CodeRouteParts;
+    bundles: BundleRouteParts;
     techniques: ReadTechniques;
     visual: VisualRouteParts;
     runs: RunRouteParts;
@@ -70,6 +72,7 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
   serviceRoutes(app, routes.service);
   chatRoutes(app, routes.chat);
   codeRoutes(app, routes.code);
+  bundleRoutes(app, routes.bundles);
   techniqueRoutes(app, routes.techniques);
   visualRoutes(app, routes.visual);
   runRoutes(app, routes.runs);

@@ -18,3 +18,11 @@ export const methodsOf = (path: string): string[] =>
   Object.values<Route>(ROUTES)
     .filter((route) => pathPattern(route).test(path))
     .map((route) => route.method.toUpperCase());
+
+const UPLOADS = Object.values<Route>(ROUTES)
+  .filter(({ upload }) => upload !== undefined)
+  .map((route) => ({ method: route.method.toUpperCase(), pattern: pathPattern(route) }));
+
+/** Whether a request is for a route that takes an upload. */
+export const takesUpload = (method = "", target = ""): boolean =>
+  UPLOADS.some((one) => one.method === method && one.pattern.test(target.split("?")[0]!));

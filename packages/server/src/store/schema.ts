@@ -246,7 +246,21 @@ export interface TechniqueReceiptTable {
   at: number;
 }
 
+/** An uploaded project. Its bytes are a file that is named by their hash. */
+export interface BundleTable {
+  id: string;
+  account: string;
+  owner: string;
+  sha256: string;
+  files: number;
+  /** Unpacked. */
+  bytes: number;
+  packed: number;
+  expires_at: number;
+}
+
 export interface Tables {
+  bundle: BundleTable;
   task_state: TaskStateTable;
   technique: TechniqueTable;
   technique_score: TechniqueScoreTable;
@@ -287,6 +301,7 @@ export interface Tables {
   provider_setting: { name: string; sealed: string; updated_at: number };
 }
 
+export type BundleRow = Selectable<BundleTable>;
 export type PurchaseRow = Selectable<PurchaseTable>;
 export type RunRow = Selectable<RunTable>;
 export type WebhookRow = Selectable<WebhookTable>;

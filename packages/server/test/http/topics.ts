@@ -8,6 +8,7 @@ export const TOPICS = {
   service: ["status", "integrate", "openapi"],
   chat: ["chatRun", "memory", "eraseMemory"],
   code: ["codeRun", "codeHealth"],
+  bundles: ["uploadBundle", "bundles", "deleteBundle"],
   "task-state": ["taskState", "taskStateById"],
   receipts: ["receipts", "receipt"],
   techniques: ["tactics", "techniques", "technique", "forgetTechnique"],

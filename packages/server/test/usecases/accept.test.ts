@@ -3,6 +3,7 @@ import { test, type TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
 import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
+import type { Bundles } from "../../src/modules/bundles/bundles.ts";
 import { createLedger } from "../../src/modules/ledger/ledger.ts";
 import { createGuard } from "../../src/modules/outbound/guard.ts";
 import type { SandboxProbe, SandboxDriver } from "@signet/sandbox";
@@ -49,6 +50,7 @@ async function acceptor(t: TestContext) {
   const parts = { ...store, ...billing(store, config) };
   const accept = createAcceptCodeRun({
     openRun: createOpenRun({ ...parts, ready: () => machine.ready }),
+    bundles: {} as Bundles,
     ledger,
     config,
     service: "signet/test",

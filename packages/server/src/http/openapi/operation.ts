@@ -48,7 +48,17 @@ function parameters(place: "path" | "query" | "header", fields: z.ZodObject | un
   }));
 }
 
-function requestBody({ body, rawBody, example }: Route, schemas: Schemas) {
+function requestBody({ body, rawBody, upload, example }: Route, schemas: Schemas) {
+  if (upload) {
+    const schema = { type: "string", format: "binary" };
+    return {
+      requestBody: {
+        description: `The bytes of a file, at most ${upload.maxBytes}`,
+        required: true,
+        content: Object.fromEntries(upload.types.map((type) => [type, { schema }])),
+      },
+    };
+  }
   if (!body && !rawBody) return {};
   return {
     requestBody: {

@@ -2,17 +2,20 @@ import { parseTask } from "@signet/builtin-engine";
 import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
 import type { Config } from "../../base/config.ts";
 import { Problem } from "../../base/problem.ts";
+import type { Bundles } from "../../modules/bundles/bundles.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../modules/outbound/url.ts";
 import { openFields } from "../runs/open-fields.ts";
 import type { AcceptedRun, RequestingCaller, OpenRun } from "../runs/open-run.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+import { requireBundle } from "./require-bundle.ts";
 
 const LOOK_UP_MS = 6_000;
 
 export interface AcceptParts {
   openRun: OpenRun;
+  bundles: Bundles;
   ledger: Ledger;
   config: Config;
   service: string;
@@ -40,6 +43,7 @@ export function createAcceptCodeRun(parts: AcceptParts) {
       ...(covered ? { takes: null } : {}),
       async prepare() {
         const request = { ...asked, files: givenFiles(asked) };
+        await requireBundle(parts.bundles, caller, asked.bundle);
         if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);
         await parts.readiness.require();
         return { kind: "code", request };

@@ -3,6 +3,7 @@ import type { TestContext } from "node:test";
 import { ChatRequest, type RunKind } from "@signet/contract";
 import type { Browsers } from "@signet/page-verifier";
 import { Refusal } from "../../../src/agents/chat/port.ts";
+import type { Bundles } from "../../../src/modules/bundles/bundles.ts";
 import type { Guard } from "../../../src/modules/outbound/guard.ts";
 import { createLeases } from "../../../src/modules/runs/leases.ts";
 import { createAcceptChat } from "../../../src/usecases/chat/accept-chat.ts";
@@ -50,7 +51,14 @@ export async function chatShop(t: TestContext) {
     stopped,
     claim,
     readRuns: createReadRuns({ ...shop, abort: (id) => void stopped.push(id) }),
-    acceptCodeRun: createAcceptCodeRun({ ...shop, config, openRun, guard: {} as Guard, onQueued }),
+    acceptCodeRun: createAcceptCodeRun({
+      ...shop,
+      config,
+      openRun,
+      bundles: {} as Bundles,
+      guard: {} as Guard,
+      onQueued,
+    }),
     acceptVisual: createAcceptVisual({ ...shop, config, openRun, browsers, onQueued }),
     /** A chat that was taken with its unit, and is claimed. */
     chatOf: async (caller: RequestingCaller = ADA, command = "what is it?") => {

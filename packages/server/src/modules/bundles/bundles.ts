@@ -1,0 +1,167 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { BOUNDS } from "@signet/contract";
+import { sql } from "kysely";
+import type { Clock } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Scope } from "../../base/scope.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { BundleRow } from "../../store/schema.ts";
+import { type BundleEntry, readBundle } from "./read-bundle.ts";
+import { stageBundle, type StagedBundle } from "./stage-bundle.ts";
+import { writeTar } from "./write-tar.ts";
+
+export type { BundleRow } from "../../store/schema.ts";
+
+const LIFE_MS = BOUNDS.bundles.keepHours * 3_600_000;
+
+/** A bundle to be read, as often as needed. Each reading checks it anew and may throw like the first one. */
+export interface OpenBundle {
+  files: number;
+  /** Of all files, unpacked. */
+  bytes: number;
+  /** Of the archive as it was sent. */
+  sha256: string;
+  entries(): AsyncGenerator<BundleEntry, void, undefined>;
+  /** The entries as a plain tar archive. */
+  tar(): AsyncGenerator<Uint8Array, void, undefined>;
+}
+
+/** Stores uploaded projects: a row for each, and their bytes as files named by their hash, equal ones once. */
+export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; dataDir: string }) {
+  const folder = path.join(dataDir, "bundles");
+  const placeOf = (sha256: string) => path.join(folder, sha256);
+  const live = (tx: Db, scope: Scope) =>
+    tx
+      .selectFrom("bundle")
+      .selectAll()
+      .where("account", "=", scope.account)
+      .where("owner", "=", scope.owner)
+      .where("expires_at", ">", clock.now());
+  const find = (scope: Scope, id: string) => live(db, scope).where("id", "=", id).executeTakeFirst();
+
+  const upkeep = createUpkeep({ db, clock, folder });
+
+  return {
+    /** Takes in an archive and checks it; see `stageBundle`. */
+    stage: (source: AsyncIterable<Uint8Array>): Promise<StagedBundle> => stageBundle(folder, source),
+
+    /**
+     * Keeps a staged bundle for a day. `renew`: if the same caller has one with the same bytes, that one is kept longer.
+     * Returns null with all bundles of the account in use.
+     */
+    keep: (scope: Scope, staged: StagedBundle, renew: boolean): Promise<BundleRow | null> =>
+      db.transaction().execute(async (tx) => {
+        const same = live(tx, scope).where("sha256", "=", staged.sha256);
+        const known = renew ? await same.executeTakeFirst() : undefined;
+        const expires_at = clock.now() + LIFE_MS;
+        if (known) {
+          await tx.updateTable("bundle").set({ expires_at }).where("id", "=", known.id).execute();
+          return { ...known, expires_at };
+        }
+        if ((await heldBy(tx, scope.account, clock.now())).length >= BOUNDS.bundles.perAccount) return null;
+        const { sha256, files, bytes, packed } = staged;
+        const { account, owner } = scope;
+        const id = newId("bundle", clock.now());
+        const row = { id, account, owner, sha256, files, bytes, packed, expires_at };
+        await tx.insertInto("bundle").values(row).execute();
+        // Before the commit: a process that dies here leaves bytes without a row, never a row without bytes.
+        await rename(staged.file, placeOf(sha256));
+        return row;
+      }),
+
+    /** When the account's bundles expire, the soonest first. */
+    expiries: async (account: string): Promise<number[]> =>
+      (await heldBy(db, account, clock.now())).map(({ expires_at }) => expires_at),
+
+    find,
+    list: (scope: Scope): Promise<BundleRow[]> => live(db, scope).orderBy("id", "desc").execute(),
+
+    /** Deletes a bundle of this caller; false if there is none. */
+    async remove(scope: Scope, id: string): Promise<boolean> {
+      const row = await find(scope, id);
+      if (!row) return false;
+      const { numDeletedRows } = await db.deleteFrom("bundle").where("id", "=", id).executeTakeFirst();
+      await upkeep.forget([row.sha256]);
+      return numDeletedRows > 0n;
+    },
+
+    ...upkeep,
+
+    /** Opens a bundle of this caller. Throws `bundle_not_found`. */
+    async openBundle(scope: Scope, id: string): Promise<OpenBundle> {
+      const row = await find(scope, id);
+      if (!row) throw bundleNotFound();
+      const { files, bytes, sha256 } = row;
+      const entries = () => readBundle(contentOf(placeOf(sha256)));
+      return { files, bytes, sha256, entries, tar: () => writeTar(entries()) };
+    },
+  };
+}
+
+export type Bundles = ReturnType<typeof createBundles>;
+
+/** What keeps rows and files together. */
+function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: string }) {
+  /** Deletes the bytes that no row names any more. The transaction keeps others from adding such a row meanwhile. */
+  const forget = (hashes: readonly string[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const sha256 of new Set(hashes))
+        if (!(await isNamed(tx, sha256))) await rm(path.join(folder, sha256), { force: true });
+    });
+
+  return {
+    forget,
+
+    /** Deletes the bundles that have expired. Returns how many. */
+    async expire(): Promise<number> {
+      const expired = db.deleteFrom("bundle").where("expires_at", "<=", clock.now());
+      const rows = await expired.returning("sha256").execute();
+      await forget(rows.map(({ sha256 }) => sha256));
+      return rows.length;
+    },
+
+    /** Brings rows and files together after a crash or a restored backup. To be called while nothing is uploaded. */
+    async recover(): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const rows = await db.selectFrom("bundle").select("sha256").distinct().execute();
+      const named = new Set(rows.map(({ sha256 }) => sha256));
+      for (const name of await readdir(folder))
+        if (!named.delete(name)) await rm(path.join(folder, name), { force: true, recursive: true });
+      for (const sha256 of named) await db.deleteFrom("bundle").where("sha256", "=", sha256).execute();
+    },
+
+    /** The bytes of all stored archives. */
+    async storedBytes(): Promise<number> {
+      const each = db.selectFrom("bundle").select(["sha256", "packed"]).distinct().as("each");
+      const sum = sql<number>`coalesce(sum(each.packed), 0)`.as("bytes");
+      return (await db.selectFrom(each).select(sum).executeTakeFirstOrThrow()).bytes;
+    },
+  };
+}
+
+/** Says the same of a bundle that expired, one of somebody else, and one that never was. */
+export const bundleNotFound = () =>
+  new Problem("bundle_not_found", "there is no bundle of yours with this id; a bundle is kept for a day");
+
+const isNamed = async (tx: Tx, sha256: string): Promise<boolean> =>
+  (await tx.selectFrom("bundle").select("id").where("sha256", "=", sha256).executeTakeFirst()) !== undefined;
+
+const heldBy = (db: Db, account: string, now: number) =>
+  db
+    .selectFrom("bundle")
+    .select("expires_at")
+    .where("account", "=", account)
+    .where("expires_at", ">", now)
+    .orderBy("expires_at")
+    .execute();
+
+/** The bytes of a file. One that was deleted since is a bundle that is no more. */
+async function* contentOf(file: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const handle = await open(file).catch((thrown: NodeJS.ErrnoException) => {
+    throw thrown.code === "ENOENT" ? bundleNotFound() : thrown;
+  });
+  yield* createReadStream(file, { fd: handle }) as AsyncIterable<Buffer>;
+}
