@@ -10,11 +10,11 @@ import {
   type VisualEvent,
   type VisualRequest,
 } from "@signet/contract";
-import { createAsker } from "./ask.ts";
+import { createAsker, type UploadOptions } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";
 import { type CodeRunOutcome, outcomeOf, type RunToEndOptions } from "./run-to-end.ts";
-import type { RequestTarget } from "./send.ts";
+import type { RequestTarget, UploadContent } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
 import type { RetryPolicy } from "./tail.ts";
 
@@ -79,6 +79,12 @@ export function createClient(options: ClientOptions) {
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
     /** What a run changed, as a patch for `git apply`. */
     diff: (run_id: string) => ask.bytes("runDiff", { params: { run_id } }),
+
+    /** Uploads a whole project, a tar archive compressed with gzip; in Node a file as `await openAsBlob(path)`. */
+    uploadBundle: (content: UploadContent, uploadOptions: UploadOptions = {}) =>
+      ask.upload("uploadBundle", content, uploadOptions),
+    bundles: () => ask.json("bundles"),
+    deleteBundle: (bundle: string) => ask.json("deleteBundle", { params: { bundle } }),
 
     /** The task state of a conversation. */
     taskState: (conversation_id: string) => ask.json("taskState", { query: { conversation_id } }),

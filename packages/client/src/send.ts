@@ -8,30 +8,38 @@ export interface RequestTarget {
   headers: Record<string, string>;
 }
 
+/** The bytes of an upload. */
+export type UploadContent = Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array>;
+
 export interface RequestCall {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Bytes to send in place of `body`. */
+  upload?: UploadContent;
   signal: AbortSignal;
 }
 
 /** Calls a route of the contract and returns a successful answer. Throws ClientProblem on a refusal, ConnectionError without an answer. */
 export async function send(target: RequestTarget, id: RouteId, call: RequestCall): Promise<Response> {
   const { method } = ROUTES[id];
-  const init: RequestInit = {
+  const init: RequestInit & { duplex?: "half" } = {
     method: method.toUpperCase(),
     headers: {
       ...target.headers,
       ...call.headers,
       ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(call.upload === undefined ? {} : { "content-type": "application/gzip" }),
     },
     signal: call.signal,
     // The interface never redirects. A server that does is another one and must not get the credentials.
     redirect: "error",
   };
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  init.body = body;
+  init.body = call.upload ?? body;
+  // Required for a stream.
+  if (call.upload) init.duplex = "half";
   let response: Response;
   try {
     response = await target.fetch(address(target.baseUrl, id, call), init);

@@ -23,6 +23,8 @@ test("every call goes to the address that the contract gives it", async () => {
     [client.runs({ before: "run_9" }), "GET /api/demo/runs?before=run_9"],
     [client.run("run_1"), "GET /api/demo/runs/run_1"],
     [client.cancel("run_1"), "POST /api/demo/runs/run_1/cancel"],
+    [client.bundles(), "GET /api/demo/code/bundles"],
+    [client.deleteBundle("bundle_1"), "DELETE /api/demo/code/bundles/bundle_1"],
     [client.memory(), "GET /api/demo/memory"],
     [client.eraseMemory(), "DELETE /api/demo/memory"],
     [client.eraseMemory("mem_1"), "DELETE /api/demo/memory?id=mem_1"],
