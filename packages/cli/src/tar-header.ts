@@ -1,6 +1,6 @@
 const BLOCK_BYTES = 512;
 
-export interface TarHeader {
+export interface PackedEntry {
   name: string;
   size: number;
   executable: boolean;
@@ -9,7 +9,7 @@ export interface TarHeader {
 }
 
 /** The header of a tar entry without owner and time, preceded by an extended one if its names do not fit or are not ASCII. */
-export function tarHeader({ name, size, executable, target }: TarHeader): Buffer {
+export function tarHeader({ name, size, executable, target }: PackedEntry): Buffer {
   const mode = executable ? 0o755 : 0o644;
   const type = target === null ? "0" : "2";
   const own = block({ name, mode, size, type, target: target ?? "" });
