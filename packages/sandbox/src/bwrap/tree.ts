@@ -134,8 +134,8 @@ function normalized(name: string, isFolder: boolean): string {
 }
 
 /** The target of a link. It may be any path: it is only ever followed inside a sandbox. */
-function checkTarget(name: string, target: string): string {
-  const bad = target === "" || Buffer.byteLength(target) > LONGEST_TARGET || /[\0\ufffd]/.test(target);
+function checkTarget(name: string, target: string | null): string {
+  const bad = !target || Buffer.byteLength(target) > LONGEST_TARGET || /[\0\ufffd]/.test(target);
   if (bad) throw refused(name, "is a link to nothing that can be named");
   return target;
 }

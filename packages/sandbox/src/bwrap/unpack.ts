@@ -8,6 +8,7 @@ const BLOCK = 512;
 const PIECE = 16 * 1024;
 /** Bytes of headers between two entries, and of zeros after the last one. */
 const LONGEST_HEADERS = 64 * 1024;
+
 /**
  * Unpacks `tar` into the empty folder `folder` for the user `owner`, and returns what it contains. Rejects as `LayerStore.create`
  * promises. Links are made after everything else, and nothing may lie below one, so no path leads through a link.
@@ -25,16 +26,17 @@ export async function unpack(
   try {
     for await (const entry of reader) await tree.add(entry as Entry);
     await feeding.ended;
+    if (!feeding.isComplete()) throw damaged();
+    return await tree.finish();
   } catch (error) {
     await tree.settled();
     throw feeding.failure() ?? refusal(error);
   }
-  return tree.finish();
 }
 
 /**
- * Writes `tar` to `reader`. `ended` rejects if the archive is not complete. It also ends an archive with headers
- * that are far longer than names: the reader copies some of them for each later entry.
+ * Writes `tar` to `reader`. `ended` rejects if the source fails, or the archive has headers that are far longer
+ * than names: the reader copies some of them for each later entry. Ask `isComplete` when the reader has ended.
  */
 function feed(tar: AsyncIterable<Uint8Array>, reader: Extract) {
   const source = recordFailure(tar);
@@ -53,24 +55,23 @@ function feed(tar: AsyncIterable<Uint8Array>, reader: Extract) {
           if (fed - end > LONGEST_HEADERS) throw damaged();
           if (!reader.write(piece)) await once(reader, "drain", { signal: closed.signal });
         }
-      // Without the two empty blocks at the end, an archive that was cut off between two entries would look complete.
-      if (fed < end + 2 * BLOCK) throw damaged();
       reader.end(undefined);
     } catch (error) {
       reader.destroy(error as Error);
       throw error;
     }
   };
-  return { ended: run(), failure: () => source.failure };
+  // Without the two empty blocks at the end, an archive that was cut off between two entries would look complete.
+  return { ended: run(), failure: () => source.failure, isComplete: () => fed >= end + 2 * BLOCK };
 }
 
 const damaged = () => new SandboxError("failed", "the archive is damaged or not complete");
 
-/** What `create` rejects with. Errors of the file system have a code; all others are the reader's. */
+/** What `create` rejects with. All errors that are neither ours nor of a system call are the reader's. */
 function refusal(error: unknown): unknown {
   if (error instanceof SandboxError) return error;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT")
     return new SandboxError("unavailable", "there is no space for the layer");
-  return code === undefined || code === "ABORT_ERR" ? damaged() : error;
+  return syscall === undefined ? damaged() : error;
 }
