@@ -7,7 +7,7 @@ import { SandboxError } from "../port.ts";
 import { openView, type View } from "./view.ts";
 
 /** The service's access to the mounts of a holder. It stays, whatever happens to the holder. */
-export interface Access {
+export interface MountAccess {
   view: View;
   /** Descriptor of the folder of pipes. */
   pipes: number;
@@ -21,7 +21,7 @@ export interface Access {
 }
 
 /** Opens the access. Call it as soon as the holder has started, when its pid is still valid. Rejects with SandboxError `unavailable`. */
-export async function openAccess(holder: Holder, layered: boolean): Promise<Access> {
+export async function openAccess(holder: Holder, layered: boolean): Promise<MountAccess> {
   const opened: { close(): void }[] = [];
   const close = () => opened.forEach((one) => one.close());
   const view = (name: string) => {
@@ -55,7 +55,7 @@ async function* everything(view: View, onGap: () => void): AsyncGenerator<Change
 }
 
 /** Snapshots leave out what cannot be examined. */
-function contentsOf(changes: Access["changes"]): Contents {
+function contentsOf(changes: MountAccess["changes"]): Contents {
   const all = () => changes(() => {});
   return {
     async *entries() {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { openAccess, type Access } from "./access.ts";
+import { openAccess, type MountAccess } from "./access.ts";
 import { packWorkspace } from "./archive.ts";
 import { createCgroup, type Cgroup } from "./cgroup.ts";
 import { listChanges } from "./changes.ts";
@@ -111,7 +111,7 @@ function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits)
 
 function createOperations(
   room: ExecRoom,
-  access: Access,
+  access: MountAccess,
   close: (idle: Promise<unknown>) => Promise<void>,
 ): Omit<Sandbox, "id" | "shell"> {
   let closing: Promise<void> | undefined;

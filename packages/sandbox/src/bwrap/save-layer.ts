@@ -1,5 +1,5 @@
 import { SandboxError, type LayerBounds } from "../port.ts";
-import { runTool, type Tool } from "./tool.ts";
+import { runTool, type LayerTool } from "./tool.ts";
 
 /** Only attributes that are asked for by name count as an error if they cannot be kept; those of the kernel mark removed folders. */
 const COPY = "cp -dR --preserve=mode,ownership,timestamps,links,xattr --";
@@ -13,7 +13,7 @@ export async function copyUpper(
   folder: number,
   to: string,
   bounds: LayerBounds,
-  options: Pick<Tool, "environment" | "signal">,
+  options: Pick<LayerTool, "environment" | "signal">,
 ): Promise<LayerBounds> {
   const found = await measure(folder, to, bounds, options);
   // A layer lies outside of the mounts on which these two bits have no effect.
@@ -30,7 +30,7 @@ async function measure(
   folder: number,
   cwd: string,
   bounds: LayerBounds,
-  options: Pick<Tool, "environment" | "signal">,
+  options: Pick<LayerTool, "environment" | "signal">,
 ): Promise<LayerBounds> {
   const stop = new AbortController();
   const found = { bytes: 0, entries: 0 };

@@ -67,6 +67,8 @@ export function createShelf(folder: string, environment: Record<string, string>)
         await mkdir(path.join(unfinished, "users"), { mode: 0o700 });
         const about = JSON.stringify({ bytes, entries, createdMs: Date.now() });
         await writeFile(path.join(unfinished, "about.json"), about, { mode: 0o600 });
+        // After a power failure, a layer is complete or not there.
+        await runTool({ command: ["sync", "-f", "."], cwd: unfinished, environment, signal: undefined });
         await rename(unfinished, at(id)).catch(only("ENOTEMPTY", "EEXIST"));
       } finally {
         await deleteTree(unfinished);

@@ -5,7 +5,7 @@ import { layerOwner } from "./owner.ts";
 const DEADLINE_MS = 60_000;
 
 /** A trusted program that works on the files of layers. */
-export interface Tool {
+export interface LayerTool {
   /** Program and arguments. It runs as the owner of layers, who may read and write all its own files, whatever their modes. */
   command: readonly string[];
   cwd: string;
@@ -17,7 +17,14 @@ export interface Tool {
 }
 
 /** Runs a tool. Rejects with SandboxError `failed` if it fails, is aborted or takes more than a minute. */
-export async function runTool({ command, cwd, folder, environment, onOutput, signal }: Tool): Promise<void> {
+export async function runTool({
+  command,
+  cwd,
+  folder,
+  environment,
+  onOutput,
+  signal,
+}: LayerTool): Promise<void> {
   const owner = layerOwner();
   const user = owner === undefined ? [] : ["--reuid", `${owner}`, "--regid", `${owner}`, "--clear-groups"];
   const enter = [

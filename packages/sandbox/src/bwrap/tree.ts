@@ -12,7 +12,7 @@ const LONGEST_TARGET = 4095;
 type Kind = "file" | "directory" | "link";
 
 /** An entry of an archive with its content. */
-export type Entry = AsyncIterable<Buffer> & { header: Header; resume(): unknown };
+export type ArchiveEntry = AsyncIterable<Buffer> & { header: Header; resume(): unknown };
 
 /** A tree of files under construction in the empty folder `folder`, for the user `owner`, of at most `bounds`. */
 export function createTree(folder: string, bounds: LayerBounds, owner: number | undefined) {
@@ -36,7 +36,7 @@ export function createTree(folder: string, bounds: LayerBounds, owner: number | 
     await writer.folder(path.join(folder, name));
   }
 
-  async function addFile(name: string, entry: Entry): Promise<void> {
+  async function addFile(name: string, entry: ArchiveEntry): Promise<void> {
     const { size, mode } = entry.header;
     bytes += size;
     if (bytes > bounds.bytes)
@@ -45,7 +45,7 @@ export function createTree(folder: string, bounds: LayerBounds, owner: number | 
   }
 
   return {
-    async add(entry: Entry): Promise<void> {
+    async add(entry: ArchiveEntry): Promise<void> {
       const { type, linkname } = entry.header;
       const name = normalized(entry.header.name, type === "directory");
       if (type === "directory") {
@@ -100,7 +100,7 @@ function createWriter(owner: number | undefined) {
       await chmod(at, 0o755);
       await own(at);
     },
-    async file(at: string, entry: Entry, { size, executable }: { size: number; executable: boolean }) {
+    async file(at: string, entry: ArchiveEntry, { size, executable }: { size: number; executable: boolean }) {
       check();
       if (size > SMALL) return write(at, entry, executable);
       const content = await Array.fromAsync(entry);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { extract, type Extract, type Header } from "tar-stream";
 import { SandboxError, type LayerBounds } from "../port.ts";
 import { recordFailure } from "./files.ts";
-import { createTree, type Entry } from "./tree.ts";
+import { createTree, type ArchiveEntry } from "./tree.ts";
 
 const BLOCK = 512;
 const PIECE = 16 * 1024;
@@ -24,7 +24,7 @@ export async function unpack(
   feeding.ended.catch(() => {});
   const tree = createTree(folder, bounds, owner);
   try {
-    for await (const entry of reader) await tree.add(entry as Entry);
+    for await (const entry of reader) await tree.add(entry as ArchiveEntry);
     await feeding.ended;
     if (!feeding.isComplete()) throw damaged();
     return await tree.finish();
