@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createBwrapDriver, type Limits, type Sandbox } from "@signet/sandbox";
-import { pack } from "tar-stream";
+import { tarOf } from "../packages/sandbox/test/layer-rig.ts";
 
 // What layers cost: unpacking, opening and closing, and looking at a workspace in which one file was edited.
 
@@ -20,12 +20,10 @@ const limits: Limits = {
 };
 const BOUNDS = { bytes: 256 * MIB, entries: 30_000 };
 
-async function* project(files: number, bytes: number): AsyncGenerator<Uint8Array> {
-  const tar = pack();
-  const content = Buffer.alloc(Math.floor(bytes / files), "source ");
-  for (let i = 0; i < files; i++) tar.entry({ name: `d${i % 40}/e${i % 400}/file${i}` }, content);
-  tar.finalize();
-  for await (const chunk of tar) yield chunk as Uint8Array;
+function project(files: number, bytes: number): AsyncIterable<Uint8Array> {
+  const content = "source ".repeat(bytes / files / 7);
+  const names = Array.from({ length: files }, (_, i) => `d${i % 40}/e${i % 400}/file${i}`);
+  return tarOf(Object.fromEntries(names.map((name) => [name, content])));
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
