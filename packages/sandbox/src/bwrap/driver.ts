@@ -16,8 +16,8 @@ export interface BwrapDependencies {
   /** Folder of the service for the pipes of open sandboxes. Created if missing. */
   scratchDir: string;
   /**
-   * Folder of the service for layers, on a disk and with a path for which the user who runs sandboxes needs no rights. Created if missing;
-   * other services of the same user may share it. Without it, there are no layers.
+   * Folder of the service for layers, on a disk. Created if missing; it may lie where nobody else has a way to, and several services
+   * of one user may share it. Without it, there are no layers.
    */
   layersDir?: string;
   /** Path of the Node binary that commands find as `node`. */
