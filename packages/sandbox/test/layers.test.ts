@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changesConformance } from "./conformance/changes.ts";
 import { layerConformance } from "./conformance/layers.ts";
-import { hostileLayers } from "./layers-hostile.ts";
+import { hostileArchives } from "./layer-archives.ts";
+import { hostileCommands } from "./layer-commands.ts";
 import { runAsOrdinaryUser } from "./ordinary.ts";
 import { isRoot, newDriver, temporary } from "./rig.ts";
 
@@ -16,7 +17,8 @@ const driverOf = (t: Parameters<typeof temporary>[0], more = {}) => {
 const folderOf = (t: object) => folders.get(t)!;
 
 if (isRoot) {
-  hostileLayers("of a service that runs as root", (t) => driverOf(t), folderOf);
+  hostileArchives("of a service that runs as root", (t) => driverOf(t), folderOf);
+  hostileCommands("of a service that runs as root", (t) => driverOf(t), folderOf);
   test("all of it holds for a service of an ordinary user without control groups", async (t) => {
     const { code, output } = await runAsOrdinaryUser(t, import.meta.filename);
     t.diagnostic(/^.*\b(?:pass|fail|skipped) \d+$/gm[Symbol.match](output)?.join(", ") ?? "");
@@ -26,5 +28,6 @@ if (isRoot) {
   const ofUser = (t: Parameters<typeof temporary>[0]) => driverOf(t, { useCgroup: false });
   layerConformance("of a service of an ordinary user", ofUser);
   changesConformance("of a service of an ordinary user", ofUser);
-  hostileLayers("of a service of an ordinary user", ofUser, folderOf);
+  hostileArchives("of a service of an ordinary user", ofUser, folderOf);
+  hostileCommands("of a service of an ordinary user", ofUser, folderOf);
 }
