@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { BOUNDS } from "@signet/contract";
 import { UsageError } from "./command.ts";
 import { globbed, projectFiles } from "./project-files.ts";
 
@@ -25,7 +24,7 @@ export interface Choosing {
   include?: string[] | undefined;
 }
 
-/** The files that a person chose, each once. Throws a UsageError where there are none, or more than a request takes. */
+/** The files that a person chose, each once. Throws a UsageError where there are none. */
 export async function chooseFiles({ file = [], repo, include = [] }: Choosing): Promise<FileChoice> {
   const choice: FileChoice = { files: [], leftOut: [] };
   for (const one of include) await refuseNoFile(one);
@@ -39,10 +38,6 @@ export async function chooseFiles({ file = [], repo, include = [] }: Choosing): 
   const outside = include.filter((one) => repo === undefined || within(repo, [one]).size === 0);
   for (const word of [...file, ...outside]) await add(choice, word, include);
   const byName = new Map(choice.files.map((chosen) => [chosen.name, chosen]));
-  if (byName.size > BOUNDS.files.max)
-    throw new UsageError(
-      `${byName.size.toLocaleString("en")} files; a request takes ${BOUNDS.files.max}. Choose parts of the project: --file src --file package.json`,
-    );
   return { ...choice, files: [...byName.values()] };
 }
 

@@ -6,6 +6,10 @@ import { byteSize } from "./text.ts";
 
 /** Reads the files in the form that a request carries. Files that do not fit in a request are refused before they are read. */
 export async function readGiven(files: readonly ChosenFile[]): Promise<GivenFile[]> {
+  if (files.length > BOUNDS.files.max)
+    throw new UsageError(
+      `${files.length.toLocaleString("en")} files; a request takes ${BOUNDS.files.max}. To send a whole project: --repo <folder>`,
+    );
   const sizes = await Promise.all(
     files.map(({ file }) => attempt(file, async () => (await stat(file)).size)),
   );

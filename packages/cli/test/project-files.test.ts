@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
@@ -26,10 +34,26 @@ function project(t: TestContext, files: Record<string, string>, asRepository = t
 async function sent(cwd: string, ...args: string[]) {
   using service = await startService({ events });
   const { code, stderr } = await signet(["code", ...args], { url: service.url, cwd });
-  const body = service.requests[0]?.body as
-    | { task: string; files?: { path: string; content: string }[] }
+  const body = service.requests.find(({ path: where }) => where.endsWith("/code/run"))?.body as
+    | { task: string; bundle?: string; files?: { path: string; content: string }[] }
     | undefined;
-  return { code, stderr, task: body?.task, paths: body?.files?.map((file) => file.path), files: body?.files };
+  const files = body?.bundle === undefined ? body?.files : unpacked(service.bundles[0]!);
+  return { code, stderr, task: body?.task, paths: files?.map((file) => file.path), files };
+}
+
+/** The files of a bundle. */
+function unpacked(bundle: Buffer): { path: string; content: string }[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
+  try {
+    execFileSync("tar", ["-xzf", "-", "-C", folder], { input: bundle });
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => ({ path: path.relative(folder, file), content: readFileSync(file, "utf8") }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const PROJECT = {
@@ -161,7 +185,7 @@ test("what cannot be sent is refused before anything is asked for, with the reas
   const folder = project(t, { ...PROJECT, ...many });
   mkdirSync(path.join(folder, "empty"));
   const refused: [args: string[], says: RegExp][] = [
-    [["--repo", "."], /207 files; a request takes 200\. Choose parts of the project/],
+    [["--file", "."], /207 files; a request takes 200\. To send a whole project: --repo <folder>/],
     [["--repo", "nowhere"], /--repo: there is no folder nowhere/],
     [["--repo", "package.json"], /--repo: package\.json is not a folder/],
     [["--repo", "empty"], /--repo empty: there is no file to send/],

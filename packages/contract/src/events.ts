@@ -92,6 +92,18 @@ export const CODE_EVENTS = {
       ),
       engine: z.enum(ENGINES),
       model: text("claude-sonnet-5-5"),
+      bundle: withExample(
+        z
+          .object({
+            sha256: z.string().describe("Of the archive as it was uploaded"),
+            files: z.number().int(),
+            bytes: z.number().int().describe("Of all files, unpacked"),
+          })
+          .nullable(),
+        null,
+      )
+        .optional()
+        .describe("The project that the run works on; null if it has none. Older events lack it"),
     })
     .meta({ description: "The run begins. Always the first event." }),
   agent_note: AgentNote.extend({

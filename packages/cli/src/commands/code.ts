@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import type { Client, CodeRunInput } from "@signet/client";
 import { BOUNDS } from "@signet/contract";
 import { chooseFiles } from "../chosen-files.ts";
-import { connect, defineCommand, integer, UsageError, urlHelp, urlOption } from "../command.ts";
+import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";
 import { follow } from "../follow.ts";
 import { outputFolder } from "../output-path.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
+import { sendProject } from "../pack-project.ts";
 import { environment } from "../environment.ts";
 import { defuse, oneLine } from "../text.ts";
 
@@ -73,10 +74,11 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     request.conversation_id = await chooseConversation(client, values);
     if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
     const { files, leftOut } = await chooseFiles(values);
-    if (files.length > 0) request.files = await readGiven(files);
     if (leftOut.length > 0) terminal.err(leftOutText(leftOut));
+    if (values.repo !== undefined) request.bundle = await sendProject(terminal, client, files);
+    else if (files.length > 0) request.files = await readGiven(files);
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
-    return follow(terminal, client, {
+    const exit = await follow(terminal, client, {
       events: (signal) => client.code(request, { signal }),
       task,
       cancels: true,
@@ -84,6 +86,11 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       saveTo,
       apply: values.apply ? (values.repo ?? ".") : null,
     });
+    // A run that was left behind may still need its project. Otherwise the service would keep it for a day.
+    const isOver = exit === EXIT.ok || exit === EXIT.failed;
+    if (request.bundle !== undefined && isOver)
+      await client.deleteBundle(request.bundle).catch(() => undefined);
+    return exit;
   },
 });
 

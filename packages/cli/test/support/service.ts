@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import type { CodeEvent } from "@signet/contract";
 import {
   canonicalBytes,
@@ -37,6 +37,15 @@ export interface Script {
   /** Answer to everything. */
   refuse?: { status: number; code: string; title: string; detail: string };
 }
+
+/** The answer to every upload. */
+const BUNDLE = {
+  bundle: "bundle_1",
+  files: 1,
+  bytes: 1,
+  sha256: "a".repeat(64),
+  expires_at: "2030-01-01T00:00:00.000Z",
+};
 
 const block = ({ name, data }: CodeEvent) => sseBlock(name, eventJson(data));
 const textOf = (receipt: Receipt) => new TextDecoder().decode(canonicalBytes(receipt));
@@ -92,6 +101,7 @@ export async function sampleLines(): Promise<string[]> {
 export async function startService(script: Script = {}) {
   const { events = [], lines = await sampleLines(), paceMs = 0 } = script;
   const requests: { method: string; path: string; body: unknown }[] = [];
+  const bundles: Buffer[] = [];
   const cancelled = Promise.withResolvers<void>();
   const receipts = await Promise.all(
     lines.map(async (line): Promise<Receipt & { receipt_sha: string }> => {
@@ -147,13 +157,16 @@ export async function startService(script: Script = {}) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url!, "http://127.0.0.1");
-    const body = request.headers["content-type"] ? await json(request) : null;
+    const type = request.headers["content-type"];
+    const body = type === "application/json" ? await json(request) : null;
+    if (type === "application/gzip") bundles.push(await buffer(request));
     requests.push({ method: request.method!, path: request.url!, body });
     const [resource, id, part, ...rest] = url.pathname.replace("/api/demo/", "").split("/");
     if (script.refuse) {
       response.writeHead(script.refuse.status, { "content-type": "application/problem+json" });
       response.end(JSON.stringify({ ...script.refuse, request_id: "req_1", retryable: false }));
-    } else if (url.pathname === "/api/demo/code/run" || part === "events") await play(response);
+    } else if (type === "application/gzip") response.end(JSON.stringify(BUNDLE));
+    else if (url.pathname === "/api/demo/code/run" || part === "events") await play(response);
     else if (part === "cancel") {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
@@ -168,5 +181,5 @@ export async function startService(script: Script = {}) {
     else response.end(page(url, request.headers.accept === "application/x-ndjson"));
   }
   const server = await listen((request, response) => void answer(request, response));
-  return { ...server, requests, receipts, cancelled: cancelled.promise };
+  return { ...server, requests, bundles, receipts, cancelled: cancelled.promise };
 }

@@ -1,11 +1,14 @@
 import type { Equipment, GivenFile } from "@signet/contract";
+import type { Project } from "./check/project-file.ts";
 import type { Work } from "./check/work.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
 
-/** An accepted coding task. `files` includes those that were read from the task's text. */
+/** An accepted coding task. `files` includes those that were read from the task's text, and those of a project that they do not replace. */
 export interface CoderTask {
   task: string;
   files: GivenFile[];
+  /** What every sandbox of the run holds when it opens; missing if they are empty then. */
+  project?: Project;
   checkCmd: string | null;
   /** Globs of given files that may be changed although they would be protected. */
   mayChange: readonly string[];

@@ -51,7 +51,7 @@ export async function* runCoder(
 ): AsyncGenerator<CoderYield, CoderResult> {
   const { signal, resume } = options;
   const plan = planCheck(task);
-  const given = workOf(task.files);
+  const given = workOf(task.files, task.project);
   const start = startOf(task, given, plan);
   const state: CoderState = resume
     ? { ...resume.state, messages: [...resume.state.messages] }

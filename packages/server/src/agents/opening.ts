@@ -1,5 +1,5 @@
 import type { Sandbox } from "@signet/sandbox";
-import { bytesOf } from "./check/place.ts";
+import { sizeOf } from "./check/place.ts";
 import { baseOf, roleOf } from "./check/roles.ts";
 import { readIfThere } from "./check/work.ts";
 import type { CoderTask } from "./coder-task.ts";
@@ -49,8 +49,7 @@ export async function readOpening(
   contextTokens: number,
 ): Promise<Opening> {
   const share = Math.floor(contextTokens * BYTES_PER_TOKEN * SHARE);
-  const files =
-    task.earlier?.files ?? task.files.map((file) => ({ path: file.path, bytes: bytesOf(file).length }));
+  const files = task.earlier?.files ?? task.files.map((file) => ({ path: file.path, bytes: sizeOf(file) }));
   const ranked = rank(files, task.task);
   const notes = await readNotes(sandbox, files, Math.min(NOTES_BYTES, share));
   const rest = ranked.filter(({ path }) => !notes.some((one) => one.path === path));

@@ -3,12 +3,20 @@ import { createRetention } from "../usecases/runs/erase-runs.ts";
 import type { Parts } from "./parts.ts";
 
 /** Starts the background work: webhooks, payments, retention, the end of bundles, and learning. */
-export async function startBackground({ base, storage, outbound, billing, library, erasure }: Parts) {
+export async function startBackground({
+  base,
+  storage,
+  outbound,
+  billing,
+  library,
+  erasure,
+  projects,
+}: Parts) {
   const { clock, config, log } = base;
   const { deliverer } = outbound;
   const { watch } = billing;
   const retention = createRetention({ clock, config, log, erasure });
-  const bundles = createBundleExpiry({ clock, log, bundles: storage.bundles });
+  const bundles = createBundleExpiry({ clock, log, bundles: storage.bundles, projects });
   await library.start();
   deliverer.start();
   watch.start();

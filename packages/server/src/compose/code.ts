@@ -32,7 +32,8 @@ export function createCode(parts: Parts, openRun: OpenRun) {
   };
 }
 
-function createExecute({ base, storage, sandbox, models, outbound, access, billing, library }: Parts) {
+function createExecute(parts: Parts) {
+  const { base, storage, sandbox, models, outbound, access, billing, library, projects } = parts;
   const { config, log, clock, publicUrl, service } = base;
   const { db, runs, journal, files, states, ledger } = storage;
   return createExecuteCodeRun({
@@ -51,6 +52,7 @@ function createExecute({ base, storage, sandbox, models, outbound, access, billi
     limits: sandbox.limits,
     readiness: sandbox.readiness,
     equipment: sandbox.equipment,
+    projects,
     model: models.models.current,
     metering: billing.metering,
     tries: access.tries,

@@ -1,6 +1,8 @@
 import { createVault, masterKeys } from "../base/vault.ts";
+import { createUnpackedBundles } from "../modules/bundles/unpacked.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
 import type { Db } from "../store/db.ts";
+import { createProjects } from "../usecases/code/projects.ts";
 import { forgetRun } from "../usecases/code/record-task.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { createSandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";
@@ -26,6 +28,8 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
     readiness: createSandboxReadiness({ driver, clock }),
     equipment: createSandboxEquipment({ driver, limits, clock }),
   };
+  const unpacked = createUnpackedBundles({ dataDir: config.dataDir });
+  const { bundles } = storage;
   const access = createAccess({ db, clock, vault, origin });
   const fetch = guard.fetch("operator");
   const library = createLibrary({
@@ -46,6 +50,8 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
     access,
     library,
     browsers,
+    unpacked,
+    projects: createProjects({ driver, limits, bundles, unpacked, log }),
     models: createModelParts(base, { db, vault, guard }),
     outbound: createOutbound(base, { db, vault, guard }),
     billing: createBilling({ db, clock, vault, config, log, origin, fetch }, access),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { createBwrapDriver, type Limits, NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 import type { Config } from "../base/config.ts";
 
@@ -10,11 +11,17 @@ export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd 
 export function openSandboxDriver({
   sandbox,
   scratchDir,
-}: Pick<Config, "sandbox" | "scratchDir">): SandboxDriver {
+  dataDir,
+}: Pick<Config, "sandbox" | "scratchDir" | "dataDir">): SandboxDriver {
   const { requireCgroup } = sandbox;
   switch (sandbox.driver) {
     case "bwrap":
-      return createBwrapDriver({ requireCgroup, scratchDir, nodePath: process.execPath });
+      return createBwrapDriver({
+        requireCgroup,
+        scratchDir,
+        layersDir: path.join(dataDir, "layers"),
+        nodePath: process.execPath,
+      });
   }
 }
 

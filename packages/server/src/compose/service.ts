@@ -34,7 +34,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
-  await Promise.all([expireLeases(db), outbound.outbox.expireAll(), storage.bundles.recover()]);
+  await Promise.all([
+    expireLeases(db),
+    outbound.outbox.expireAll(),
+    storage.bundles.recover(),
+    parts.unpacked.recover(),
+  ]);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is fixed");

@@ -122,16 +122,18 @@ test("another caller's bundle cannot be told from one that never was, nor can it
 });
 
 test("a fourth bundle is refused with the time at which there is room again", async (t) => {
-  const { json, refused, clock } = await rig(t);
-  const first = await json("uploadBundle", upload(bytesOf("0")));
+  const { json, refused, clock } = await rig(t, HOSTED);
+  const mine = (content: string) => upload(bytesOf(content), from("203.0.113.1"));
+  const first = await json("uploadBundle", mine("0"));
   clock.advance(60_000);
-  for (const content of ["1", "2"]) await json("uploadBundle", upload(bytesOf(content)));
-  const full = await refused("uploadBundle", 429, "rate_limited", upload(bytesOf("3")));
+  for (const content of ["1", "2"]) await json("uploadBundle", mine(content));
+  const full = await refused("uploadBundle", 429, "rate_limited", mine("3"));
   assert.ok(full.detail.includes(first.expires_at), full.detail);
   assert.equal(full["expires_at"], first.expires_at);
   assert.equal(full.headers.get("retry-after"), String(24 * 3_600 - 60));
-  await json("deleteBundle", { params: { bundle: first.bundle } });
-  await json("uploadBundle", upload(bytesOf("3")));
+  await json("deleteBundle", { params: { bundle: first.bundle }, headers: from("203.0.113.1") });
+  await json("uploadBundle", mine("3"));
+  for (const content of ["1", "2", "3", "4"]) await json("uploadBundle", upload(bytesOf(content), OWNER));
 });
 
 test("an upload that is sent again with its key is answered again, and another body is not", async (t) => {
@@ -143,14 +145,11 @@ test("an upload that is sent again with its key is answered again, and another b
   await refused("uploadBundle", 422, "bad_bundle", upload(bundleOf(), headers));
 });
 
-test("a run with a bundle is refused before anything is opened, until runs can use one", async (t) => {
+test("a run with a bundle that expired is refused before anything is opened", async (t) => {
   const { json, refused, clock } = await rig(t);
   const { bundle } = await json("uploadBundle", upload(bytesOf("a")));
-  const run = { body: { task: "t", bundle } };
-  const { param, detail } = await refused("codeRun", 400, "invalid_request", run);
-  assert.deepEqual([param, /cannot use a bundle yet/.test(detail)], ["bundle", true]);
   clock.advance(BOUNDS.bundles.keepHours * 3_600_000);
-  await refused("codeRun", 404, "bundle_not_found", run);
+  await refused("codeRun", 404, "bundle_not_found", { body: { task: "t", bundle } });
   assert.deepEqual((await json("runs")).runs, []);
   assert.equal((await json("receipts")).size, 0);
 });

@@ -31,7 +31,7 @@ async function conversation(t: TestContext) {
     const opened = { ...newRun(id, { conversation: "c" }), request } as ReturnType<typeof newRun>;
     await db.transaction().execute((tx) => runs.open(tx, opened));
     const { row, ...lease } = (await leases.claim("w"))!;
-    const { begun, note } = await createCarryOver(parts)(row, request, KEY);
+    const { begun, note } = await createCarryOver(parts)(row, { request, project: null }, KEY);
     const task = await coderTaskOf(files, request, { ...begun, protected: [] });
     const plan = planCheck(task);
     const whole = { ...begun, protected: plan.protected.map(({ path }) => path) };

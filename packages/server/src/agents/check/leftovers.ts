@@ -82,16 +82,21 @@ function patternOf(name: string): string | null {
 
 /**
  * Splits the files of a workspace into work and leftovers, which are counted, largest first. `given` files always stay,
- * wherever they are.
+ * wherever they are. `others` are further files of the workspace, which only tell what a folder is; `isMade` gives the
+ * reason why a file of this project is left out, or null.
  */
 export function withoutLeftovers<F extends { path: string }>(
   files: readonly F[],
   given: ReadonlySet<string>,
+  {
+    others = [],
+    isMade = () => null,
+  }: { others?: Iterable<string>; isMade?: (path: string) => string | null } = {},
 ): { files: F[]; leftOut: LeftoverCount[] } {
-  const leftoverOf = leftoversOf(files.map((file) => file.path));
+  const leftoverOf = leftoversOf(new Set([...others, ...files.map((file) => file.path)]));
   const counts = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const leftover = given.has(path) ? null : leftoverOf(path);
+    const leftover = given.has(path) ? null : (leftoverOf(path) ?? isMade(path));
     if (leftover !== null) counts.set(leftover, (counts.get(leftover) ?? 0) + 1);
     return leftover === null;
   });

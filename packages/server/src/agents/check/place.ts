@@ -2,19 +2,33 @@ import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
 import { type Sandbox, SandboxError } from "@signet/sandbox";
 import type { FileChanges } from "./port.ts";
+import { ProjectFile } from "./project-file.ts";
 
 /** A given file's exact bytes. */
-export const bytesOf = (file: GivenFile) =>
-  Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
+export const bytesOf = (file: GivenFile): Buffer =>
+  file instanceof ProjectFile
+    ? file.bytes
+    : Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
+
+/** The size of a given file in bytes, without reading a file of a project. */
+export const sizeOf = (file: GivenFile): number =>
+  file instanceof ProjectFile ? file.sizeBytes : bytesOf(file).length;
+
+/** The header of the entry that removes a file of a project, in a snapshot of a sandbox. */
+export const removalOf = (path: string) => ({ name: path, type: "character-device" as const, size: 0 });
 
 /** Whether a file names its interpreter. Requests carry no file modes, so such a file is made executable. */
 export const isScript = (bytes: Buffer) => bytes.subarray(0, 2).toString() === "#!";
 
-/** Writes the given files into an empty workspace in one operation, because each command in a sandbox is expensive. */
+/**
+ * Writes the given files into a fresh workspace in one operation, because each command in a sandbox is expensive. The files of
+ * a project are there already.
+ */
 export async function placeFiles(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
-  if (files.length === 0) return;
+  const missing = files.filter((file) => !(file instanceof ProjectFile));
+  if (missing.length === 0) return;
   const tar = pack();
-  for (const file of files) {
+  for (const file of missing) {
     const bytes = bytesOf(file);
     tar.entry({ name: file.path, mode: isScript(bytes) ? 0o755 : 0o644 }, bytes);
   }

@@ -8,6 +8,7 @@ import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts
 import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
+import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
 import type { CheckStep } from "./port.ts";
 import { type Role, roleOf } from "./roles.ts";
@@ -40,6 +41,8 @@ export interface PlannedCheck {
   doctested: GivenDoctests;
   /** Whether the task explicitly asks for this file. */
   asksFor: (path: string) => boolean;
+  /** Under which name a file that the project says is made is left out of the work; null for all others. */
+  isMade: (path: string) => string | null;
   /** Number of lines in the text that look like examples but could not be parsed. */
   unread: number;
 }
@@ -60,6 +63,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     doctested: doctested(task, fixed),
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
+    isMade: madeFiles(task),
     unread: parsed.unread,
   };
   if (task.checkCmd !== null) {

@@ -5,7 +5,7 @@ import { type PlannedCheck, shownPlan } from "./plan.ts";
 import type { SettledWork } from "./proposal.ts";
 import type { Space } from "./port.ts";
 import type { MakeSpace } from "./trial.ts";
-import { createSpace, type Work } from "./work.ts";
+import { createSpace, type Work, type WorkFile } from "./work.ts";
 
 export interface CheckDeps extends CommandDeps {
   /** Opens a fresh sandbox with the limits of a check. The check closes every sandbox that it opens. */
@@ -72,11 +72,12 @@ export const noCheck = (plan: PlannedCheck | null, output = ""): Check => ({
   duration_ms: 0,
 });
 
+const isSame = (before: WorkFile | undefined, now: WorkFile) =>
+  before === now || before?.bytes.equals(now.bytes) === true;
+
 /** Paths of files that differ between `given` and `work`, including removed ones. */
 export const subjectsOf = (work: Work, given: Work): string[] => [
-  ...[...work.files].flatMap(([path, { bytes }]) =>
-    given.files.get(path)?.bytes.equals(bytes) ? [] : [path],
-  ),
+  ...[...work.files].flatMap(([path, file]) => (isSame(given.files.get(path), file) ? [] : [path])),
   ...[...given.files.keys()].filter((path) => !work.files.has(path)),
 ];
 

@@ -23,7 +23,7 @@ export async function* verifyWork(
 ): AsyncGenerator<CoderYield, CheckVerdict & { checked: ReadonlyMap<string, string> }> {
   const { plan, given } = question;
   const givenPaths = new Set(given.files.keys());
-  const work = await readWork(sandbox, givenPaths);
+  const work = await readWork(sandbox, givenPaths, { project: given.project, isMade: plan.isMade });
   const settled = settleWork(work, givenPaths, plan);
   const checked = hashesOf(settled.work);
   const unverified = (advice: string) => ({

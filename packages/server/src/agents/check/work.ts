@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
 import { SandboxError, type Sandbox } from "@signet/sandbox";
-import { withoutLeftovers } from "./leftovers.ts";
-import { bytesOf, isScript } from "./place.ts";
+import { type IsMade, listDeliverable } from "./deliverable.ts";
+import { bytesOf, isScript, removalOf } from "./place.ts";
 import type { OnOutput } from "../command.ts";
 import type { FileChanges, Space } from "./port.ts";
+import { type Project, ProjectFile, removalsOf } from "./project-file.ts";
 
-const MAX_ENTRIES = 20_000;
 const MAX_FILES = 2_000;
 const MAX_BYTES = 64 << 20;
 const FILE_BYTES = 4 << 20;
 
 export interface WorkFile {
-  bytes: Buffer;
-  executable: boolean;
+  readonly bytes: Buffer;
+  readonly executable: boolean;
 }
 
 /** Files of a workspace by path, as they would be delivered. */
@@ -22,29 +22,44 @@ export interface Work {
   files: Map<string, WorkFile>;
   /** Whether it contains all files of the workspace. Incomplete work cannot be checked. */
   complete: boolean;
+  /** Missing if the run has no project. A file that is as in the project is the same object in `files`. */
+  project?: Project;
 }
 
 /** Reads the files that a workspace would deliver: without leftovers, but with all `given` files. Nothing may be running in it. */
-export async function readWork(sandbox: Sandbox, given: ReadonlySet<string>): Promise<Work> {
-  const { entries, complete } = await sandbox.list(MAX_ENTRIES);
-  const regular = withoutLeftovers(
-    entries.filter(({ kind }) => kind === "file"),
-    given,
-  ).files;
-  const files = new Map<string, WorkFile>();
+export async function readWork(
+  sandbox: Sandbox,
+  given: ReadonlySet<string>,
+  { project, isMade }: { project: Project | undefined; isMade: IsMade },
+): Promise<Work> {
+  const { entries, removed, complete } = await listDeliverable(sandbox, given, { project, isMade });
+  const files = new Map<string, WorkFile>(project);
+  for (const path of removed) files.delete(path);
   let left = MAX_BYTES;
-  let whole = complete && regular.length <= MAX_FILES;
-  for (const { path, sizeBytes, executable } of regular.slice(0, MAX_FILES)) {
+  let whole = complete && entries.length <= MAX_FILES;
+  for (const { path, sizeBytes, executable } of entries.slice(0, MAX_FILES)) {
     const bytes = sizeBytes <= left ? await readIfThere(sandbox, path, left) : null;
     if (bytes === null) {
       whole = false;
+      files.delete(path);
       continue;
     }
-    files.set(path, { bytes, executable });
+    files.set(path, asInProject({ bytes, executable }, project?.get(path)));
     left -= bytes.length;
   }
-  return { files, complete: whole };
+  return { files, complete: whole, ...(project ? { project } : {}) };
 }
+
+/** The project's own object if the file is as it was there. */
+const asInProject = (file: WorkFile, before: ProjectFile | undefined): WorkFile =>
+  before !== undefined &&
+  before.executable === file.executable &&
+  before.sizeBytes === file.bytes.length &&
+  before.sha256 === sha256Of(file.bytes)
+    ? before
+    : file;
+
+const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** The bytes of a regular file; null if there is none, or more than `most` bytes. */
 export async function readIfThere(
@@ -62,28 +77,42 @@ export async function readIfThere(
 }
 
 /** The given files as work on which nothing was done yet. */
-export const workOf = (files: readonly GivenFile[]): Work => ({
+export const workOf = (files: readonly GivenFile[], project?: Project): Work => ({
   files: new Map(
-    files.map((file) => {
+    files.map((file): [string, WorkFile] => {
+      if (file instanceof ProjectFile) return [file.path, file];
       const bytes = bytesOf(file);
-      return [file.path, { bytes, executable: isScript(bytes) }];
+      return [file.path, asInProject({ bytes, executable: isScript(bytes) }, project?.get(file.path))];
     }),
   ),
   complete: true,
+  ...(project ? { project } : {}),
 });
 
-/** SHA-256 of each file, to compare what was checked with what is delivered. */
-export const hashesOf = (work: Work): Map<string, string> =>
-  new Map(
-    [...work.files].map(([path, { bytes }]) => [path, createHash("sha256").update(bytes).digest("hex")]),
-  );
+/** SHA-256 of each file that is not as in the project, and "" for each that is missing, to compare what was checked with what is delivered. */
+export function hashesOf({ files, project }: Work): Map<string, string> {
+  const hashes = new Map<string, string>();
+  for (const [path, file] of files) {
+    const before = project?.get(path);
+    const sha256 = file === before ? before.sha256 : sha256Of(file.bytes);
+    if (sha256 !== before?.sha256) hashes.set(path, sha256);
+  }
+  for (const path of project?.keys() ?? []) if (!files.has(path)) hashes.set(path, "");
+  return hashes;
+}
 
 /** A copy of `work` with `changes` applied. */
 export function changed(work: Work, changes: FileChanges): Work {
   const files = new Map(work.files);
-  for (const [path, bytes] of changes)
-    if (bytes === null) files.delete(path);
-    else files.set(path, { bytes, executable: files.get(path)?.executable ?? isScript(bytes) });
+  for (const [path, bytes] of changes) {
+    if (bytes === null) {
+      files.delete(path);
+      continue;
+    }
+    const before = work.project?.get(path);
+    const executable = (files.get(path) ?? before)?.executable ?? isScript(bytes);
+    files.set(path, asInProject({ bytes, executable }, before));
+  }
   return { ...work, files };
 }
 
@@ -130,10 +159,15 @@ export function createSpace(
   };
 }
 
-function tarOf({ files }: Work): AsyncIterable<Uint8Array> {
+/** What makes a fresh sandbox hold the work: all files, or the differences from the project. */
+function tarOf({ files, project }: Work): AsyncIterable<Uint8Array> {
   const tar = pack();
-  for (const [name, { bytes, executable }] of files)
-    tar.entry({ name, mode: executable ? 0o755 : 0o644 }, bytes);
+  if (project) {
+    const gone = [...project.keys()].filter((path) => !files.has(path));
+    for (const path of removalsOf(project, gone)) tar.entry(removalOf(path));
+  }
+  for (const [name, file] of files)
+    if (file !== project?.get(name)) tar.entry({ name, mode: file.executable ? 0o755 : 0o644 }, file.bytes);
   tar.finalize();
   return tar as AsyncIterable<Uint8Array>;
 }

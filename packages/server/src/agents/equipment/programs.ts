@@ -1,10 +1,13 @@
-/** The programs that are looked for, with the command that prints their version, in the order in which they are told. */
+/**
+ * The programs that are looked for, with the command that prints their version, in the order in which they are told. An empty
+ * command: another one says it, because starting this program is slow.
+ */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   node: "node --version",
   npm: "npm --version",
   tsc: "tsc --version",
   python3: "python3 --version",
-  pip: "pip --version",
+  pip: "",
   gcc: "gcc -dumpfullversion",
   "g++": "g++ -dumpfullversion",
   make: "make --version",
@@ -12,7 +15,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   rustc: "rustc --version",
   cargo: "cargo --version",
   java: "java -version",
-  javac: "javac -version",
+  javac: "",
   git: "git --version",
   sqlite3: "sqlite3 --version",
   jq: "jq --version",
@@ -33,6 +36,9 @@ export const TEST_RUNNERS: Readonly<Record<string, string>> = {
 
 const ASKS_PYTHON = `
 import importlib.util
+from importlib.metadata import version
+try: print("pip", version("pip"), sep="\\t")
+except Exception: pass
 for name in ${JSON.stringify(PYTHON_PACKAGES)}:
     if importlib.util.find_spec(name): print("package", name, sep="\\t")
 `;
@@ -52,7 +58,11 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 export const SCRIPT = [
   'ask() { name=$1; shift; said=$("$@" 2>&1 </dev/null) && printf \'%s\\t%.200s\\n\' "$name" "$(echo $said)"; }',
   "printf 'shell\\t%s\\n' \"${BASH_VERSION-}\"",
-  ...Object.entries(PROGRAMS).map(([name, command]) => `ask ${quote(name)} ${command} &`),
+  ...Object.entries(PROGRAMS).flatMap(([name, command]) =>
+    command === "" ? [] : [`ask ${quote(name)} ${command} &`],
+  ),
+  // A compiler has the version of its runtime.
+  "[ -x /usr/bin/javac ] && ask javac java -version &",
   `python3 -c ${quote(ASKS_PYTHON)} 2>/dev/null &`,
   `node -e ${quote(ASKS_NODE)} 2>/dev/null &`,
   "wait",

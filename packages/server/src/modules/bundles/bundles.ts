@@ -50,9 +50,13 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
 
     /**
      * Keeps a staged bundle for a day. `renew`: if the same caller has one with the same bytes, that one is kept longer.
-     * Returns null with all bundles of the account in use.
+     * Returns null if the account already has as many as it may, which is `most`.
      */
-    keep: (scope: Scope, staged: StagedBundle, renew: boolean): Promise<BundleRow | null> =>
+    keep: (
+      scope: Scope,
+      staged: StagedBundle,
+      { renew, most }: { renew: boolean; most: number },
+    ): Promise<BundleRow | null> =>
       db.transaction().execute(async (tx) => {
         const same = live(tx, scope).where("sha256", "=", staged.sha256);
         const known = renew ? await same.executeTakeFirst() : undefined;
@@ -61,7 +65,7 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
           await tx.updateTable("bundle").set({ expires_at }).where("id", "=", known.id).execute();
           return { ...known, expires_at };
         }
-        if ((await heldBy(tx, scope.account, clock.now())).length >= BOUNDS.bundles.perAccount) return null;
+        if ((await heldBy(tx, scope.account, clock.now())).length >= most) return null;
         const { sha256, files, bytes, packed } = staged;
         const { account, owner } = scope;
         const id = newId("bundle", clock.now());
@@ -77,6 +81,18 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
       (await heldBy(db, account, clock.now())).map(({ expires_at }) => expires_at),
 
     find,
+    /** Keeps a bundle of this caller for another day. */
+    renew: (scope: Scope, id: string) =>
+      db
+        .updateTable("bundle")
+        .set({ expires_at: clock.now() + LIFE_MS })
+        .where("id", "=", id)
+        .where("account", "=", scope.account)
+        .where("owner", "=", scope.owner)
+        .execute(),
+    /** The hashes of all bundles that are kept. */
+    hashes: async (): Promise<Set<string>> =>
+      new Set((await db.selectFrom("bundle").select("sha256").execute()).map(({ sha256 }) => sha256)),
     list: (scope: Scope): Promise<BundleRow[]> => live(db, scope).orderBy("id", "desc").execute(),
 
     /** Deletes a bundle of this caller; false if there is none. */

@@ -9,12 +9,26 @@ export interface KeptFile {
   executable: boolean;
 }
 
-/** A workspace at a committed step; `complete: false` if it held more than is stored. */
+/** A workspace at a committed step; `complete: false` if it held more than is stored. Of a run with a project, what differs from it. */
 export interface KeptFiles {
   files: KeptFile[];
+  /** Files of the project that are changed or gone, as they were. Absent where the run has no project. */
+  replaced?: KeptFile[];
   complete: boolean;
   /** Files made by tools that are not stored: the folder or pattern, and the number of files. Absent in older rows. */
   leftOut?: { of: string; files: number }[];
+}
+
+/** All files of a manifest whose contents are stored. */
+export const storedBy = ({ files, replaced = [] }: Pick<KeptFiles, "files" | "replaced">): KeptFile[] => [
+  ...files,
+  ...replaced,
+];
+
+/** The paths of the project's files that are gone. */
+export function goneIn({ files, replaced = [] }: Pick<KeptFiles, "files" | "replaced">): string[] {
+  const there = new Set(files.map(({ path }) => path));
+  return replaced.flatMap(({ path }) => (there.has(path) ? [] : [path]));
 }
 
 /** Stores the contents of run files by hash; equal files are stored once. */

@@ -8,11 +8,13 @@ import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { requestOf, type RunRow } from "../../modules/runs/runs.ts";
 import { type ConversationStart, conversationStartOf, keyOf } from "../runs/conversation.ts";
-import { type CarryParts, createCarryOver } from "./carry-over.ts";
+import { type CarryParts, createCarryOver, earlierBundle } from "./carry-over.ts";
 import { closeDangling } from "./close-open-commands.ts";
 import { coderTaskOf } from "./coder-task.ts";
 import { createTaskRecord, partOf, type RecordParts, type TaskRecord } from "./record-task.ts";
-import { type CodeEnding, failed } from "./code-ending.ts";
+import { brokenEnding, type CodeEnding, failed } from "./code-ending.ts";
+import type { OpenProject, Projects } from "./projects.ts";
+import { endOfThrown } from "../runs/run-failure.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS } from "../runs/stop.ts";
 
@@ -26,11 +28,13 @@ export interface ActiveCodeRun {
   begun: ConversationStart | null;
   /** The record of its conversation; null if it has none. */
   record: TaskRecord | null;
+  /** The project that it works on; null if it has none. The caller closes it. */
+  project: OpenProject | null;
   /** How the run ends, if it cannot continue. */
   lost?: CodeEnding;
 }
 
-type BeginParts = SealParts & CarryParts & RecordParts;
+type BeginParts = SealParts & CarryParts & RecordParts & { projects: Projects };
 
 /** Writes `code_start`; after a restart, closes open commands and notes that the run continues. */
 export async function beginCodeRun(
@@ -43,12 +47,17 @@ export async function beginCodeRun(
   const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
   const kept =
     row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
-  if (row.last_seq === 0)
-    return { lease, row, request, kept, state, ...(await start(parts, lease, row, request, model)) };
+  if (row.last_seq === 0) {
+    const { project, lost } = await openProject(parts, row, await bundleOf(parts, row, request));
+    const started = await start(parts, lease, row, { request, project }, model);
+    return { lease, row, request, kept, state, project, ...started, ...(lost ? { lost } : {}) };
+  }
   const begun = conversationStartOf(row);
   const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
   // The files of a run that cannot continue are not read: they may be the reason.
-  const task = await coderTaskOf(parts.files, request, over ? null : begun);
+  const bundle = over ? null : (begun?.bundle ?? request.bundle ?? null);
+  const { project, lost } = await openProject(parts, row, bundle);
+  const task = await coderTaskOf(parts.files, request, over ? null : begun, project?.files);
   const run: ActiveCodeRun = {
     lease,
     row,
@@ -58,6 +67,8 @@ export async function beginCodeRun(
     task,
     begun,
     record: await again(parts, row, task),
+    project,
+    ...(lost ? { lost } : {}),
   };
   const step = state?.step ?? 0;
   const without = describeLeftOut(kept.leftOut ?? []);
@@ -70,18 +81,39 @@ export async function beginCodeRun(
   return run;
 }
 
+/** The bundle that a new run works on: its own, or that of the run that it continues from. */
+async function bundleOf(parts: BeginParts, row: RunRow, request: CodeRunRequest): Promise<string | null> {
+  const key = keyOf(row, row.conversation_id);
+  return request.bundle ?? (key && (await earlierBundle(parts, key)));
+}
+
+/** Opens the project of a run. `lost`: how the run ends if it is gone. */
+async function openProject(
+  { projects, log }: BeginParts,
+  row: RunRow,
+  bundle: string | null,
+): Promise<{ project: OpenProject | null; lost?: CodeEnding }> {
+  if (bundle === null) return { project: null };
+  try {
+    return { project: await projects.open(row, bundle) };
+  } catch (thrown) {
+    const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
+    return { project: null, lost: brokenEnding(state, endOfThrown(thrown, row, log)) };
+  }
+}
+
 /** Takes over the conversation's state and files, and writes the first events. */
 async function start(
   parts: BeginParts,
   lease: Lease,
   row: RunRow,
-  request: CodeRunRequest,
+  { request, project }: { request: CodeRunRequest; project: OpenProject | null },
   model: Model,
 ): Promise<Pick<ActiveCodeRun, "task" | "begun" | "record">> {
   const key = keyOf(row, row.conversation_id);
-  const carried = key && (await createCarryOver(parts)(row, request, key));
+  const carried = key && (await createCarryOver(parts)(row, { request, project }, key));
   const half = carried && { ...carried.begun, protected: [] };
-  const task = await coderTaskOf(parts.files, request, half);
+  const task = await coderTaskOf(parts.files, request, half, project?.files);
   const plan = planCheck(task);
   const begun = half && { ...half, protected: plan.protected.map(({ path }) => path) };
   const record =
@@ -99,6 +131,7 @@ async function start(
     resumed: begun !== null && begun.from !== null,
     engine: model.engine,
     model: model.id,
+    bundle: project && { sha256: project.sha256, files: project.files.size, bytes: project.bytes },
   };
   const events: CodeEventBody[] = [{ name: "code_start", data }];
   if (carried?.note) events.push({ name: "agent_note", data: { text: carried.note, step: 0 } });

@@ -16,6 +16,8 @@ import {
   type SentFile,
   sentFile,
 } from "../runs/conversation.ts";
+import { leftInProject } from "./left-in-project.ts";
+import type { OpenProject } from "./projects.ts";
 import { shownState } from "./read-task-state.ts";
 
 export interface CarryParts {
@@ -40,14 +42,20 @@ const MOST_NAMES = 5;
 export function createCarryOver(parts: CarryParts) {
   const { db, files } = parts;
 
-  return async (row: RunRow, request: CodeRunRequest, key: StateKey): Promise<CarriedWork> => {
+  return async (
+    row: RunRow,
+    { request, project }: { request: CodeRunRequest; project: Pick<OpenProject, "id" | "files"> | null },
+    key: StateKey,
+  ): Promise<CarriedWork> => {
     const own = request.files.map(sentFile);
     const found = await lastRun(parts, key);
-    if (!found) return { begun: fresh(own, request), note: null };
+    const onBundle = project ? { bundle: project.id } : {};
+    if (!found) return { begun: { ...fresh(own, request), ...onBundle }, note: null };
     const { kept, before } = found;
     const earlier = conversationStartOf(before)!;
-    const base = before.ok === 1 ? leftBy(before) : earlier.base;
-    const left = leftBy(before);
+    const changes = project && leftInProject(before, project.files);
+    const left = changes?.left ?? leftBy(before);
+    const base = project ? null : before.ok === 1 ? leftBy(before) : earlier.base;
     const all = [...earlier.sent, ...left, ...(base ?? [])].map(({ sha256 }) => sha256);
     await db.transaction().execute((tx) => files.hold(tx, row.id, [...new Set(all)]));
     const intact = await intactOf(files, all);
@@ -57,14 +65,21 @@ export function createCarryOver(parts: CarryParts) {
     const begun = {
       from: before.id,
       ...workspace.begun,
+      ...(project ? { bundle: project.id, gone: changes?.gone ?? [] } : {}),
       base: base?.filter(({ sha256 }) => intact.has(sha256)) ?? null,
       ...goes,
       account: accountOf(kept.body, goes.goal !== null),
       failures: openFailures(kept.body.parts).flatMap(({ cmd, line }) => (line ? [cmd] : [])),
       stateIn: state === null ? "" : await commit(row.opening, "state_in", stateText(state)),
     };
-    return { begun, note: sayCarried(before, begun, workspace) };
+    return { begun, note: sayCarried(before, begun, { ...workspace, outdated: changes?.outdated ?? [] }) };
   };
+}
+
+/** The bundle of the conversation's last run; null if it worked on none. */
+export async function earlierBundle(parts: CarryParts, key: StateKey): Promise<string | null> {
+  const found = await lastRun(parts, key);
+  return (found && conversationStartOf(found.before)?.bundle) ?? null;
 }
 
 const fresh = (own: SentFile[], request: CodeRunRequest): CarriedWork["begun"] => ({
@@ -173,7 +188,7 @@ function goesOn(
 function sayCarried(
   before: RunRow,
   begun: Omit<ConversationStart, "protected">,
-  { lost, fromCaller, fromRuns }: Takeover,
+  { lost, outdated, fromCaller, fromRuns }: Takeover & { outdated: string[] },
 ): string {
   const seal = before.receipt_sha === null ? "" : ` (receipt ${before.receipt_sha.slice(0, 12)})`;
   const files = [
@@ -188,6 +203,9 @@ function sayCarried(
     ...(failures === 0
       ? []
       : [`${failures} open ${failures === 1 ? "failure is" : "failures are"} run again.`]),
+    ...(outdated.length === 0
+      ? []
+      : [`As you sent them now, because you changed them since: ${names(outdated)}.`]),
     ...(lost.length === 0 ? [] : [`Left out, because what was kept is damaged or gone: ${names(lost)}.`]),
   ].join(" ");
 }

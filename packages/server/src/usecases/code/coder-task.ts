@@ -1,5 +1,6 @@
-import type { CodeRunRequest } from "@signet/contract";
+import type { CodeRunRequest, GivenFile } from "@signet/contract";
 import { bytesOf } from "../../agents/check/place.ts";
+import { type Project, removalsOf } from "../../agents/check/project-file.ts";
 import type { Work } from "../../agents/check/work.ts";
 import type { CoderTask } from "../../agents/coder-task.ts";
 import type { Files, KeptFile } from "../../modules/runs/files.ts";
@@ -14,10 +15,15 @@ export async function coderTaskOf(
   files: Files,
   request: CodeRunRequest,
   begun: ConversationStart | null,
+  project?: Project,
 ): Promise<CoderTask> {
   const { task, max_steps: maxSteps, files: own } = request;
-  if (begun === null || begun.from === null)
-    return { task, files: own, checkCmd: request.check_cmd ?? null, mayChange: request.may_change, maxSteps };
+  const onProject = project ? { project } : {};
+  if (begun === null || begun.from === null) {
+    const checkCmd = request.check_cmd ?? null;
+    const files = withProject(own, project);
+    return { task, files, checkCmd, mayChange: request.may_change, maxSteps, ...onProject };
+  }
   const ownBytes = new Map(own.map((file, i) => [begun.sent[i]!.sha256, bytesOf(file)]));
   const content = async (sha256: string) => ownBytes.get(sha256) ?? Buffer.from(await files.content(sha256));
   const sent = await Promise.all(
@@ -26,13 +32,14 @@ export async function coderTaskOf(
   const base = begun.base && (await workOf(begun.base, content));
   return {
     task: begun.goal === null ? task : `${begun.goal}\n\n${task}`,
-    files: [...own, ...sent],
+    files: withProject([...own, ...sent], project),
     checkCmd: begun.checkCmd,
     mayChange: begun.mayChange,
     maxSteps,
+    ...onProject,
     earlier: {
-      files: begun.files,
-      workspace: () => packFiles({ content }, begun.files),
+      files: initialFiles(begun, project),
+      workspace: () => packFiles({ content }, begun.files, project && removalsOf(project, begun.gone ?? [])),
       protected: new Set(begun.stays),
       examplesToo: begun.examplesToo === true,
       account: begun.account,
@@ -40,6 +47,20 @@ export async function coderTaskOf(
       ...(base ? { base } : {}),
     },
   };
+}
+
+/** The given files, and those of the project that they do not replace. */
+function withProject(given: readonly GivenFile[], project: Project | undefined): GivenFile[] {
+  const replaced = new Set(given.map(({ path }) => path));
+  return [...given, ...[...(project?.values() ?? [])].filter(({ path }) => !replaced.has(path))];
+}
+
+/** Every file of the initial workspace. */
+function initialFiles({ files, gone = [] }: ConversationStart, project: Project | undefined) {
+  const bytesOfPath = new Map([...(project?.values() ?? [])].map(({ path, sizeBytes }) => [path, sizeBytes]));
+  for (const path of gone) bytesOfPath.delete(path);
+  for (const { path, bytes } of files) bytesOfPath.set(path, bytes);
+  return [...bytesOfPath].map(([path, bytes]) => ({ path, bytes }));
 }
 
 async function workOf(kept: KeptFile[], content: (sha256: string) => Promise<Buffer>): Promise<Work> {

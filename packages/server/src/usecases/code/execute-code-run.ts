@@ -1,9 +1,10 @@
 import type { CodeEventBody, Model } from "@signet/contract";
 import { runCoder } from "../../agents/coder.ts";
+import { ProjectFile, removalsOf } from "../../agents/check/project-file.ts";
 import type { CoderTask } from "../../agents/coder-task.ts";
 import type { CoderDeps, CoderResult, CoderYield } from "../../agents/port.ts";
 import { newId } from "../../base/ids.ts";
-import type { KeptFiles } from "../../modules/runs/files.ts";
+import { goneIn, type KeptFiles, storedBy } from "../../modules/runs/files.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
@@ -12,6 +13,7 @@ import type { CarryParts } from "./carry-over.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
 import { createWorkspaceKeeper } from "./keep-workspace.ts";
 import type { RecordParts } from "./record-task.ts";
+import type { Projects } from "./projects.ts";
 import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
 import { brokenEnding, type CodeEnding } from "./code-ending.ts";
 import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
@@ -25,6 +27,7 @@ export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts {
   limits: Limits;
   readiness: SandboxReadiness;
   equipment: SandboxEquipment;
+  projects: Projects;
   /** The model that answers now. */
   model(): Promise<Model>;
 }
@@ -43,7 +46,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     async begin(lease, row) {
       const model = await parts.model();
       const run = await beginCodeRun(parts, lease, row, model);
-      const work = { run, model, sandboxes: createSandboxes(parts, row.id) };
+      const work = { run, model, sandboxes: createSandboxes(parts, row.id, run.project) };
       return { work, ...(run.lost ? { lost: run.lost } : {}) };
     },
     drive: (work, stop) => drive(parts, work, stop),
@@ -53,7 +56,10 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
       const { version } = await parts.readiness.check();
       await seal({ ...run, ending, model, sandbox: version });
     },
-    close: ({ sandboxes }) => sandboxes.closed(),
+    async close({ run, sandboxes }) {
+      await sandboxes.closed();
+      await run.project?.[Symbol.asyncDispose]();
+    },
   });
 }
 
@@ -63,9 +69,13 @@ async function drive(
   stop: Stop,
 ): Promise<CodeEnding> {
   const { lease } = run;
-  const keep = createWorkspaceKeeper(run.task.files.map((file) => file.path));
+  const keep = createWorkspaceKeeper(run.task);
   const deps = depsOf(parts, run, model, sandboxes);
-  const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
+  const removed = run.project ? removalsOf(run.project.files, goneIn(run.kept)) : [];
+  const resume = run.state && {
+    state: run.state,
+    workspace: packFiles(parts.files, run.kept.files, removed),
+  };
   const told = run.state ? {} : await toldFirst(parts, run, model);
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {
@@ -82,7 +92,7 @@ async function drive(
       const { fresh, ...kept } = await keep(said.sandbox);
       run.record?.took(said.state);
       await parts.db.transaction().execute(async (tx) => {
-        const needed = run.begun ? [...kept.files, ...heldBy(run.begun)] : kept.files;
+        const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : [])];
         await parts.files.keep(tx, lease.runId, needed, fresh);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
@@ -142,21 +152,30 @@ async function sayTechniques(
   parts: CodeRunParts,
   { lease, row, task, kept, state, begun }: ActiveCodeRun,
 ): Promise<void> {
-  const work = { ...row, kept: filesSince(begun, kept.files), given: task.files };
+  const given = task.files.filter((file) => !(file instanceof ProjectFile));
+  const work = { ...row, kept: filesSince(begun, kept.files), given };
   const text = await parts.library.reportUsed(work, state?.techniques ?? []);
   if (text === null) return;
   await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state?.step ?? 0 } }]);
+}
+
+/** Whether the kept files, and those that they replace, are what the check ran on. */
+function isWhatWasChecked(kept: KeptFiles, checked: ReadonlyMap<string, string>): boolean {
+  const shaBefore = new Map(kept.replaced?.map(({ path, sha256 }) => [path, sha256]));
+  const delivered = new Map(kept.files.map(({ path, sha256 }) => [path, sha256]));
+  for (const path of goneIn(kept)) delivered.set(path, "");
+  // A file whose mode alone has changed is kept, but has nothing new to check.
+  for (const [path, sha256] of delivered) if (shaBefore.get(path) === sha256) delivered.delete(path);
+  return (
+    delivered.size === checked.size && [...delivered].every(([path, sha256]) => checked.get(path) === sha256)
+  );
 }
 
 /** Makes sure that the delivered files are the checked ones; otherwise the verdict does not count. */
 function handedOver(result: CoderResult, kept: KeptFiles): CoderResult {
   const { checked, ...rest } = result;
   if (!rest.ok || checked === undefined) return rest;
-  const same =
-    kept.complete &&
-    kept.files.length === checked.size &&
-    kept.files.every((file) => checked.get(file.path) === file.sha256);
-  if (same) return rest;
+  if (kept.complete && isWhatWasChecked(kept, checked)) return rest;
   const check = {
     ...rest.check,
     passed: false,

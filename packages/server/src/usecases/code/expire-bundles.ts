@@ -1,11 +1,18 @@
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import type { Bundles } from "../../modules/bundles/bundles.ts";
+import type { Projects } from "./projects.ts";
 
 const EVERY_MS = 600_000;
 
-/** Deletes bundles that have expired, at the start and every ten minutes, in the background. */
-export function createBundleExpiry({ clock, log, bundles }: { clock: Clock; log: Log; bundles: Bundles }) {
+/** Deletes bundles that have expired, and what was unpacked of them, at the start and every ten minutes, in the background. */
+export function createBundleExpiry(parts: {
+  clock: Clock;
+  log: Log;
+  bundles: Bundles;
+  projects: Pick<Projects, "tidy">;
+}) {
+  const { clock, log, bundles, projects } = parts;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
@@ -16,6 +23,9 @@ export function createBundleExpiry({ clock, log, bundles }: { clock: Clock; log:
         return 0;
       });
       if (count > 0) log.info({ bundles: count }, "expired bundles were deleted");
+      await projects.tidy().catch((thrown: unknown) => {
+        log.error(describe(thrown), "deleting layers of expired bundles failed");
+      });
       await clock.sleep(EVERY_MS, stopping.signal).catch(() => undefined);
     }
   }

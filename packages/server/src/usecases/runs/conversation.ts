@@ -17,15 +17,19 @@ export interface SentFile extends KeptFile {
 export interface ConversationStart {
   /** The run that it continues from. */
   from: string | null;
-  /** All files of the caller that are valid in this run. */
+  /** The bundle with the project that it works on; absent if there is none. */
+  bundle?: string;
+  /** All files of the caller that are valid in this run. A project's are not among them. */
   sent: SentFile[];
   /** Paths of `sent` that came earlier and were protected. */
   stays: string[];
   /** Paths of `sent` that are protected in it. */
   protected: string[];
-  /** The whole initial workspace. */
+  /** The whole initial workspace, or what differs from the project in it. */
   files: KeptFile[];
-  /** The result of the last run that passed; null if none has. */
+  /** Files of the project that the initial workspace does not have. */
+  gone?: string[];
+  /** The result of the last run that passed; null if none has. Of a run with a project, there is none. */
   base: KeptFile[] | null;
   /** The unfinished task that continues; null if there is none. */
   goal: string | null;

@@ -27,7 +27,8 @@ interface Change {
 /** The files that a run made, changed or removed, by path. Files that are not kept do not count as removed. */
 function changesOf({ request, begun, kept }: RunFiles): Change[] {
   if (kept === null) return [];
-  const given = new Map((begun?.sent ?? request.files.map(sentFile)).map((file) => [file.path, file]));
+  const sent = begun?.sent ?? request.files.map(sentFile);
+  const given = new Map([...(kept.replaced ?? []), ...sent].map((file) => [file.path, file]));
   const left = new Map(kept.files.map((file) => [file.path, file]));
   const paths = kept.complete ? new Set([...given.keys(), ...left.keys()]) : left.keys();
   return [...paths]

@@ -35,13 +35,14 @@ interface KeptState {
 
 const ENDED_BY_ITSELF = ["finished", "unverified", "max_steps", "stuck"];
 
-/** Reads a sealed run; null if it was erased, is not sealed, or is of a kind that teaches nothing. */
+/** Reads a sealed run; null if it was erased, is not sealed, or teaches nothing: chats, and work on whole projects. */
 export async function readPastRun(
   { db, files }: { db: Db; files: Files },
   { runId }: DueLesson,
 ): Promise<SealedPastRun | null> {
   const row = await findSealed(db, runId);
   if (!row || (row.kind !== "code" && row.kind !== "visual")) return null;
+  if (row.kind === "code" && worksOnBundle(row)) return null;
   const asked = askedOf(row);
   const state = row.agent_json === null ? {} : (JSON.parse(row.agent_json) as KeptState);
   const left = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
@@ -89,6 +90,10 @@ export async function readWork({ db, files }: { db: Db; files: Files }, run: Wor
   const texts: RunTexts = { made: [...made.values()], given, failures };
   return { texts, commands, made, check };
 }
+
+/** What such a run changes means little without the project, which may be gone by now. */
+const worksOnBundle = (row: RunRow) =>
+  requestOf(row).bundle !== undefined || conversationStartOf(row)?.bundle !== undefined;
 
 function askedOf(row: RunRow): Pick<PastRun, "task" | "given" | "checkCmd" | "mayChange"> {
   if (row.kind === "visual") {

@@ -24,7 +24,7 @@ async function rig(t: TestContext) {
   const folder = path.join(dataDir, "bundles");
   const add = async (scope: typeof ANN, bytes: Uint8Array, renew = true) => {
     await using staged = await bundles.stage(inChunks(bytes, 1_000));
-    return bundles.keep(scope, staged, renew);
+    return bundles.keep(scope, staged, { renew, most: BOUNDS.bundles.perAccount });
   };
   const kept = () => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
   const rows = () => db.selectFrom("bundle").selectAll().execute();

@@ -35,8 +35,10 @@ function workspace(entries: Record<string, Listed>, complete = true): Sandbox {
 const paths = ({ files }: { files: { path: string }[] }) => files.map(({ path }) => path);
 const MIB = 1024 * 1024;
 
+const EMPTY = { task: "", files: [] };
+
 test("a file is kept by what it holds, and stored once: what did not change is not stored again", async () => {
-  const keep = createWorkspaceKeeper([]);
+  const keep = createWorkspaceKeeper(EMPTY);
   const first = await keep(
     workspace({ a: { text: "1" }, b: { text: "1", executable: true }, c: { text: "2" } }),
   );
@@ -62,7 +64,7 @@ test("a file is kept by what it holds, and stored once: what did not change is n
 });
 
 test("a file that changed under an old size and time is seen to have changed", async () => {
-  const keep = createWorkspaceKeeper([]);
+  const keep = createWorkspaceKeeper(EMPTY);
   const same = { sizeBytes: 4, mtimeMs: 7 };
   await keep(workspace({ a: { text: "good", ...same } }));
   const { files } = await keep(workspace({ a: { text: "evil", ...same } }));
@@ -70,7 +72,7 @@ test("a file that changed under an old size and time is seen to have changed", a
 });
 
 test("only files are kept: no link, folder or socket, and none whose path leads out", async () => {
-  const kept = await createWorkspaceKeeper([])(
+  const kept = await createWorkspaceKeeper(EMPTY)(
     workspace({
       good: {},
       link: { kind: "symlink" },
@@ -90,25 +92,25 @@ test("only files are kept: no link, folder or socket, and none whose path leads 
 
 test("a file that goes, grows or changes its kind while it is read is left out and said to be missing", async () => {
   for (const gone of ["not_found", "not_a_file", "too_large"] as const) {
-    const kept = await createWorkspaceKeeper([])(workspace({ a: { text: "1" }, b: { gone } }));
+    const kept = await createWorkspaceKeeper(EMPTY)(workspace({ a: { text: "1" }, b: { gone } }));
     assert.deepEqual([paths(kept), kept.complete], [["a"], false], gone);
   }
 });
 
 test("a sandbox that cannot be read is no empty workspace", async () => {
   for (const gone of [new SandboxError("closed", "gone"), new Error("the disk")])
-    await assert.rejects(createWorkspaceKeeper([])(workspace({ a: { gone } })), gone);
+    await assert.rejects(createWorkspaceKeeper(EMPTY)(workspace({ a: { gone } })), gone);
 });
 
 test("a workspace that is too large is kept in part, and says that it is not whole", async () => {
   const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, i) => [`f${i}`, { text: "x" }]));
-  const files = await createWorkspaceKeeper([])(workspace(many));
+  const files = await createWorkspaceKeeper(EMPTY)(workspace(many));
   assert.deepEqual([files.files.length, files.complete], [2_000, false]);
-  const large = await createWorkspaceKeeper([])(
+  const large = await createWorkspaceKeeper(EMPTY)(
     workspace({ huge: { sizeBytes: 65 * MIB }, half: { sizeBytes: 10, text: "x" }, small: { text: "y" } }),
   );
   assert.deepEqual([paths(large), large.complete], [["half", "small"], false]);
-  const unlisted = await createWorkspaceKeeper([])(workspace({ a: {} }, false));
+  const unlisted = await createWorkspaceKeeper(EMPTY)(workspace({ a: {} }, false));
   assert.equal(unlisted.complete, false, "nor is one whose list broke off");
 });
 
@@ -120,7 +122,10 @@ test("what tools leave behind is not work: it is left out and counted, unless th
     "node_modules/x/index.js": {},
     "node_modules/x/given.js": {},
   };
-  const kept = await createWorkspaceKeeper(["node_modules/x/given.js"])(workspace(entries));
+  const kept = await createWorkspaceKeeper({
+    task: "",
+    files: [{ path: "node_modules/x/given.js", content: "" }],
+  })(workspace(entries));
   assert.deepEqual([paths(kept).toSorted(), kept.complete], [["a.py", "node_modules/x/given.js"], true]);
   assert.deepEqual(kept.leftOut, [
     { of: "__pycache__", files: 2 },
@@ -139,7 +144,7 @@ test("a check has as much time as is set for it, a run's sandbox its own, and bo
   };
   const { config } = loadConfig({ SVC_CHECK_TIMEOUT_S: "90" });
   const limits = { wallSeconds: 10, cpuSeconds: 20 } as never;
-  const sandboxes = createSandboxes({ driver, limits, config }, "run_1");
+  const sandboxes = createSandboxes({ driver, limits, config }, "run_1", null);
   const both = [await sandboxes.open(), await sandboxes.openForCheck()];
   assert.deepEqual(
     opened.map(({ wallSeconds, mostWallSeconds, cpuSeconds }) => [wallSeconds, mostWallSeconds, cpuSeconds]),

@@ -12,6 +12,9 @@ import type { CodeEnding } from "../../../src/usecases/code/code-ending.ts";
 import { createSandboxEquipment } from "../../../src/usecases/runs/sandbox-equipment.ts";
 import { openFields } from "../../../src/usecases/runs/open-fields.ts";
 import { createSandboxReadiness } from "../../../src/usecases/runs/sandbox-readiness.ts";
+import { createBundles } from "../../../src/modules/bundles/bundles.ts";
+import { createUnpackedBundles } from "../../../src/modules/bundles/unpacked.ts";
+import { createProjects } from "../../../src/usecases/code/projects.ts";
 import { STARTER_FIXTURE } from "../../modules/techniques/support.ts";
 import { createLibrary } from "../../../src/usecases/techniques/library.ts";
 import { memorySandboxDriver } from "../../support/memory-sandbox.ts";
@@ -67,6 +70,10 @@ export async function workshop(t: TestContext) {
     random: () => 0.5,
     starter: STARTER_FIXTURE,
   });
+  const { dataDir } = config;
+  const bundles = createBundles({ ...parts, dataDir });
+  const unpacked = createUnpackedBundles({ dataDir });
+  const projects = createProjects({ ...parts, driver, limits: {} as Limits, bundles, unpacked });
   const service = "signet/test";
   const calls = { due: 0, nudged: 0 };
 
@@ -98,6 +105,7 @@ export async function workshop(t: TestContext) {
     driver,
     readiness,
     equipment,
+    projects,
     limits: {} as Limits,
     service,
     calls,
