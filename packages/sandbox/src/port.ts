@@ -21,6 +21,7 @@ export interface Features {
   shell: "bash" | "sh";
   proc: boolean;
   diskQuota: boolean;
+  /** Whether sandboxes can be opened with a proxy. */
   netPolicy: boolean;
   /** Whether sandboxes can share read-only layers. */
   layers: boolean;
@@ -127,6 +128,11 @@ export interface OpenOptions {
    * An empty list: no layer yet, but what commands make can become one. Without it, `saveLayer` is not available.
    */
   layers?: readonly string[];
+  /**
+   * The path of a unix socket of an HTTP proxy, which commands find at 127.0.0.1:3128 by their variables. Any user must be
+   * allowed to write to the socket; its folder may be private.
+   */
+  proxy?: string;
 }
 
 export const MAX_LAYERS = 5;
@@ -169,8 +175,8 @@ export interface SandboxDriver {
   readonly layers: LayerStore;
   probe(): Promise<SandboxProbe>;
   /**
-   * Opens a sandbox without network. Rejects with SandboxError `unavailable`, or `no_layer` if one of its layers does not exist;
-   * never falls back to weaker isolation.
+   * Opens a sandbox without network, or with `proxy` with a network that leads to that socket alone. Rejects with SandboxError
+   * `unavailable`, or `no_layer` if one of its layers does not exist; never falls back to weaker isolation.
    */
   open(options: OpenOptions): Promise<Sandbox>;
   /** Removes sandboxes and unfinished layers that earlier processes of this service left behind; returns the number of sandboxes. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { createBwrapDriver, createRecipe } from "../src/bwrap/driver.ts";
@@ -19,6 +19,9 @@ const TOOLS = [
   "tar",
   "sh",
   "xargs",
+  "nsenter",
+  "ip",
+  "perl",
 ];
 
 /** A PATH with the sandbox's tools but those named; `broken` ones are there and fail. */
@@ -56,7 +59,7 @@ test("this machine can run sandboxes, and it takes no time to find out", async (
     assert.match(found.version, /^bwrap\/\d+\.\d+/);
     assert.deepEqual(
       { ...found.features, cgroup: "" },
-      { cgroup: "", shell: "bash", proc: true, diskQuota: true, netPolicy: false, layers: true },
+      { cgroup: "", shell: "bash", proc: true, diskQuota: true, netPolicy: true, layers: true },
     );
   }
   t.diagnostic(`${Math.min(...times).toFixed(0)} ms`);
@@ -71,6 +74,24 @@ test("what is missing is named with what to install, and nothing runs", async (t
     "setpriv is not installed: apt-get install util-linux",
   ]);
   await assert.rejects(driver.open({ runId: "r", limits: LIMITS }), { code: "unavailable" });
+});
+
+test("the loopback of a sandbox with a proxy needs ip or perl; with neither, or without nsenter, there is none", async (t) => {
+  const found = async (without: string[]) => {
+    const scratchDir = temporary(t);
+    const driver = newDriver(t, { scratchDir, path: toolsWithout(t, without) });
+    const { ok, features } = await driver.probe();
+    assert.deepEqual([ok, readdirSync(scratchDir)], [true, []]);
+    if (!features.netPolicy)
+      await assert.rejects(driver.open({ runId: "r", limits: LIMITS, proxy: path.join(scratchDir, "p") }), {
+        code: "unavailable",
+      });
+    return features.netPolicy;
+  };
+  assert.deepEqual(
+    [await found(["ip"]), await found(["perl"]), await found(["ip", "perl"]), await found(["nsenter"])],
+    [true, existsSync("/usr/bin/ip"), false, false],
+  );
 });
 
 for (const tool of ["bwrap", "unshare", "mount", "prlimit"])

@@ -49,6 +49,8 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
     requireCgroup: dependencies.requireCgroup ?? false,
     environment,
     namespaces: NAMESPACES,
+    ownNetwork: false,
+    variables: {},
     viewOptions: VIEW_OPTIONS,
     proc: true,
     procOptions: PROC_OPTIONS,
@@ -118,7 +120,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
       recipe.overlays = result.features.layers || !result.ok;
       return result;
     },
-    open: ({ limits, layers }) => openSandbox(recipe, limits, layers),
+    open: ({ limits, layers, proxy }) => openSandbox(recipe, limits, { layers, proxy }),
     async sweep() {
       const folders: { name: string; madeMs: number }[] = [];
       for (const name of await readdir(scratchDir)) {

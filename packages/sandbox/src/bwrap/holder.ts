@@ -109,7 +109,7 @@ function spawnHolder(
     { length: last + 1 },
     (_, number) => own[number] ?? (recipe.inherited.includes(number) ? nothing : "ignore"),
   );
-  const child = spawn("/bin/sh", ["-c", enterScript(uid, layers), "sh", ...parts], {
+  const child = spawn("/bin/sh", ["-c", enterScript(uid, layers, recipe.ownNetwork), "sh", ...parts], {
     cwd: path.dirname(recipe.nodePath),
     // SANDBOX identifies processes that outlive the service. Commands do not see this variable.
     env: { ...recipe.environment, SANDBOX: path.basename(folder) },

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { pack } from "tar-stream";
 import { newName } from "./owner.ts";
 import { NO_CGROUP, SandboxError, type Limits, type SandboxProbe } from "../port.ts";
+import { allowsProxy } from "./probe-proxy.ts";
 import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";
@@ -74,6 +75,7 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
           proc,
           diskQuota: true,
           layers: await tryLayer({ ...recipe, proc }),
+          netPolicy: await allowsProxy({ ...recipe, proc }, TRIAL),
         },
       };
     if (trial.failure === NO_CGROUP) return refused(version, [NO_CGROUP]);

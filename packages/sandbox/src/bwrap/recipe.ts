@@ -19,6 +19,10 @@ export interface Recipe {
   environment: Record<string, string>;
   /** bwrap options for the namespaces of a command. */
   namespaces: readonly string[];
+  /** Whether the holder has a network namespace of its own, which its commands share. */
+  ownNetwork: boolean;
+  /** Variables of every command, in addition to those that each sandbox has. */
+  variables: Readonly<Record<string, string>>;
   /** Mount options of the view through which the service reads the workspace. */
   viewOptions: string;
   /** Whether commands get their own /proc. */
@@ -51,7 +55,7 @@ export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 export const PROC_OPTIONS = ["--proc", "/proc", "--remount-ro", "/proc"] as const;
 
 export const HOME = "/tmp/home";
-/** Since there is no network, package managers must not waste time on retries or print update notices. */
+/** Since there is usually no network, package managers must not waste time on retries or print update notices. */
 const QUIET = {
   npm_config_fetch_retries: "0",
   npm_config_update_notifier: "false",
@@ -67,7 +71,7 @@ export type User = keyof typeof USERS;
 
 /** The arguments of bwrap for one command, in the format of `--args`. Throws RangeError if the kernel or bwrap could not accept them. */
 export function bwrapArguments(
-  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc">,
+  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc" | "variables">,
   command: string,
   env: Record<string, string>,
   user: User,
@@ -79,6 +83,7 @@ export function bwrapArguments(
     LANG: "C.UTF-8",
     TMPDIR: "/tmp",
     ...QUIET,
+    ...recipe.variables,
     ...env,
     SANDBOX_COMMAND: command,
   };

@@ -11,16 +11,21 @@ import type { LayerHold } from "./layers.ts";
 import { claimUid, killStragglers, layerOwner, newName } from "./owner.ts";
 import { MAX_LAYERS, NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
+import { startRelay, withRelay } from "./relay.ts";
 import { copyUpper } from "./save-layer.ts";
 import { NO_LAYERS, type LayerIds } from "./scripts.ts";
 import { watchTree } from "./watchdog.ts";
 
-/** Opens a sandbox according to `recipe`. Rejects as `SandboxDriver.open` promises and leaves nothing behind. */
+/**
+ * Opens a sandbox according to `common`, with a way to the unix socket `proxy` if one is given. Rejects as `SandboxDriver.open`
+ * promises and leaves nothing behind.
+ */
 export async function openSandbox(
-  recipe: Recipe,
+  common: Recipe,
   limits: Limits,
-  layers?: LayerIds,
+  { layers, proxy }: { layers?: LayerIds; proxy?: string | undefined } = {},
 ): Promise<Sandbox & { cgroup: Features["cgroup"] }> {
+  const recipe = proxy === undefined ? common : withRelay(common);
   const name = newName();
   const folder = path.join(recipe.scratchDir, name);
   const held = await holdLayers(recipe, layers, name);
@@ -37,6 +42,11 @@ export async function openSandbox(
     if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run.uid, layers });
     const access = await openAccess(holder, layers !== undefined);
+    const relay = await startRelay(recipe, holder, { uid: run.uid, name, proxy }).catch(async (thrown: unknown) => {
+      await holder.end();
+      access.close();
+      throw thrown;
+    });
     const closing = new AbortController();
     const room: ExecRoom = {
       recipe,
@@ -52,6 +62,7 @@ export async function openSandbox(
       const wasLost = !holder.alive();
       closing.abort();
       await within(CLOSE_DEADLINE_MS, idle);
+      await relay.end();
       await holder.end();
       if (wasLost) killStragglers((theirs) => theirs === name);
       access.close();

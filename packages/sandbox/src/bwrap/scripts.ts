@@ -1,4 +1,5 @@
 import type { Limits } from "../port.ts";
+import { LOOPBACK_UP, RELAY_THREADS } from "./network.ts";
 import { HOME, type Recipe } from "./recipe.ts";
 
 /** Space on the tmpfs that the sandbox itself needs, without the folders of `etc`. */
@@ -21,9 +22,10 @@ export type LayerIds = readonly string[] | undefined;
  * of layers, and the cgroup files to join. `uid` is the user that root changes to. The holder dies with this script and with the
  * service.
  */
-export function enterScript(uid: number | undefined, layers: LayerIds): string {
+export function enterScript(uid: number | undefined, layers: LayerIds, ownNetwork: boolean): string {
+  const network = ownNetwork ? "--net" : "";
   const user = uid === undefined ? "" : `--reuid ${uid} --regid ${uid} --clear-groups`;
-  const enter = `setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --propagation private \\
+  const enter = `setpriv --pdeathsig KILL ${user} unshare --user --map-root-user ${network} --mount --propagation private \\
   /bin/sh -c "$hold" sh "$node"`;
   const join = `hold=$1 node=$2 store=$3; shift 3
 for procs; do echo 0 >"$procs" || exit 97; done`;
@@ -44,7 +46,7 @@ exec "$@"' sh "$store" ${enter} /tmp`;
  * standard input), and prints `end` after each. It never itself runs a program that a command chooses.
  */
 export function holdScript(
-  { viewOptions, shell, etc }: Pick<Recipe, "viewOptions" | "shell" | "etc">,
+  { viewOptions, shell, etc, ownNetwork }: Pick<Recipe, "viewOptions" | "shell" | "etc" | "ownNetwork">,
   limits: Limits,
   counted: boolean,
   layers: LayerIds,
@@ -52,6 +54,7 @@ export function holdScript(
   const inodes = limits.inodes + OWN_INODES + foldersFor(etc).size + (layers ? LAYER_INODES : 0);
   const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
   return `set -e
+${ownNetwork ? LOOPBACK_UP : ""}
 ${(layers ?? []).map((id, index) => `exec ${FIRST_LAYER + index}<"$2/${id}"`).join("\n")}
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
 mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/empty ${etc.map((name) => `/tmp/etc/${name}`).join(" ")}
@@ -72,7 +75,7 @@ mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
 cd /proc/self/fd/3
 exec 3<&-
 unset PWD OLDPWD
-prlimit --pid $$ ${rlimits(limits, counted).join(" ")}
+prlimit --pid $$ ${rlimits(limits, counted, ownNetwork).join(" ")}
 echo ready
 set +e
 while read -r input; do
@@ -118,9 +121,10 @@ const foldersFor = (paths: readonly string[]) =>
     paths.flatMap((path) => path.split("/").map((_, i, segments) => segments.slice(0, i + 1).join("/"))),
   );
 
-function rlimits(limits: Limits, counted: boolean): string[] {
+function rlimits(limits: Limits, counted: boolean, relayed: boolean): string[] {
   return [
-    `--nproc=${limits.pids + 1}`,
+    // The kernel counts the threads of a relay too, since it is in the holder's user namespace.
+    `--nproc=${limits.pids + 1 + (relayed ? RELAY_THREADS : 0)}`,
     `--fsize=${limits.fileBytes}`,
     `--cpu=${limits.cpuSeconds}`,
     "--core=0",
