@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import type { EgressRule } from "./egress-rules.ts";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
 
 /** A setting is invalid or not supported by this version. The message names the setting. */
@@ -55,6 +56,8 @@ export interface Config {
     diskMb: number;
     pids: number;
     timeoutSeconds: number;
+    /** What a set-up command may reach; empty: nothing. */
+    egress: EgressRule[];
     /** True on a hosted service without SVC_ALLOW_NO_CGROUP: code runs only if the kernel counts a sandbox's memory. */
     requireCgroup: boolean;
   };
@@ -158,6 +161,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
       diskMb: values.SVC_SANDBOX_DISK_MB,
       pids: values.SVC_SANDBOX_PIDS,
       timeoutSeconds: values.SVC_SANDBOX_TIMEOUT_S,
+      egress: values.SVC_SANDBOX_EGRESS,
       requireCgroup: mode === "hosted" && !values.SVC_ALLOW_NO_CGROUP,
     },
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,

@@ -1,5 +1,6 @@
 import { type ProviderId, PROVIDERS } from "@signet/contract";
 import { z } from "zod";
+import { egressRules } from "./egress-rules.ts";
 import { hostList, originList } from "./hosts.ts";
 
 /** A setting of the environment. */
@@ -53,6 +54,11 @@ const origins = checked((value) =>
     ? undefined
     : "must be origins separated by commas, each with scheme and port and nothing more, such as https://app.example.com",
 ).transform((value) => originList(value) ?? []);
+const egress = checked((value) =>
+  egressRules(value)
+    ? undefined
+    : "must be off, or hosts separated by commas, such as default,*.example.com,registry.lan:4873 (default: the public package registries; an address needs its port)",
+).transform((value) => egressRules(value) ?? []);
 const key = checked((value) =>
   /^[\x21-\x7e]{1,512}$/.test(value)
     ? undefined
@@ -98,6 +104,7 @@ const OWN = {
   SVC_SANDBOX_DISK_MB: setting(wholeNumber(8, 65_536), "128"),
   SVC_SANDBOX_PIDS: setting(wholeNumber(16, 4_096), "128"),
   SVC_SANDBOX_TIMEOUT_S: setting(wholeNumber(1, 3_600), "60"),
+  SVC_SANDBOX_EGRESS: setting(egress, "default", { hosted: "off" }),
   SVC_MAX_STEPS: setting(wholeNumber(1, 200), "200"),
   SVC_RUN_TIMEOUT_S: setting(wholeNumber(10, 86_400), "3600"),
   SVC_CHECK_TIMEOUT_S: setting(wholeNumber(5, 86_400), "600"),

@@ -12,7 +12,9 @@ test("without any setting the service is self-hosted on loopback with the built-
   const { config } = loadConfig({});
   assert.equal(config.host, "127.0.0.1");
   assert.equal(config.port, 8787);
-  assert.deepEqual(config.sandbox, {
+  const { egress, ...sandbox } = config.sandbox;
+  assert.ok(egress.length > 5 && egress.every(({ port, below, exact }) => port === 443 && !below && !exact));
+  assert.deepEqual(sandbox, {
     driver: "bwrap",
     memoryMb: 512,
     diskMb: 128,
@@ -191,4 +193,48 @@ test("shown settings tell their source and never a secret", () => {
 
 test("a typing error in a setting's name is found", () => {
   assert.deepEqual(unknownSettings({ SVC_PROT: "1", SVC_PORT: "1", HOME: "/" }), ["SVC_PROT"]);
+});
+
+test("a set-up command reaches the package registries, nothing where others are served, or what the operator names", () => {
+  const rules = (text: string) => loadConfig({ SVC_SANDBOX_EGRESS: text }).config.sandbox.egress;
+  const hosted = { SVC_ADMIN_PASS_SHA256: "a".repeat(64) };
+  assert.deepEqual(loadConfig(hosted).config.sandbox.egress, []);
+  assert.deepEqual(rules("off"), []);
+  assert.deepEqual(rules(""), rules("default"));
+  assert.deepEqual(rules("default, A.example."), [
+    ...rules("default"),
+    { host: "a.example", below: false, port: 443, exact: false },
+  ]);
+  assert.deepEqual(rules("*.acme.io,box.lan:4873,[::1]:80,10.0.0.5:443,localhost:1"), [
+    { host: "acme.io", below: true, port: 443, exact: false },
+    { host: "box.lan", below: false, port: 4873, exact: true },
+    { host: "::1", below: false, port: 80, exact: true },
+    { host: "10.0.0.5", below: false, port: 443, exact: true },
+    { host: "localhost", below: false, port: 1, exact: true },
+  ]);
+  const wrong = [
+    "*",
+    "*.",
+    "*.io",
+    "*.acme.io:443",
+    "a.*.io",
+    "off,a.io",
+    "a.io,",
+    "10.0.0.5",
+    "[::1]",
+    "::1",
+    "127.1:80",
+  ];
+  wrong.push(
+    "https://a.io",
+    "a.io/x",
+    "u@a.io",
+    "a b",
+    "a.io:0",
+    "a.io:65536",
+    "a.io:x",
+    "[::1%eth0]:80",
+    "0x7f000001:80",
+  );
+  for (const text of wrong) refused({ SVC_SANDBOX_EGRESS: text }, "SVC_SANDBOX_EGRESS");
 });

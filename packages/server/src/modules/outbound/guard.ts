@@ -32,16 +32,15 @@ export interface OutboundGuardOptions {
   allows?: typeof allowsAddress;
 }
 
+const systemAddresses: Lookup = (name) => systemLookup(name, { all: true }) as Promise<Address[]>;
 const LOOKUP_MS = 5_000;
-const CONNECT_MS = 10_000;
+export const CONNECT_MS = 10_000;
 const TRUSTS: AddressTrust[] = ["public", "owner", "operator"];
 
 /** Creates the guard, through which all requests to supplied addresses go. */
 export function createGuard(options: OutboundGuardOptions = {}): Guard {
   const { allows = allowsAddress } = options;
-  const lookup = withDeadline(
-    options.lookup ?? ((name) => systemLookup(name, { all: true }) as Promise<Address[]>),
-  );
+  const lookup = withDeadline(options.lookup);
   let opened: ReturnType<typeof openClient> | undefined;
 
   return {
@@ -85,7 +84,7 @@ async function openClient(policy: Policy) {
   return { fetch: undici.fetch, agents: agents as Record<AddressTrust, Agent> };
 }
 
-const notAllowed = (host: string) =>
+export const notAllowed = (host: string) =>
   new ForbiddenAddress(`${host} is not at an address that may be called from here`);
 
 interface Policy {
@@ -122,8 +121,8 @@ function createAgent(
   });
 }
 
-/** The lookup for a connection. It fails unless every answer is allowed, because any of them may be used next time. */
-function checkedLookup(lookup: Lookup, allowed: (address: string) => boolean): LookupFunction {
+/** The lookup for a connection, which is resolved and checked by it alone. It fails unless every answer is allowed, because any of them may be used next time. */
+export function checkedLookup(lookup: Lookup, allowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(
       (answers) => {
@@ -138,7 +137,8 @@ function checkedLookup(lookup: Lookup, allowed: (address: string) => boolean): L
   };
 }
 
-function withDeadline(lookup: Lookup): Lookup {
+/** `lookup`, the system's by default, which rejects if it takes too long. */
+export function withDeadline(lookup: Lookup = systemAddresses): Lookup {
   return async (hostname) => {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error(`looking up ${hostname} took too long`)), LOOKUP_MS);
