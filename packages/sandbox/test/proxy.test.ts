@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runAsOrdinaryUser } from "./ordinary.ts";
+import { proxyLifeConformance } from "./proxy-life.ts";
 import { proxyConformance } from "./proxy.ts";
 import { isRoot, newDriver } from "./rig.ts";
 
 if (isRoot) {
   proxyConformance("of a service that runs as root", (t) => newDriver(t));
+  proxyLifeConformance("of a service that runs as root", (t) => newDriver(t));
   test("all of it holds for a service of an ordinary user without control groups", async (t) => {
     const { code, output } = await runAsOrdinaryUser(t, import.meta.filename);
     t.diagnostic(/^.*\b(?:pass|fail|skipped) \d+$/gm[Symbol.match](output)?.join(", ") ?? "");
@@ -13,4 +15,5 @@ if (isRoot) {
   });
 } else {
   proxyConformance("of a service of an ordinary user", (t) => newDriver(t, { useCgroup: false }));
+  proxyLifeConformance("of a service of an ordinary user", (t) => newDriver(t, { useCgroup: false }));
 }

@@ -1,47 +1,13 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type Socket } from "node:net";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import { test, type TestContext } from "node:test";
-import { childrenOf } from "../src/bwrap/watchdog.ts";
-import type { Sandbox, SandboxDriver } from "../src/port.ts";
+import { test } from "node:test";
 import { node, PYTHON, python, WRITE_MEMORY } from "./attack.ts";
+import { openWith, relaysOf, SAY, shouting } from "./proxy-rig.ts";
 import { victim } from "./reach.ts";
-import {
-  type CreateDriver,
-  LIMITS,
-  newDriver,
-  processesOf,
-  processesWith,
-  refused,
-  temporary,
-  until,
-} from "./rig.ts";
-
-/** A service's socket in a private folder that answers each connection with what it was sent, in capitals. */
-export async function shouting(t: TestContext): Promise<{ socketPath: string; open: Set<Socket> }> {
-  const socketPath = path.join(temporary(t), "proxy");
-  const open = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    open.add(socket.on("close", () => open.delete(socket)).on("error", () => {}));
-    socket.on("data", (chunk) => socket.write(chunk.toString("latin1").toUpperCase()));
-    socket.on("end", () => socket.end());
-  });
-  await new Promise<void>((resolve) => server.listen(socketPath, resolve));
-  chmodSync(socketPath, 0o666);
-  t.after(() => {
-    for (const socket of open) socket.destroy();
-    server.close();
-  });
-  return { socketPath, open };
-}
-
-const SAY = (text: string) =>
-  node(`const socket = require("node:net").connect(3128, "127.0.0.1");
-socket.on("data", (data) => process.stdout.write(String(data))).on("error", (error) => console.log(error.code));
-socket.end("${text}");`);
+import { type CreateDriver, LIMITS, newSandbox } from "./rig.ts";
 
 /** Prints what became of a connection to each target. */
 const CONNECT = (targets: object[]) =>
@@ -52,16 +18,6 @@ for (const target of ${JSON.stringify(targets)}) {
   socket.on("timeout", () => socket.destroy(new Error("silent")));
   socket.on("error", (error) => console.log(error.code ?? error.message));
 }`);
-
-async function openWith(t: TestContext, driver: SandboxDriver, proxy: string): Promise<Sandbox> {
-  const sandbox = await driver.open({ runId: "run_test", limits: LIMITS, proxy });
-  t.after(() => sandbox.close());
-  return sandbox;
-}
-
-/** The pids of the relay of a sandbox. */
-const relaysOf = (id: string) =>
-  processesOf(id).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "latin1").includes("relay"));
 
 /** What a sandbox with a proxy owes to the service. */
 export function proxyConformance(name: string, createDriver: CreateDriver): void {
@@ -167,97 +123,5 @@ for call, flags in ((0x8914, 0), (0x8914, 0x41)):
     );
     assert.equal(stdout, "Operation not permitted\nOperation not permitted\n");
     assert.equal((await sandbox.exec(SAY("up"))).stdout, "UP");
-  });
-
-  test(`${name}: the relay has few connections at a time, and little memory whatever passes`, async (t) => {
-    const { socketPath, open } = await shouting(t);
-    const sandbox = await openWith(t, createDriver(t), socketPath);
-    const [relay] = relaysOf(sandbox.id);
-    const many = await sandbox.exec(
-      node(`const net = require("node:net");
-const seen = { answered: 0, ended: 0 };
-const count = (what) => { seen[what] += 1; if (seen.answered + seen.ended === 100) { console.log(seen); process.exit(); } };
-for (let i = 0; i < 100; i++) {
-  const socket = net.connect(3128, "127.0.0.1", () => socket.write("x")).on("error", () => {});
-  socket.once("data", () => { socket.removeAllListeners("close"); count("answered"); }).on("close", () => count("ended"));
-}`),
-    );
-    assert.equal(many.stdout, "{ answered: 64, ended: 36 }\n");
-    await until(() => open.size === 0);
-    const much = await sandbox.exec(
-      node(`const net = require("node:net");
-const chunk = Buffer.alloc(1 << 22, "x");
-let back = 0;
-for (let i = 0; i < 8; i++)
-  net.connect(3128, "127.0.0.1", function () { this.end(chunk); }).on("data", (data) => { back += data.length; });
-process.on("exit", () => console.log(back === chunk.length * 8));`),
-    );
-    assert.equal(much.stdout, "true\n");
-    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${relay}/status`, "latin1"))?.[1];
-    t.diagnostic(`the relay had at most ${peak} kB`);
-    assert.ok(Number(peak) < 128 * 1024, `${peak} kB`);
-  });
-
-  test(`${name}: closing a sandbox ends its relay and leaves nothing`, async (t) => {
-    const { socketPath, open } = await shouting(t);
-    const sandbox = await openWith(t, createDriver(t), socketPath);
-    const running = sandbox.exec(
-      node('require("node:net").connect(3128, "127.0.0.1").on("connect", () => console.log("open"))'),
-    );
-    await until(() => open.size === 1);
-    await sandbox.close();
-    assert.equal((await running).reason, "lost");
-    assert.deepEqual(processesOf(sandbox.id), []);
-    await until(() => open.size === 0);
-  });
-
-  test(`${name}: kill -9 of the service ends the relay, also where it is stopped`, async (t) => {
-    const { socketPath } = await shouting(t);
-    const scratchDir = temporary(t);
-    const program = path.join(import.meta.dirname, "service.ts");
-    const service = spawn(process.execPath, [program, scratchDir, "61250", socketPath], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    t.after(() => service.kill("SIGKILL"));
-    let said = "";
-    service.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-    await until(() => said.includes("\n") && processesWith("61250").length >= 3, 15);
-    const { id } = JSON.parse(said) as { id: string };
-    const [relay] = relaysOf(id);
-    assert.ok(relay !== undefined);
-    // Stopped, it cannot notice by itself that the service is gone: the kernel has to end it.
-    process.kill(relay, "SIGSTOP");
-    service.kill("SIGKILL");
-    await until(() => relaysOf(id).length === 0);
-    await until(() => service.signalCode !== null);
-    await newDriver(t, { scratchDir }).sweep();
-    await until(() => processesOf(id).length === 0);
-    assert.deepEqual(readdirSync(scratchDir), []);
-  });
-
-  test(`${name}: the relay ends when the holder is killed from outside`, async (t) => {
-    const { socketPath } = await shouting(t);
-    const sandbox = await openWith(t, createDriver(t), socketPath);
-    const [relay] = relaysOf(sandbox.id);
-    const holder = childrenOf(process.pid).find(
-      (pid) => pid !== relay && processesOf(sandbox.id).includes(pid),
-    )!;
-    process.kill(holder, "SIGKILL");
-    await until(() => !existsSync(`/proc/${relay}`) || relaysOf(sandbox.id).length === 0);
-    assert.equal((await sandbox.exec("true")).reason, "lost");
-  });
-
-  test(`${name}: a socket that is not there opens no sandbox and leaves nothing`, async (t) => {
-    const scratchDir = temporary(t);
-    const driver = createDriver(t);
-    const proxy = path.join(scratchDir, "missing", "proxy");
-    await assert.rejects(driver.open({ runId: "run_test", limits: LIMITS, proxy }), refused("unavailable"));
-    assert.deepEqual(readdirSync(scratchDir), []);
-    assert.equal(
-      childrenOf(process.pid).filter((pid) =>
-        readFileSync(`/proc/${pid}/environ`, "latin1").includes("SANDBOX="),
-      ).length,
-      0,
-    );
   });
 }

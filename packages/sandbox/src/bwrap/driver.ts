@@ -62,7 +62,7 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
 }
 
 /** Folders that hold nothing but public certificates and links. Private keys are beside them, in /etc/ssl/private. */
-const CERTIFICATES = ["ssl/certs", "ca-certificates"];
+const CERTIFICATES = ["ssl/certs", "ca-certificates", "pki/tls/certs", "pki/ca-trust/extracted"];
 
 /** Folders of /etc that programs in /usr need: the alternatives, the configuration of Java, and the public certificates. */
 function foldersOfEtc(): string[] {

@@ -3,11 +3,6 @@ export const RELAY_PORT = 3128;
 export const RELAY_THREADS = 4;
 const ADDRESS = `http://127.0.0.1:${RELAY_PORT}`;
 const EXCEPT = "localhost,127.0.0.1";
-/** Maven is the one package manager that reads no HTTP_PROXY. */
-const JAVA = ["http", "https"]
-  .map((scheme) => `-D${scheme}.proxyHost=127.0.0.1 -D${scheme}.proxyPort=${RELAY_PORT}`)
-  .join(" ");
-
 /**
  * Variables of commands that have a proxy. curl, and with it git and cargo, reads http_proxy in lower case alone; Go and pip
  * read both. Retries are few: whatever the proxy refuses stays refused.
@@ -22,7 +17,6 @@ export const PROXY_VARIABLES: Record<string, string> = {
   NO_PROXY: EXCEPT,
   no_proxy: EXCEPT,
   npm_config_noproxy: EXCEPT,
-  MAVEN_OPTS: JAVA,
   npm_config_fetch_retries: "2",
   npm_config_fetch_retry_mintimeout: "1000",
   PIP_RETRIES: "2",

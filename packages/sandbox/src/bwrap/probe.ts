@@ -125,7 +125,7 @@ async function tryLayer(recipe: Recipe): Promise<boolean> {
     tar.entry({ name: "folder/file" }, "");
     tar.finalize();
     await layers.create(id, tar as AsyncIterable<Uint8Array>, { bytes: 0, entries: 2 });
-    const sandbox = await openSandbox(recipe, TRIAL, [id]);
+    const sandbox = await openSandbox(recipe, TRIAL, { layers: [id] });
     try {
       const command = "rm -r folder && mkdir folder && ! [ -e folder/file ] && : >folder/other";
       return (await sandbox.exec(command)).exitCode === 0;

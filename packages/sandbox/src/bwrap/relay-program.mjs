@@ -11,7 +11,10 @@ const server = createServer({ allowHalfOpen: true }, (inner) => {
     [inner, outer],
     [outer, inner],
   ])
-    one.on("error", () => {}).on("close", () => other.destroy());
+    one
+      .on("error", () => other.destroy())
+      // After an orderly end, what was read may still be on its way to the other side.
+      .on("close", () => one.readableEnded || other.destroy());
 });
 server.maxConnections = Number(most);
 server.on("error", () => process.exit(1));

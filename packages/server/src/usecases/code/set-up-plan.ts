@@ -93,7 +93,7 @@ export async function planSetUp(sandbox: Sandbox, wanted?: string): Promise<SetU
   const command = wanted ?? commandFor(locks, versions);
   if (command === "") return undefined;
   const tools = [...versions.values()].toSorted();
-  const text = JSON.stringify([1, command, [...locks].toSorted(), tools, process.arch]);
+  const text = JSON.stringify([1, command, [...locks], tools, process.arch]);
   return { command, found: wanted === undefined, key: createHash("sha256").update(text).digest("hex") };
 }
 

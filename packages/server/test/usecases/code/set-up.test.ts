@@ -244,7 +244,7 @@ test(
       (await planSetUp(sandbox))!.command
         .split(" && ")
         .map((part) => part.replace(/^\S+=1 python3 -m /, "").split(" ")[0]);
-    const node = there.includes("pnpm") ? ["pnpm"] : there.includes("yarn") ? ["yarn"] : [];
+    const node = ["pnpm", "yarn"].filter((tool) => there.includes(tool)).slice(0, 1);
     const rest = ["pip", ...["go", "cargo"].filter((tool) => there.includes(tool))];
     assert.deepEqual(await commandOf(), [...node, ...rest]);
     await sandbox.write("package-lock.json", "{}");
