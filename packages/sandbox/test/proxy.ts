@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { node, PYTHON, python, WRITE_MEMORY } from "./attack.ts";
 import { openWith, relaysOf, SAY, shouting } from "./proxy-rig.ts";
 import { victim } from "./reach.ts";
-import { type CreateDriver, LIMITS, newSandbox } from "./rig.ts";
+import { type CreateDriver, LIMITS } from "./rig.ts";
 
 /** Prints what became of a connection to each target. */
 const CONNECT = (targets: object[]) =>

@@ -65,14 +65,8 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     const task = text === "-" ? await terminal.readStdin() : (text ?? "");
     if (task.trim() === "") throw new UsageError(`no task given; try: ${environment.self} code "…"`);
     const saveTo = await outputFolder(values.output);
-    const request: CodeRunInput = { task };
-    const maxSteps = integer("max-steps", values["max-steps"], min, max);
-    if (maxSteps !== undefined) request.max_steps = maxSteps;
-    if (values.check !== undefined) request.check_cmd = filled("check", values.check);
-    if (values["may-change"])
-      request.may_change = values["may-change"].map((glob) => filled("may-change", glob));
+    const request: CodeRunInput = { task, ...limitsOf(values) };
     request.conversation_id = await chooseConversation(client, values);
-    if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
     const { files, leftOut } = await chooseFiles(values);
     if (leftOut.length > 0) terminal.err(leftOutText(leftOut));
     if (values.repo !== undefined) request.bundle = await sendProject(terminal, client, files);
@@ -86,13 +80,33 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       saveTo,
       apply: values.apply ? (values.repo ?? ".") : null,
     });
-    // A run that was left behind may still need its project. Otherwise the service would keep it for a day.
-    const isOver = exit === EXIT.ok || exit === EXIT.failed;
-    if (request.bundle !== undefined && isOver)
-      await client.deleteBundle(request.bundle).catch(() => undefined);
+    await forgetProject(client, request, exit);
     return exit;
   },
 });
+
+/** Deletes the project of a run that is over: otherwise the service would keep it for a day. A run that was left behind may still need it. */
+async function forgetProject(client: Client, { bundle }: CodeRunInput, exit: number): Promise<void> {
+  if (bundle === undefined || (exit !== EXIT.ok && exit !== EXIT.failed)) return;
+  await client.deleteBundle(bundle).catch(() => undefined);
+}
+
+/** The parts of a request that say what the run may do and how it is checked. */
+function limitsOf(values: {
+  "max-steps"?: string;
+  check?: string;
+  "may-change"?: string[];
+  webhook?: string;
+}): Partial<CodeRunInput> {
+  const maxSteps = integer("max-steps", values["max-steps"], min, max);
+  const { check, "may-change": mayChange, webhook } = values;
+  return {
+    ...(maxSteps === undefined ? {} : { max_steps: maxSteps }),
+    ...(check === undefined ? {} : { check_cmd: filled("check", check) }),
+    ...(mayChange ? { may_change: mayChange.map((glob) => filled("may-change", glob)) } : {}),
+    ...(webhook === undefined ? {} : { webhook_url: filled("webhook", webhook) }),
+  };
+}
 
 /**
  * The task among the words of a call. A shell that expands a glob after --file passes its other files as words of their own:

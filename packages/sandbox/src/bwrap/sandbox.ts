@@ -11,7 +11,7 @@ import type { LayerHold } from "./layers.ts";
 import { claimUid, killStragglers, layerOwner, newName } from "./owner.ts";
 import { MAX_LAYERS, NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
-import { startRelay, withRelay } from "./relay.ts";
+import { type Relay, startRelay, withRelay } from "./relay.ts";
 import { copyUpper } from "./save-layer.ts";
 import { NO_LAYERS, type LayerIds } from "./scripts.ts";
 import { watchTree } from "./watchdog.ts";
@@ -42,11 +42,7 @@ export async function openSandbox(
     if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run.uid, layers });
     const access = await openAccess(holder, layers !== undefined);
-    const relay = await startRelay(recipe, holder, { uid: run.uid, name, proxy }).catch(async (thrown: unknown) => {
-      await holder.end();
-      access.close();
-      throw thrown;
-    });
+    const relay = await relayOf(recipe, { holder, access }, { uid: run.uid, name, proxy });
     const closing = new AbortController();
     const room: ExecRoom = {
       recipe,
@@ -68,12 +64,8 @@ export async function openSandbox(
       access.close();
       await cleanUp();
     };
-    const sandbox = {
-      id: name,
-      shell: recipe.shell,
-      cgroup: cgroup?.kind ?? ("none" as const),
-      ...createOperations(room, access, close),
-    };
+    const kind = cgroup?.kind ?? ("none" as const);
+    const sandbox = { id: name, shell: recipe.shell, cgroup: kind, ...createOperations(room, access, close) };
     if (held && !(await held.isComplete())) {
       await sandbox.close();
       throw new SandboxError("no_layer", REMOVED_MEANWHILE);
@@ -86,6 +78,21 @@ export async function openSandbox(
     if (complete === false) throw new SandboxError("no_layer", REMOVED_MEANWHILE);
     if (error instanceof SandboxError) throw error;
     throw new SandboxError("unavailable", "the sandbox could not be started");
+  }
+}
+
+/** Starts the relay. If that fails, ends what it was for. */
+async function relayOf(
+  recipe: Recipe,
+  { holder, access }: { holder: Holder; access: MountAccess },
+  options: Parameters<typeof startRelay>[2],
+): Promise<Relay> {
+  try {
+    return await startRelay(recipe, holder, options);
+  } catch (thrown) {
+    await holder.end();
+    access.close();
+    throw thrown;
   }
 }
 

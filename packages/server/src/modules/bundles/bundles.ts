@@ -81,18 +81,6 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
       (await heldBy(db, account, clock.now())).map(({ expires_at }) => expires_at),
 
     find,
-    /** Keeps a bundle of this caller for another day. */
-    renew: (scope: Scope, id: string) =>
-      db
-        .updateTable("bundle")
-        .set({ expires_at: clock.now() + LIFE_MS })
-        .where("id", "=", id)
-        .where("account", "=", scope.account)
-        .where("owner", "=", scope.owner)
-        .execute(),
-    /** The hashes of all bundles that are kept. */
-    hashes: async (): Promise<Set<string>> =>
-      new Set((await db.selectFrom("bundle").select("sha256").execute()).map(({ sha256 }) => sha256)),
     list: (scope: Scope): Promise<BundleRow[]> => live(db, scope).orderBy("id", "desc").execute(),
 
     /** Deletes a bundle of this caller; false if there is none. */
@@ -148,6 +136,18 @@ function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: str
         if (!named.delete(name)) await rm(path.join(folder, name), { force: true, recursive: true });
       for (const sha256 of named) await db.deleteFrom("bundle").where("sha256", "=", sha256).execute();
     },
+
+    /** Keeps a bundle of this caller for another day. */
+    renew: ({ account, owner }: Scope, id: string) =>
+      db
+        .updateTable("bundle")
+        .set({ expires_at: clock.now() + LIFE_MS })
+        .where((row) => row.and({ id, account, owner }))
+        .execute(),
+
+    /** The hashes of all bundles. */
+    hashes: async (): Promise<Set<string>> =>
+      new Set((await db.selectFrom("bundle").select("sha256").execute()).map(({ sha256 }) => sha256)),
 
     /** The bytes of all stored archives. */
     async storedBytes(): Promise<number> {

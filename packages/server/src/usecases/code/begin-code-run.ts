@@ -8,13 +8,13 @@ import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { requestOf, type RunRow } from "../../modules/runs/runs.ts";
 import { type ConversationStart, conversationStartOf, keyOf } from "../runs/conversation.ts";
-import { type CarryParts, createCarryOver, earlierBundle } from "./carry-over.ts";
+import { type CarryParts, createCarryOver } from "./carry-over.ts";
 import { closeDangling } from "./close-open-commands.ts";
 import { coderTaskOf } from "./coder-task.ts";
 import { createTaskRecord, partOf, type RecordParts, type TaskRecord } from "./record-task.ts";
-import { brokenEnding, type CodeEnding, failed } from "./code-ending.ts";
-import type { OpenProject, Projects } from "./projects.ts";
-import { endOfThrown } from "../runs/run-failure.ts";
+import { type CodeEnding, failed } from "./code-ending.ts";
+import { NO_PROJECT, openRunProject, type RunProjectParts } from "./open-run-project.ts";
+import type { OpenProject } from "./projects.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS } from "../runs/stop.ts";
 
@@ -34,7 +34,7 @@ export interface ActiveCodeRun {
   lost?: CodeEnding;
 }
 
-type BeginParts = SealParts & CarryParts & RecordParts & { projects: Projects };
+type BeginParts = SealParts & CarryParts & RecordParts & RunProjectParts;
 
 /** Writes `code_start`; after a restart, closes open commands and notes that the run continues. */
 export async function beginCodeRun(
@@ -47,29 +47,29 @@ export async function beginCodeRun(
   const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
   const kept =
     row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
-  if (row.last_seq === 0) {
-    const { project, lost } = await openProject(parts, row, await bundleOf(parts, row, request));
-    const started = await start(parts, lease, row, { request, project }, model);
-    return { lease, row, request, kept, state, project, ...started, ...(lost ? { lost } : {}) };
-  }
-  const begun = conversationStartOf(row);
-  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
+  const over = row.last_seq > 0 && (row.attempts > MAX_ATTEMPTS || !kept.complete);
   // The files of a run that cannot continue are not read: they may be the reason.
-  const bundle = over ? null : (begun?.bundle ?? request.bundle ?? null);
-  const { project, lost } = await openProject(parts, row, bundle);
+  const { project, lost } = over ? NO_PROJECT : await openRunProject(parts, row, request, state);
+  const active = { lease, row, request, kept, state, project, ...(lost ? { lost } : {}) };
+  try {
+    if (row.last_seq > 0) return await resume(parts, active, over);
+    return { ...active, ...(await start(parts, lease, row, { request, project }, model)) };
+  } catch (thrown) {
+    await project?.[Symbol.asyncDispose]();
+    throw thrown;
+  }
+}
+
+/** Closes open commands and notes that the run continues, or with `over` that it cannot. */
+async function resume(
+  parts: BeginParts,
+  active: Omit<ActiveCodeRun, "task" | "begun" | "record">,
+  over: boolean,
+): Promise<ActiveCodeRun> {
+  const { lease, row, request, kept, state, project } = active;
+  const begun = conversationStartOf(row);
   const task = await coderTaskOf(parts.files, request, over ? null : begun, project?.files);
-  const run: ActiveCodeRun = {
-    lease,
-    row,
-    request,
-    kept,
-    state,
-    task,
-    begun,
-    record: await again(parts, row, task),
-    project,
-    ...(lost ? { lost } : {}),
-  };
+  const run: ActiveCodeRun = { ...active, task, begun, record: await again(parts, row, task) };
   const step = state?.step ?? 0;
   const without = describeLeftOut(kept.leftOut ?? []);
   const text = over
@@ -79,27 +79,6 @@ export async function beginCodeRun(
   await parts.journal.append(lease, [...dangling, { name: "agent_note", data: { text, step } }]);
   if (over) run.lost = { ...failed(state, text), interrupted: true };
   return run;
-}
-
-/** The bundle that a new run works on: its own, or that of the run that it continues from. */
-async function bundleOf(parts: BeginParts, row: RunRow, request: CodeRunRequest): Promise<string | null> {
-  const key = keyOf(row, row.conversation_id);
-  return request.bundle ?? (key && (await earlierBundle(parts, key)));
-}
-
-/** Opens the project of a run. `lost`: how the run ends if it is gone. */
-async function openProject(
-  { projects, log }: BeginParts,
-  row: RunRow,
-  bundle: string | null,
-): Promise<{ project: OpenProject | null; lost?: CodeEnding }> {
-  if (bundle === null) return { project: null };
-  try {
-    return { project: await projects.open(row, bundle) };
-  } catch (thrown) {
-    const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
-    return { project: null, lost: brokenEnding(state, endOfThrown(thrown, row, log)) };
-  }
 }
 
 /** Takes over the conversation's state and files, and writes the first events. */

@@ -16,7 +16,7 @@ import {
   type SentFile,
   sentFile,
 } from "../runs/conversation.ts";
-import { leftInProject } from "./left-in-project.ts";
+import { leftInProject, type LeftInProject } from "./left-in-project.ts";
 import type { OpenProject } from "./projects.ts";
 import { shownState } from "./read-task-state.ts";
 
@@ -49,13 +49,10 @@ export function createCarryOver(parts: CarryParts) {
   ): Promise<CarriedWork> => {
     const own = request.files.map(sentFile);
     const found = await lastRun(parts, key);
-    const onBundle = project ? { bundle: project.id } : {};
-    if (!found) return { begun: { ...fresh(own, request), ...onBundle }, note: null };
+    if (!found) return { begun: { ...fresh(own, request), ...bundleOf(project) }, note: null };
     const { kept, before } = found;
     const earlier = conversationStartOf(before)!;
-    const changes = project && leftInProject(before, project.files);
-    const left = changes?.left ?? leftBy(before);
-    const base = project ? null : before.ok === 1 ? leftBy(before) : earlier.base;
+    const { left, gone, outdated, base } = workLeft(before, earlier, project);
     const all = [...earlier.sent, ...left, ...(base ?? [])].map(({ sha256 }) => sha256);
     await db.transaction().execute((tx) => files.hold(tx, row.id, [...new Set(all)]));
     const intact = await intactOf(files, all);
@@ -65,15 +62,29 @@ export function createCarryOver(parts: CarryParts) {
     const begun = {
       from: before.id,
       ...workspace.begun,
-      ...(project ? { bundle: project.id, gone: changes?.gone ?? [] } : {}),
+      ...bundleOf(project),
+      ...(project ? { gone } : {}),
       base: base?.filter(({ sha256 }) => intact.has(sha256)) ?? null,
       ...goes,
       account: accountOf(kept.body, goes.goal !== null),
       failures: openFailures(kept.body.parts).flatMap(({ cmd, line }) => (line ? [cmd] : [])),
       stateIn: state === null ? "" : await commit(row.opening, "state_in", stateText(state)),
     };
-    return { begun, note: sayCarried(before, begun, { ...workspace, outdated: changes?.outdated ?? [] }) };
+    return { begun, note: sayCarried(before, begun, { ...workspace, outdated }) };
   };
+}
+
+const bundleOf = (project: Pick<OpenProject, "id"> | null) => (project ? { bundle: project.id } : {});
+
+/** What the last run left of its work, and the result of the last run that passed. */
+function workLeft(
+  before: RunRow,
+  earlier: ConversationStart,
+  project: Pick<OpenProject, "files"> | null,
+): LeftInProject & Pick<ConversationStart, "base"> {
+  if (project) return { ...leftInProject(before, project.files), base: null };
+  const left = leftBy(before);
+  return { left, gone: [], outdated: [], base: before.ok === 1 ? left : earlier.base };
 }
 
 /** The bundle of the conversation's last run; null if it worked on none. */

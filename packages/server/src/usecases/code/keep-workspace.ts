@@ -5,7 +5,7 @@ import { madeFiles } from "../../agents/check/made.ts";
 import { ProjectFile } from "../../agents/check/project-file.ts";
 import type { CoderTask } from "../../agents/coder-task.ts";
 import { type KeptFile, type KeptFiles, storedBy } from "../../modules/runs/files.ts";
-import { SandboxError, type Sandbox } from "@signet/sandbox";
+import { SandboxError, type Sandbox, type WorkspaceEntry } from "@signet/sandbox";
 
 const MAX_FILES = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -36,20 +36,18 @@ export function createWorkspaceKeeper(task: Pick<CoderTask, "task" | "files" | "
     const replaced = removed.map((path) => project!.get(path)!);
     let left = MAX_BYTES;
     let missing = Math.max(0, entries.length - MAX_FILES);
-    for (const { path, sizeBytes, executable } of entries.slice(0, MAX_FILES)) {
-      const wanted = sizeBytes <= left && WorkspacePath.safeParse(path).success;
-      const content = wanted ? await readIfThere(sandbox, path, left) : undefined;
-      if (!content) {
+    for (const entry of entries.slice(0, MAX_FILES)) {
+      const read = await readFile(sandbox, entry, left);
+      if (!read) {
         missing += 1;
         continue;
       }
-      const sha256 = createHash("sha256").update(content).digest("hex");
-      const was = project?.get(path);
-      if (was?.sha256 === sha256 && was.executable === executable && !beside.has(path)) continue;
+      const was = project?.get(entry.path);
+      if (isAsBefore(read.file, was) && !beside.has(entry.path)) continue;
       if (was) replaced.push(was);
-      if (!before.has(sha256)) fresh.push({ sha256, content });
-      kept.push({ path, bytes: content.length, sha256, executable });
-      left -= content.length;
+      if (!before.has(read.file.sha256)) fresh.push({ sha256: read.file.sha256, content: read.content });
+      kept.push(read.file);
+      left -= read.content.length;
     }
     const known = replaced.filter(({ sizeBytes }) => (left -= sizeBytes) >= 0);
     for (const { sha256, bytes } of known.filter((was) => !before.has(was.sha256)))
@@ -67,6 +65,22 @@ const keptOf = ({ path, sizeBytes, sha256, executable }: ProjectFile): KeptFile 
   sha256,
   executable,
 });
+
+const isAsBefore = (file: KeptFile, was: ProjectFile | undefined) =>
+  was?.sha256 === file.sha256 && was.executable === file.executable;
+
+/** Reads a file of at most `most` bytes; undefined if it cannot be kept. */
+async function readFile(
+  sandbox: Sandbox,
+  { path, sizeBytes, executable }: WorkspaceEntry,
+  most: number,
+): Promise<{ file: KeptFile; content: Buffer } | undefined> {
+  if (sizeBytes > most || !WorkspacePath.safeParse(path).success) return undefined;
+  const content = await readIfThere(sandbox, path, most);
+  if (!content) return undefined;
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  return { file: { path, bytes: content.length, sha256, executable }, content };
+}
 
 /** Reads a file; undefined if it disappeared, grew or changed its kind since it was listed. */
 async function readIfThere(sandbox: Sandbox, path: string, maxBytes: number): Promise<Buffer | undefined> {
