@@ -3,6 +3,7 @@ export const BOUNDS = {
   bodyBytes: 1_048_576,
   task: { min: 1, max: 32_000 },
   checkCmd: { max: 2_000 },
+  setupCmd: { max: 2_000 },
   maxSteps: { min: 1, max: 200, default: 40 },
   /** Globs of protected files that a run may change. */
   mayChange: { max: 50, globChars: 512 },

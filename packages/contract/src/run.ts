@@ -94,8 +94,13 @@ export const CodeRunRequest = z
       .min(1)
       .max(64)
       .optional()
+      .describe("The id of an uploaded project (POST /code/bundles), which the run works on"),
+    setup_cmd: z
+      .string()
+      .max(BOUNDS.setupCmd.max)
+      .optional()
       .describe(
-        "The id of an uploaded project (POST /code/bundles). Runs of this version cannot use one yet",
+        "A command that installs packages before the first step, with a way to package registries alone. Without it, lock files of a bundle say what is installed; empty: nothing is",
       ),
     check_cmd: z
       .string()

@@ -27,6 +27,9 @@ signet code - [options]      reads the task from stdin
                            workspace first; may be repeated. A file below the current folder keeps its
                            relative path, any other file only its name
   --include <path>         send this file although it may hold credentials; may be repeated
+  --setup <command>        installs packages before the first step, with a way to package registries alone.
+                           Without it, lock files of a project given by --repo say what is installed;
+                           --setup "" installs nothing
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
   --may-change <glob>      given tests, snapshots or data that the run may change although they are
                            protected; may be repeated
@@ -48,6 +51,7 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     file: { type: "string", multiple: true },
     repo: { type: "string" },
     include: { type: "string", multiple: true },
+    setup: { type: "string" },
     check: { type: "string" },
     "may-change": { type: "string", multiple: true },
     "max-steps": { type: "string" },
@@ -94,13 +98,15 @@ async function forgetProject(client: Client, { bundle }: CodeRunInput, exit: num
 /** The parts of a request that say what the run may do and how it is checked. */
 function limitsOf(values: {
   "max-steps"?: string;
+  setup?: string;
   check?: string;
   "may-change"?: string[];
   webhook?: string;
 }): Partial<CodeRunInput> {
   const maxSteps = integer("max-steps", values["max-steps"], min, max);
-  const { check, "may-change": mayChange, webhook } = values;
+  const { setup, check, "may-change": mayChange, webhook } = values;
   return {
+    ...(setup === undefined ? {} : { setup_cmd: setup }),
     ...(maxSteps === undefined ? {} : { max_steps: maxSteps }),
     ...(check === undefined ? {} : { check_cmd: filled("check", check) }),
     ...(mayChange ? { may_change: mayChange.map((glob) => filled("may-change", glob)) } : {}),

@@ -17,8 +17,17 @@ export interface CoderTask {
   earlier?: EarlierWork;
   /** What the sandbox has; null if it is not known. */
   equipment?: Equipment | null;
+  /** What installed the project's packages before the run; null if nothing did. */
+  setUp?: SetUpDone | null;
   /** Techniques for this task: a section of the first message, and the list of those in it. */
   techniques?: { text: string; given: OfferedTechnique[] } | null;
+}
+
+/** A command that ran with a way to package registries, before the agent. */
+export interface SetUpDone {
+  command: string;
+  ok: boolean;
+  output: string;
 }
 
 /** The state that a run of a conversation starts from. The task's `files` hold only what the caller sent, now or in earlier requests. */

@@ -53,6 +53,7 @@ function createExecute(parts: Parts) {
     readiness: sandbox.readiness,
     equipment: sandbox.equipment,
     projects,
+    egress: outbound.egress,
     model: models.models.current,
     metering: billing.metering,
     tries: access.tries,

@@ -51,7 +51,7 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
     library,
     browsers,
     unpacked,
-    projects: createProjects({ driver, limits, bundles, unpacked, log }),
+    projects: createProjects({ driver, limits, bundles, unpacked, clock, log }),
     models: createModelParts(base, { db, vault, guard }),
     outbound: createOutbound(base, { db, vault, guard }),
     billing: createBilling({ db, clock, vault, config, log, origin, fetch }, access),

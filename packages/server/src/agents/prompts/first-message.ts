@@ -1,7 +1,7 @@
 import type { Message } from "@signet/contract";
 import type { PlannedCheck } from "../check/plan.ts";
 import type { BaselineReport } from "../check/verdict.ts";
-import type { CoderTask, EarlierWork } from "../coder-task.ts";
+import type { CoderTask, EarlierWork, SetUpDone } from "../coder-task.ts";
 import type { Rerun } from "../earlier-work.ts";
 import type { Opening, ShownFile } from "../opening.ts";
 import { shorten } from "../shorten.ts";
@@ -33,6 +33,7 @@ export function firstMessage(task: CoderTask, plan: PlannedCheck, known: Known):
     task.techniques?.text ?? "",
     section("task", task.task),
     task.equipment ? section("sandbox", describeEquipment(task.equipment)) : "",
+    task.setUp ? section("setup", describeSetUp(task.setUp)) : "",
     known.notes.length > 0 ? section("project", describeNotes(known.notes)) : "",
     known.files.length > 0 ? section("files", listFiles(known.files, known.ranked)) : "",
     known.contents.length > 0 ? section("contents", describeContents(known.contents)) : "",
@@ -42,6 +43,13 @@ export function firstMessage(task: CoderTask, plan: PlannedCheck, known: Known):
     task.earlier ? section("earlier", describeEarlier(task.earlier, known.reruns)) : "",
   ];
   return { role: "user", text: parts.filter((part) => part !== "").join("\n") };
+}
+
+/** How the packages of the project were installed. A section of it cannot be ended by what the command printed. */
+function describeSetUp({ command, ok, output }: SetUpDone): string {
+  if (ok) return `Ran before, and ended well: ${defuseTags(command)}`;
+  const head = `Ran before, and failed: ${defuseTags(command)}. Packages may be missing, and cannot be installed now.`;
+  return output.trim() === "" ? head : `${head}\n${fenced(defuseTags(tailOf(output.trim())))}`;
 }
 
 /** What was done before, and how its open failures end now. Closing tags in it are defused, so that it cannot end the section. */

@@ -1,5 +1,5 @@
 /** Names of the sections of a first message, and of those that only later messages have. */
-const FIRST = "techniques|task|sandbox|project|files|contents|before|check|protected|earlier";
+const FIRST = "techniques|task|sandbox|setup|project|files|contents|before|check|protected|earlier";
 const SECTIONS = `${FIRST}|check_failed|check_missing|note|summary|page|memory|results`;
 /** Their tags, also with spaces inside. A `<` before a name without a closing `>` may be a comparison in code. */
 const TAGS = new RegExp(

@@ -17,12 +17,13 @@ import type { Projects } from "./projects.ts";
 import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
 import { brokenEnding, type CodeEnding } from "./code-ending.ts";
 import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
+import { setUpRun, type SetUpParts } from "./set-up-run.ts";
 import { packFiles } from "../runs/pack-files.ts";
 import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
 
-export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts {
+export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts, SetUpParts {
   driver: SandboxDriver;
   limits: Limits;
   readiness: SandboxReadiness;
@@ -46,7 +47,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     async begin(lease, row) {
       const model = await parts.model();
       const run = await beginCodeRun(parts, lease, row, model);
-      const work = { run, model, sandboxes: createSandboxes(parts, row.id, run.project) };
+      const work = { run, model, sandboxes: createSandboxes(parts, row.id) };
       return { work, ...(run.lost ? { lost: run.lost } : {}) };
     },
     drive: (work, stop) => drive(parts, work, stop),
@@ -76,7 +77,13 @@ async function drive(
     state: run.state,
     workspace: packFiles(parts.files, run.kept.files, removed),
   };
-  const told = run.state ? {} : await toldFirst(parts, run, model);
+  const setUp = await setUpRun(parts, {
+    ...run,
+    signal: stop.signal,
+    say: (bodies) => parts.journal.append(lease, bodies),
+  });
+  sandboxes.use(setUp.layers);
+  const told = run.state ? {} : { ...(await toldFirst(parts, run, model)), setUp: setUp.done };
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {
     result = yield* runCoder({ ...run.task, ...told }, deps, {

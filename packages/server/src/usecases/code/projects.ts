@@ -1,6 +1,7 @@
-import { type LayerBounds, type Limits, type SandboxDriver, SandboxError } from "@signet/sandbox";
+import { type Layer, type LayerBounds, type Limits, type SandboxDriver, SandboxError } from "@signet/sandbox";
 import { BOUNDS } from "@signet/contract";
 import { type Project, ProjectFile } from "../../agents/check/project-file.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { Bundles, OpenBundle } from "../../modules/bundles/bundles.ts";
@@ -12,6 +13,10 @@ const LEAST = { memoryBytes: 2048 * MB, diskBytes: 512 * MB, inodes: 50_000, fil
 /** Layers by what they hold, followed by the hash of the bundle. */
 const FILES = "bundle-";
 const HISTORY = "history-";
+/** Layers of set-ups, which outlive the bundles that they were made on. */
+const SET_UP = "setup-";
+const SET_UP_UNUSED_MS = 7 * 86_400_000;
+const SET_UP_BYTES = 10 * 1024 ** 3;
 const LAYER_BOUNDS: LayerBounds = {
   bytes: BOUNDS.bundles.bytes,
   entries: BOUNDS.bundles.files + BOUNDS.bundles.folders,
@@ -41,6 +46,7 @@ export interface ProjectParts {
   limits: Limits;
   bundles: Bundles;
   unpacked: UnpackedBundles;
+  clock: Clock;
   log: Log;
 }
 
@@ -54,7 +60,7 @@ export const projectLimits = (limits: Limits): Limits => ({
 });
 
 /** Opens bundles as the projects of runs: as files to read, and as layers of sandboxes, which all runs of a bundle share. */
-export function createProjects({ driver, limits, bundles, unpacked, log }: ProjectParts) {
+export function createProjects({ driver, limits, bundles, unpacked, clock, log }: ProjectParts) {
   async function layersOf(bundle: OpenBundle): Promise<string[]> {
     const files = FILES + bundle.sha256;
     const history = HISTORY + bundle.sha256;
@@ -95,15 +101,29 @@ export function createProjects({ driver, limits, bundles, unpacked, log }: Proje
       };
     },
 
-    /** Removes the layers of bundles that are not kept any more. Sandboxes that hold them keep them. */
+    /**
+     * Removes the layers of bundles that are not kept any more, and those of set-ups that were not used for a week or are too
+     * many. Sandboxes that hold them keep them.
+     */
     async tidy(): Promise<void> {
       const kept = await bundles.hashes();
-      for (const { id } of await driver.layers.list().catch(noneIfUnavailable)) {
+      const layers = await driver.layers.list().catch(noneIfUnavailable);
+      for (const { id } of layers) {
         const kind = [FILES, HISTORY].find((one) => id.startsWith(one));
         if (kind !== undefined && !kept.has(id.slice(kind.length))) await driver.layers.remove(id);
       }
+      for (const { id } of oldSetUps(layers, clock.now())) await driver.layers.remove(id);
     },
   };
+}
+
+/** The set-ups that are removed: the least recently used first. */
+function oldSetUps(layers: readonly Layer[], now: number): Layer[] {
+  let left = SET_UP_BYTES;
+  return layers
+    .filter(({ id }) => id.startsWith(SET_UP))
+    .toSorted((a, b) => b.usedMs - a.usedMs)
+    .filter(({ bytes, usedMs }) => (left -= bytes) < 0 || now - usedMs > SET_UP_UNUSED_MS);
 }
 
 function noneIfUnavailable(thrown: unknown): [] {

@@ -1,28 +1,32 @@
 import { LONGEST_COMMAND_SECONDS } from "../../agents/tools/bash.ts";
 import type { Config } from "../../base/config.ts";
 import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
-import { type OpenProject, projectLimits } from "./projects.ts";
+import { projectLimits } from "./projects.ts";
 
 /** The sandboxes of one run. `close` does not wait; `closed` waits for all of them before the run gives up its place. */
 export function createSandboxes(
   parts: { driver: SandboxDriver; limits: Limits; config: Config },
   runId: string,
-  project: Pick<OpenProject, "layers"> | null,
 ) {
   const { driver, config } = parts;
-  const limits = project ? projectLimits(parts.limits) : parts.limits;
+  let layers: readonly string[] | null = null;
   const closing: Promise<void>[] = [];
   const open = async (own: Limits): Promise<Sandbox> => {
     const sandbox = await driver.open({
       runId,
-      limits: own,
-      ...(project ? { layers: project.layers } : {}),
+      limits: layers ? projectLimits(own) : own,
+      ...(layers ? { layers } : {}),
     });
     return { ...sandbox, close: async () => void closing.push(sandbox.close()) };
   };
+  const { limits } = parts;
   const wallSeconds = config.checkTimeoutSeconds;
   const mostWallSeconds = Math.max(limits.wallSeconds, LONGEST_COMMAND_SECONDS);
   return {
+    /** All sandboxes that are opened from now on hold these, lowest first. */
+    use(chosen: readonly string[] | null): void {
+      layers = chosen;
+    },
     open: () =>
       open({ ...limits, mostWallSeconds, cpuSeconds: Math.max(limits.cpuSeconds, mostWallSeconds * 2) }),
     openForCheck: () =>

@@ -84,11 +84,14 @@ const GROUPS: readonly (readonly Way[])[] = [
   [{ files: ["Cargo.lock"], tools: ["cargo"], command: "cargo fetch --locked" }],
 ];
 
+/** Whether a project with these files in its folder may call for a set-up. */
+export const callsForSetUp = (files: { has(path: string): boolean }): boolean =>
+  GROUPS.flat().some((way) => way.files.some((file) => files.has(file)));
+
 /** What sets up the project in `sandbox`: `wanted`, or what its files call for. Undefined if they call for nothing. */
 export async function planSetUp(sandbox: Sandbox, wanted?: string): Promise<SetUpPlan | undefined> {
   const locks = await readLocks(sandbox);
-  if (wanted === undefined && !GROUPS.flat().some(({ files }) => files.some((file) => locks.has(file))))
-    return undefined;
+  if (wanted === undefined && !callsForSetUp(locks)) return undefined;
   const versions = await readVersions(sandbox);
   const command = wanted ?? commandFor(locks, versions);
   if (command === "") return undefined;

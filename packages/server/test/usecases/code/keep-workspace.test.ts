@@ -144,7 +144,7 @@ test("a check has as much time as is set for it, a run's sandbox its own, and bo
   };
   const { config } = loadConfig({ SVC_CHECK_TIMEOUT_S: "90" });
   const limits = { wallSeconds: 10, cpuSeconds: 20 } as never;
-  const sandboxes = createSandboxes({ driver, limits, config }, "run_1", null);
+  const sandboxes = createSandboxes({ driver, limits, config }, "run_1");
   const both = [await sandboxes.open(), await sandboxes.openForCheck()];
   assert.deepEqual(
     opened.map(({ wallSeconds, mostWallSeconds, cpuSeconds }) => [wallSeconds, mostWallSeconds, cpuSeconds]),

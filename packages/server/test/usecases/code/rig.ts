@@ -106,6 +106,7 @@ export async function workshop(t: TestContext) {
     readiness,
     equipment,
     projects,
+    egress: null,
     limits: {} as Limits,
     service,
     calls,
