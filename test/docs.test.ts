@@ -37,3 +37,19 @@ test("each decision record has a date, a status, and every part of a record", ()
       assert.ok(record.includes(`**${part}.**`), `${name}: ${part}`);
   }
 });
+
+test("no text holds the marks of an unfinished merge", () => {
+  const folders = [
+    "",
+    "docs",
+    "docs/decisions",
+    ...readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`),
+  ];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => path.join(folder, name)),
+  );
+  assert.ok(texts.length > 40);
+  for (const file of texts) assert.doesNotMatch(read(file), /^(?:<{7}|={7}|>{7})(?: |$)/m, file);
+});

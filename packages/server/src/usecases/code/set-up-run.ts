@@ -38,7 +38,7 @@ export interface SetUpFor {
   project: Pick<OpenProject, "files" | "layers" | "sha256"> | null;
   signal: AbortSignal;
   /** Writes events of the run. */
-  say(events: CodeEventBody[]): Promise<unknown>;
+  say: (events: CodeEventBody[]) => Promise<unknown>;
 }
 
 export interface SetUpOutcome {
@@ -147,7 +147,7 @@ async function knownLayers(
 async function runShown(
   { clock }: SetUpParts,
   { signal, say }: SetUpFor,
-  { sandbox, plan, hosts }: { sandbox: Sandbox; plan: SetUpPlan; hosts(): CountedUse[] },
+  { sandbox, plan, hosts }: { sandbox: Sandbox; plan: SetUpPlan; hosts: () => CountedUse[] },
 ): Promise<SetUpResult> {
   const command = { command_id: newId("cmd", clock.now()), cmd: plan.command, step: 0 };
   const found = plan.found ? [note(`set-up, found by the project's files: ${plan.command}`)] : [];

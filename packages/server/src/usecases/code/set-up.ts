@@ -19,7 +19,7 @@ export interface SetUpOptions {
   wallSeconds?: number;
   signal?: AbortSignal;
   /** The hosts of the proxy that the sandbox has. */
-  hosts(): CountedUse[];
+  hosts: () => CountedUse[];
 }
 
 const WALL_SECONDS = 300;
