@@ -5,9 +5,13 @@ import path from "node:path";
 import { test } from "node:test";
 import { signet } from "../packages/cli/test/support/signet.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
+import { ALL } from "./support/drawn.ts";
 import { PROJECTS, type SampleProject } from "./support/projects.ts";
 import { newFolder } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
+
+/** The others are in npm run check:full. */
+const QUICK = ["a Python package with fixtures", "a C program with make", "a monorepo of 3,000 files"];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync("git", ["-c", "user.name=p", "-c", "user.email=p@localhost", ...args], {
@@ -40,7 +44,8 @@ const mending = ({ mend, check }: SampleProject): Turn[] => [
   { calls: [{ name: "finish", input: { summary: "Mended.", check_cmd: check } }] },
 ];
 
-for (const [name, project] of Object.entries(PROJECTS))
+const sample = Object.entries(PROJECTS).filter(([name]) => ALL || QUICK.includes(name));
+for (const [name, project] of sample)
   test(`${name} with a failing test is mended by --repo --apply, beside local changes, with a receipt that verifies`, async (t) => {
     const { service, model } = await withModel(t, mending(project));
     const folder = checkout(project);

@@ -10,3 +10,6 @@ export function drawn<T>(cases: readonly T[], most: number): T[] {
 /** Describes the size of a sample and of its table. */
 export const sampleOf = (sample: readonly unknown[], table: readonly unknown[]): string =>
   sample.length === table.length ? "" : ` (drawn of ${table.length}; all of them: npm run check:full)`;
+
+/** The options of a slow test that only the full check runs; the sample of its kind stays. */
+export const IN_FULL = ALL ? {} : { skip: "slow; npm run check:full runs it" };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { IN_FULL } from "../../../../test/support/drawn.ts";
 import { createBuiltinEngine } from "../../src/index.ts";
 import { drive, nodeTest, said } from "./drive.ts";
 
@@ -86,19 +87,23 @@ describe("honesty", () => {
     }
   });
 
-  test("where file and language are named, what is written has both, in whatever words", async () => {
-    const examples = "double(1) -> 2, double(4) -> 8, double(5) -> 10, double(0) -> 0, double(7) -> 14";
-    for (const [words, file] of [
-      ["double a number. python please.", "double.py"],
-      ["twice.py - doubles a number.", "twice.py"],
-      ["Double it, in JS. Goes to lib/twice.mjs.", "lib/twice.mjs"],
-      ["def double(n):\n    ...\n\nIt doubles a number.", "double.py"],
-    ] as const) {
-      const outcome = await drive({ task: `${words}\n${examples}` });
-      assert.equal(outcome.reason, "finish", `${words} ${outcome.text}`);
-      assert.ok(outcome.files[file], Object.keys(outcome.files).join());
-    }
-  });
+  test(
+    "where file and language are named, what is written has both, in whatever words",
+    IN_FULL,
+    async () => {
+      const examples = "double(1) -> 2, double(4) -> 8, double(5) -> 10, double(0) -> 0, double(7) -> 14";
+      for (const [words, file] of [
+        ["double a number. python please.", "double.py"],
+        ["twice.py - doubles a number.", "twice.py"],
+        ["Double it, in JS. Goes to lib/twice.mjs.", "lib/twice.mjs"],
+        ["def double(n):\n    ...\n\nIt doubles a number.", "double.py"],
+      ] as const) {
+        const outcome = await drive({ task: `${words}\n${examples}` });
+        assert.equal(outcome.reason, "finish", `${words} ${outcome.text}`);
+        assert.ok(outcome.files[file], Object.keys(outcome.files).join());
+      }
+    },
+  );
 
   test("a check that fails although all examples hold ends the work instead of turning in circles", async () => {
     const lines = [

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { IN_FULL } from "../../../../test/support/drawn.ts";
 import { trialsOf } from "../../src/programs/mutants.ts";
 import { assertResumable, drive, nodeTest, said } from "./drive.ts";
 
@@ -58,30 +59,34 @@ describe("repair of several files", () => {
     await assertResumable(outcome);
   });
 
-  test("so is one in a Python module beside the tested one, in a package and out of it", async () => {
-    const helper = "def is_long(word):\n    return len(word) < 4\n";
-    const atFolder = "import os\nimport sys\n\nsys.path.insert(0, os.path.dirname(__file__))\n";
-    for (const [folder, module, head] of [
-      ["", "helper", ""],
-      ["pack/", ".helper", ""],
-      ["pack/", "pack.helper", ""],
-      ["pack/", "helper", atFolder],
-    ] as const) {
-      const words = `${head}from ${module} import is_long\n\n\ndef longest(text):\n    kept = [word for word in text.split() if is_long(word)]\n    return "+".join(sorted(kept, key=len))\n`;
-      const test = `import unittest\nfrom ${folder.replace("/", ".")}words import longest\n\n\nclass T(unittest.TestCase):\n    def test_all(self):\n        text = "a house at the river side"\n        self.assertEqual(longest(text), "house+river")\n        self.assertEqual(longest(text.upper()), "HOUSE+RIVER")\n`;
-      const outcome = await drive({
-        task: "Make the tests pass.",
-        files: [
-          { path: `${folder}words.py`, content: words },
-          { path: `${folder}helper.py`, content: helper },
-          { path: "test_words.py", content: test },
-        ],
-      });
-      assert.equal(outcome.reason, "finish", said(outcome));
-      assert.equal(outcome.files[`${folder}helper.py`], helper.replace("<", ">"));
-      assert.equal(outcome.files[`${folder}words.py`], words);
-    }
-  });
+  test(
+    "so is one in a Python module beside the tested one, in a package and out of it",
+    IN_FULL,
+    async () => {
+      const helper = "def is_long(word):\n    return len(word) < 4\n";
+      const atFolder = "import os\nimport sys\n\nsys.path.insert(0, os.path.dirname(__file__))\n";
+      for (const [folder, module, head] of [
+        ["", "helper", ""],
+        ["pack/", ".helper", ""],
+        ["pack/", "pack.helper", ""],
+        ["pack/", "helper", atFolder],
+      ] as const) {
+        const words = `${head}from ${module} import is_long\n\n\ndef longest(text):\n    kept = [word for word in text.split() if is_long(word)]\n    return "+".join(sorted(kept, key=len))\n`;
+        const test = `import unittest\nfrom ${folder.replace("/", ".")}words import longest\n\n\nclass T(unittest.TestCase):\n    def test_all(self):\n        text = "a house at the river side"\n        self.assertEqual(longest(text), "house+river")\n        self.assertEqual(longest(text.upper()), "HOUSE+RIVER")\n`;
+        const outcome = await drive({
+          task: "Make the tests pass.",
+          files: [
+            { path: `${folder}words.py`, content: words },
+            { path: `${folder}helper.py`, content: helper },
+            { path: "test_words.py", content: test },
+          ],
+        });
+        assert.equal(outcome.reason, "finish", said(outcome));
+        assert.equal(outcome.files[`${folder}helper.py`], helper.replace("<", ">"));
+        assert.equal(outcome.files[`${folder}words.py`], words);
+      }
+    },
+  );
 
   test("so is one behind a module that only passes the functions on", async () => {
     const given = "export function clamp(n, low, high) {\n  return n > low ? low : n > high ? high : n;\n}\n";
@@ -103,27 +108,31 @@ describe("repair of several files", () => {
     assert.equal(outcome.files["index.mjs"], index);
   });
 
-  test("a function that uses another file is not replaced where a change of that file is enough", async () => {
-    const lines = [3, 0, -2, 10, 7].map((n) => `assert.equal(double(${n}), ${2 * n});`);
-    const test = { path: "double.test.mjs", content: nodeTest("double", "double.mjs", ...lines) };
-    const helper = "export function times(n) {\n  return n * 3;\n}\n";
-    const head = 'import { times } from "./times.mjs";\n\nexport function double(n) {\n';
-    for (const [body, isKept] of [
-      ["  return times(n);\n}\n", true],
-      ["  throw new Error(`not done: ${n}`);\n}\n", false],
-    ] as const) {
-      const outcome = await drive({
-        task: "Make the tests pass.",
-        files: [{ path: "double.mjs", content: head + body }, { path: "times.mjs", content: helper }, test],
-      });
-      assert.equal(outcome.reason, "finish", said(outcome));
-      assert.equal(outcome.files["double.mjs"] === head + body, isKept);
-      assert.equal(outcome.files["times.mjs"], isKept ? helper.replace("3", "2") : helper);
-      assert.equal(/Trying/.test(said(outcome)), isKept);
-    }
-  });
+  test(
+    "a function that uses another file is not replaced where a change of that file is enough",
+    IN_FULL,
+    async () => {
+      const lines = [3, 0, -2, 10, 7].map((n) => `assert.equal(double(${n}), ${2 * n});`);
+      const test = { path: "double.test.mjs", content: nodeTest("double", "double.mjs", ...lines) };
+      const helper = "export function times(n) {\n  return n * 3;\n}\n";
+      const head = 'import { times } from "./times.mjs";\n\nexport function double(n) {\n';
+      for (const [body, isKept] of [
+        ["  return times(n);\n}\n", true],
+        ["  throw new Error(`not done: ${n}`);\n}\n", false],
+      ] as const) {
+        const outcome = await drive({
+          task: "Make the tests pass.",
+          files: [{ path: "double.mjs", content: head + body }, { path: "times.mjs", content: helper }, test],
+        });
+        assert.equal(outcome.reason, "finish", said(outcome));
+        assert.equal(outcome.files["double.mjs"] === head + body, isKept);
+        assert.equal(outcome.files["times.mjs"], isKept ? helper.replace("3", "2") : helper);
+        assert.equal(/Trying/.test(said(outcome)), isKept);
+      }
+    },
+  );
 
-  test("where no change passes, all files are as they were given", async () => {
+  test("where no change passes, all files are as they were given", IN_FULL, async () => {
     const test = CART_TEST.replace("total([], 20), 0", "total([], 20), 'nothing at all'");
     const files = [HELPED, { path: "lib/tax.mjs", content: TAX }, { path: "cart.test.mjs", content: test }];
     const task = "The totals are wrong. Fix it so that the tests pass.";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { GivenFile, Message, ToolCall } from "@signet/contract";
 import { createBuiltinEngine } from "../../src/index.ts";
-import { drawn } from "../../../../test/support/drawn.ts";
+import { drawn, IN_FULL } from "../../../../test/support/drawn.ts";
 import { assertResumable, drive, nodeTest, type Outcome, said } from "./drive.ts";
 
 const ADDS = "add(1, 2) -> 3; add(5, 5) -> 10; add(-1, 1) -> 0; add(7, 0) -> 7; add(2, 8) -> 10";
@@ -95,7 +95,7 @@ describe("functions in several files", () => {
     await assertResumable(outcome);
   });
 
-  test("Python's tests say it by names, by modules and by other names of modules", async () => {
+  test("Python's tests say it by names, by modules and by other names of modules", IN_FULL, async () => {
     for (const [imports, double, loud] of [
       ["from sums import double\nfrom loud import shout", "double", "shout"],
       ["import sums\nimport loud as noise", "sums.double", "noise.shout"],
@@ -117,7 +117,7 @@ describe("functions in several files", () => {
     }
   });
 
-  test("only the file whose program failed is written again", async () => {
+  test("only the file whose program failed is written again", IN_FULL, async () => {
     const lines = [
       "assert.equal(grow(3), 8);",
       "assert.equal(grow(5), 32);",
@@ -142,7 +142,7 @@ describe("functions in several files", () => {
     await assertResumable(outcome);
   });
 
-  test("what was not written before the work stopped is written when it goes on", async () => {
+  test("what was not written before the work stopped is written when it goes on", IN_FULL, async () => {
     const task = `Put add(a, b) in math.mjs and shout(text) in text.mjs. ${ADDS}; ${SHOUTS}`;
     const messages: Message[] = [{ role: "user", text: `<task>\n${task}\n</task>` }];
     const turn = async () => {
