@@ -7,6 +7,7 @@ import { ClientProblem, createClient, type CodeRunInput } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { bundleOf } from "../packages/server/test/support/archives.ts";
 import type { Script, Turn } from "../packages/server/test/support/model-server.ts";
+import { IN_FULL } from "./support/drawn.ts";
 import { modelFor, withModel } from "./support/with-model.ts";
 import { newFolder, type Service, startService } from "./support/service.ts";
 
@@ -114,7 +115,7 @@ test("tests of a bundle decide as they came: not those that the agent wrote over
   );
 });
 
-test("two runs on one bundle at the same time see nothing of each other", async (t) => {
+test("two runs on one bundle at the same time see nothing of each other", IN_FULL, async (t) => {
   const script: Script = (body, index) => {
     const mine = JSON.stringify(body.messages).includes("first one") ? "one" : "two";
     const turn = body.messages.filter(({ role }) => role === "assistant").length;

@@ -9,6 +9,7 @@ import { BOUNDS } from "@signet/contract";
 import { bundleOf, END, entryOf, packed } from "../packages/server/test/support/archives.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { newFolder, serviceFor, startService, type Service } from "./support/service.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 const { files: FILES, packedBytes } = BOUNDS.bundles;
 const kept = ({ dataDir }: Service) => readdirSync(path.join(dataDir, "bundles"));
@@ -16,31 +17,35 @@ const kept = ({ dataDir }: Service) => readdirSync(path.join(dataDir, "bundles")
 const peakOf = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1_024;
 
-test("a bundle of 20,000 files and nearly 64 MiB is uploaded over a socket within little memory", async (t) => {
-  const service = await serviceFor(t);
-  const client = createClient({ baseUrl: service.url });
-  // Random bytes are not packed any smaller.
-  const content = randomBytes(3_000);
-  const pieces = function* () {
-    for (let i = 0; i < FILES; i++) {
-      content.writeUInt32LE(i);
-      yield entryOf({
-        name: `src/d${i % 500}/file-${i}.bin`,
-        content: i < 19_000 ? randomBytes(3_400) : content,
-      });
-    }
-    yield END;
-  };
-  const bytes = Buffer.from(await buffer(packed(pieces())));
-  assert.ok(bytes.length > 0.9 * packedBytes && bytes.length <= packedBytes, String(bytes.length));
-  const before = peakOf(service.pid);
-  const startedAt = performance.now();
-  const { files, sha256 } = await client.uploadBundle(new Blob([bytes]).stream());
-  const ms = performance.now() - startedAt;
-  t.diagnostic(`${bytes.length} bytes: ${Math.round(ms)} ms; peak ${before} to ${peakOf(service.pid)} MiB`);
-  assert.deepEqual([files, sha256], [FILES, createHash("sha256").update(bytes).digest("hex")]);
-  assert.ok(peakOf(service.pid) - before < 200);
-});
+test(
+  "a bundle of 20,000 files and nearly 64 MiB is uploaded over a socket within little memory",
+  IN_FULL,
+  async (t) => {
+    const service = await serviceFor(t);
+    const client = createClient({ baseUrl: service.url });
+    // Random bytes are not packed any smaller.
+    const content = randomBytes(3_000);
+    const pieces = function* () {
+      for (let i = 0; i < FILES; i++) {
+        content.writeUInt32LE(i);
+        yield entryOf({
+          name: `src/d${i % 500}/file-${i}.bin`,
+          content: i < 19_000 ? randomBytes(3_400) : content,
+        });
+      }
+      yield END;
+    };
+    const bytes = Buffer.from(await buffer(packed(pieces())));
+    assert.ok(bytes.length > 0.9 * packedBytes && bytes.length <= packedBytes, String(bytes.length));
+    const before = peakOf(service.pid);
+    const startedAt = performance.now();
+    const { files, sha256 } = await client.uploadBundle(new Blob([bytes]).stream());
+    const ms = performance.now() - startedAt;
+    t.diagnostic(`${bytes.length} bytes: ${Math.round(ms)} ms; peak ${before} to ${peakOf(service.pid)} MiB`);
+    assert.deepEqual([files, sha256], [FILES, createHash("sha256").update(bytes).digest("hex")]);
+    assert.ok(peakOf(service.pid) - before < 200);
+  },
+);
 
 test("a refusal in the middle of a large upload arrives at its sender", async (t) => {
   const service = await serviceFor(t);

@@ -8,6 +8,7 @@ import { until as untilWithin } from "../packages/server/test/support/until.ts";
 import { OWNER, PASSWORD } from "./support/hosted.ts";
 import { codeRun, newUsedFolder, post, readEvents, type Service, startService } from "./support/service.ts";
 import { modelFor, withModel } from "./support/with-model.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 /** Learning is beside all other work, and takes sandboxes of its own. */
 const until = (condition: () => Promise<boolean>) => untilWithin(condition, 120_000);
@@ -79,50 +80,54 @@ async function stepsOf(service: Service, { request }: ReturnType<typeof tagTask>
   };
 }
 
-test("a model that failed once is told how it was mended and takes fewer steps; without the library it does not", async (t) => {
-  const { service } = await withModel(t, forgetful);
-  const first = await stepsOf(service, tagTask("labels", ", "));
-  await until(async () => (await learnedBy(service)).some(({ kind }) => kind === "pitfall"));
-  const second = await stepsOf(service, tagTask("badges", " | "));
-  assert.deepEqual([first.steps, second.steps], [5, 3]);
-  assert.match(second.notes[0] ?? "", /used TypeError .*list\.join is not a function/);
+test(
+  "a model that failed once is told how it was mended and takes fewer steps; without the library it does not",
+  IN_FULL,
+  async (t) => {
+    const { service } = await withModel(t, forgetful);
+    const first = await stepsOf(service, tagTask("labels", ", "));
+    await until(async () => (await learnedBy(service)).some(({ kind }) => kind === "pitfall"));
+    const second = await stepsOf(service, tagTask("badges", " | "));
+    assert.deepEqual([first.steps, second.steps], [5, 3]);
+    assert.match(second.notes[0] ?? "", /used TypeError .*list\.join is not a function/);
 
-  const [one] = (await learnedBy(service)).filter(({ kind }) => kind === "pitfall");
-  await until(async () => (await stats(service)).wins >= 1);
-  const shown = Technique.strict().parse(await ask(service, `techniques/${one!.id}`));
-  assert.match(
-    shown.guidance,
-    /`node --test` failed with `TypeError \[Error\]: list\.join is not a function`/,
-  );
-  assert.match(shown.guidance, /const list = \[\.\.\.tags\];/);
-  assert.deepEqual(
-    shown.evidence.receipts.map(({ role }) => role),
-    ["learned", "won"],
-  );
-  const { tactics } = Tactics.strict().parse(await ask(service, "tactics?q=join%20the%20tags"));
-  assert.equal(tactics[0]?.id, one!.id);
-  assert.equal(tactics[0]?.evidence.receipts.length, 2);
+    const [one] = (await learnedBy(service)).filter(({ kind }) => kind === "pitfall");
+    await until(async () => (await stats(service)).wins >= 1);
+    const shown = Technique.strict().parse(await ask(service, `techniques/${one!.id}`));
+    assert.match(
+      shown.guidance,
+      /`node --test` failed with `TypeError \[Error\]: list\.join is not a function`/,
+    );
+    assert.match(shown.guidance, /const list = \[\.\.\.tags\];/);
+    assert.deepEqual(
+      shown.evidence.receipts.map(({ role }) => role),
+      ["learned", "won"],
+    );
+    const { tactics } = Tactics.strict().parse(await ask(service, "tactics?q=join%20the%20tags"));
+    assert.equal(tactics[0]?.id, one!.id);
+    assert.equal(tactics[0]?.evidence.receipts.length, 2);
 
-  const erased = await fetch(`${service.api}/runs/${first.runId}`, { method: "DELETE" });
-  assert.equal(erased.status, 200);
-  assert.equal(
-    (await fetch(`${service.api}/code/techniques/${one!.id}`)).status,
-    404,
-    "it goes with its run",
-  );
-  const left = Tactics.parse(await ask(service, "tactics?q=join%20the%20tags")).tactics;
-  assert.deepEqual(left.filter(isLearned), []);
+    const erased = await fetch(`${service.api}/runs/${first.runId}`, { method: "DELETE" });
+    assert.equal(erased.status, 200);
+    assert.equal(
+      (await fetch(`${service.api}/code/techniques/${one!.id}`)).status,
+      404,
+      "it goes with its run",
+    );
+    const left = Tactics.parse(await ask(service, "tactics?q=join%20the%20tags")).tactics;
+    assert.deepEqual(left.filter(isLearned), []);
 
-  const off = await withModel(t, forgetful, { SVC_TECHNIQUES: "off" });
-  for (const [name, joint] of [
-    ["labels", ", "],
-    ["badges", " | "],
-  ] as const) {
-    const { steps, notes } = await stepsOf(off.service, tagTask(name, joint));
-    assert.deepEqual([steps, notes], [5, []]);
-  }
-  assert.deepEqual(await learnedBy(off.service), []);
-});
+    const off = await withModel(t, forgetful, { SVC_TECHNIQUES: "off" });
+    for (const [name, joint] of [
+      ["labels", ", "],
+      ["badges", " | "],
+    ] as const) {
+      const { steps, notes } = await stepsOf(off.service, tagTask(name, joint));
+      assert.deepEqual([steps, notes], [5, []]);
+    }
+    assert.deepEqual(await learnedBy(off.service), []);
+  },
+);
 
 /** A task with examples, whose function is written at once. */
 const slugTask = (n: number) => ({
@@ -134,53 +139,57 @@ const SLUG =
 const writesSlug = (body: ChatBody): Turn =>
   [call("write", { path: "slug.mjs", content: SLUG }), finish][turnsIn(body)] ?? { text: "done" };
 
-test("code that two tasks proved is given to a third, tested and without its comments; a crash after the seal loses no lesson", async (t) => {
-  const dataDir = newUsedFolder();
-  const model = await modelFor(t, writesSlug);
-  let service = await startService({ dataDir, env: model.env });
-  t.after(async () => {
+test(
+  "code that two tasks proved is given to a third, tested and without its comments; a crash after the seal loses no lesson",
+  IN_FULL,
+  async (t) => {
+    const dataDir = newUsedFolder();
+    const model = await modelFor(t, writesSlug);
+    let service = await startService({ dataDir, env: model.env });
+    t.after(async () => {
+      await service.end("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    await codeRun(service, slugTask(1));
     await service.end("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  await codeRun(service, slugTask(1));
-  await service.end("SIGKILL");
-  service = await startService({ dataDir, env: model.env });
-  await until(async () => (await learnedBy(service)).length === 1);
-  assert.deepEqual(
-    (await learnedBy(service)).map(({ kind, state }) => [kind, state]),
-    [["code", "candidate"]],
-  );
-  const tactics = async (owner = "") =>
-    Tactics.parse(await ask(service, "tactics?q=slugify%20words", owner)).tactics;
-  const own = async () => (await tactics()).filter(isLearned);
-  assert.deepEqual(await own(), [], "a candidate is not given to anybody");
-  await codeRun(service, slugTask(2));
-  await until(async () => (await own()).length === 1);
-  const { id, guidance } = (await own())[0]!;
-  assert.match(guidance, /export function slugify/);
-  assert.doesNotMatch(guidance, /stranger/);
-  const shown = Technique.parse(await ask(service, `techniques/${id}`));
-  assert.deepEqual([shown.tested, shown.state, shown.evidence.receipts.length], [true, "active", 2]);
-  assert.match(shown.test, /slugify\("Hello World"\)/);
+    service = await startService({ dataDir, env: model.env });
+    await until(async () => (await learnedBy(service)).length === 1);
+    assert.deepEqual(
+      (await learnedBy(service)).map(({ kind, state }) => [kind, state]),
+      [["code", "candidate"]],
+    );
+    const tactics = async (owner = "") =>
+      Tactics.parse(await ask(service, "tactics?q=slugify%20words", owner)).tactics;
+    const own = async () => (await tactics()).filter(isLearned);
+    assert.deepEqual(await own(), [], "a candidate is not given to anybody");
+    await codeRun(service, slugTask(2));
+    await until(async () => (await own()).length === 1);
+    const { id, guidance } = (await own())[0]!;
+    assert.match(guidance, /export function slugify/);
+    assert.doesNotMatch(guidance, /stranger/);
+    const shown = Technique.parse(await ask(service, `techniques/${id}`));
+    assert.deepEqual([shown.tested, shown.state, shown.evidence.receipts.length], [true, "active", 2]);
+    assert.match(shown.test, /slugify\("Hello World"\)/);
 
-  const { events } = await codeRun(service, slugTask(3));
-  const notes = events.flatMap((event) => (event.name === "agent_note" ? [event.data.text] : []));
-  assert.ok(notes.some((text) => text.startsWith("Techniques of the library: used slugify in javascript")));
-  assert.match(
-    firstOf(model.model.requests.at(-1)!.body),
-    /<techniques>.*export function slugify.*<\/techniques>/,
-  );
-  await until(async () => (await stats(service)).wins === 1);
-  assert.equal((await stats(service, "bob")).uses, 0);
-  assert.deepEqual(
-    (await tactics("bob")).filter((one) => one.id === id),
-    [],
-  );
+    const { events } = await codeRun(service, slugTask(3));
+    const notes = events.flatMap((event) => (event.name === "agent_note" ? [event.data.text] : []));
+    assert.ok(notes.some((text) => text.startsWith("Techniques of the library: used slugify in javascript")));
+    assert.match(
+      firstOf(model.model.requests.at(-1)!.body),
+      /<techniques>.*export function slugify.*<\/techniques>/,
+    );
+    await until(async () => (await stats(service)).wins === 1);
+    assert.equal((await stats(service, "bob")).uses, 0);
+    assert.deepEqual(
+      (await tactics("bob")).filter((one) => one.id === id),
+      [],
+    );
 
-  assert.deepEqual(await ask(service, `techniques/${id}`, "", "DELETE"), { ok: true, id });
-  assert.equal((await fetch(`${service.api}/code/techniques/${id}`)).status, 404);
-  assert.deepEqual(await own(), []);
-});
+    assert.deepEqual(await ask(service, `techniques/${id}`, "", "DELETE"), { ok: true, id });
+    assert.equal((await fetch(`${service.api}/code/techniques/${id}`)).status, 404);
+    assert.deepEqual(await own(), []);
+  },
+);
 
 /** A model that does what its task says after `write:`, call by call. */
 const obedient = (body: ChatBody): Turn => {

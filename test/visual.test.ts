@@ -28,6 +28,7 @@ import {
   visual,
 } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 const SIGNET = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -92,36 +93,40 @@ test("a built-in app is played, sealed and handed over; anybody with the file pl
   assert.match(broken.stdout, /✗ not_blank/);
 });
 
-test("signet visual shows how it goes on, verifies the receipt here, and saves the page", async (t) => {
-  const service = await serviceFor(t);
-  const folder = mkdtempSync(path.join(tmpdir(), "signet-visual-"));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, "game.html");
-  const { stdout, stderr, code } = await signet(
-    ["visual", "tic-tac-toe against the computer", "-o", file],
-    service.url,
-  );
-  assert.equal(code, 0, stdout + stderr);
-  for (const part of [
-    /Attempt 1: playing/,
-    /✓ verified/,
-    /reacts to keys, pointer, touch/,
-    /◆ sealed/,
-    /✓ verified here: hash, page, report, every event/,
-  ])
-    assert.match(stdout, part);
-  const runs = await signet(["runs"], service.url);
-  const id = /run_\w+/.exec(runs.stdout)![0];
-  const again = await signet(["run", id, "-o", path.join(folder, "again")], service.url);
-  assert.equal(again.code, 0);
-  assert.match(again.stdout, /✓ verified here/);
-  const beyond = await signet(["visual", "a chess game against the computer"], service.url);
-  assert.equal(beyond.code, 1);
-  assert.match(beyond.stdout, /✗ not verified \(needs model\)[\s\S]*keys set/);
-  const receipts = await signet(["receipts"], service.url);
-  assert.match(receipts.stdout, /✓ #\d+ +\w+… +browser/);
-  assert.equal((await signet(["verify"], service.url)).code, 0);
-});
+test(
+  "signet visual shows how it goes on, verifies the receipt here, and saves the page",
+  IN_FULL,
+  async (t) => {
+    const service = await serviceFor(t);
+    const folder = mkdtempSync(path.join(tmpdir(), "signet-visual-"));
+    t.after(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, "game.html");
+    const { stdout, stderr, code } = await signet(
+      ["visual", "tic-tac-toe against the computer", "-o", file],
+      service.url,
+    );
+    assert.equal(code, 0, stdout + stderr);
+    for (const part of [
+      /Attempt 1: playing/,
+      /✓ verified/,
+      /reacts to keys, pointer, touch/,
+      /◆ sealed/,
+      /✓ verified here: hash, page, report, every event/,
+    ])
+      assert.match(stdout, part);
+    const runs = await signet(["runs"], service.url);
+    const id = /run_\w+/.exec(runs.stdout)![0];
+    const again = await signet(["run", id, "-o", path.join(folder, "again")], service.url);
+    assert.equal(again.code, 0);
+    assert.match(again.stdout, /✓ verified here/);
+    const beyond = await signet(["visual", "a chess game against the computer"], service.url);
+    assert.equal(beyond.code, 1);
+    assert.match(beyond.stdout, /✗ not verified \(needs model\)[\s\S]*keys set/);
+    const receipts = await signet(["receipts"], service.url);
+    assert.match(receipts.stdout, /✓ #\d+ +\w+… +browser/);
+    assert.equal((await signet(["verify"], service.url)).code, 0);
+  },
+);
 
 test("what the built-in engine cannot make is told, with nothing made under its name", async (t) => {
   const service = await serviceFor(t);
@@ -137,28 +142,32 @@ test("what the built-in engine cannot make is told, with nothing made under its 
   }
 });
 
-test("a page that is understood in part is built, played and told with what is not done; it costs nothing", async (t) => {
-  const service = await serviceFor(t);
-  const { events, result } = await visual(service, "a red snake game with obstacles, on a 12x12 board");
-  assert.deepEqual(
-    [result.ok, result.verified, result.exit_reason, result.not_done, result.report?.ok],
-    [false, true, "partial", ["obstacles"], true],
-  );
-  assert.match(result.html!, /"columns":12,"rows":12/);
-  assert.deepEqual(
-    [result.receipt.ok, result.receipt.end, result.receipt.check],
-    [false, "failed", "browser"],
-  );
-  const record = events.map(({ name, data }) => ({ name, data }));
-  assert.equal((await verifyRunRecord({ events: record })).ok, true);
-  const lying = record.map((one) =>
-    one.name === "visual_done" ? { ...one, data: { ...one.data, not_done: ["nothing"] } } : one,
-  );
-  assert.equal((await verifyRunRecord({ events: lying })).ok, false);
-  const { stdout, code } = await signet(["visual", "pong with three balls and a red ball"], service.url);
-  assert.equal(code, 1);
-  assert.match(stdout, /✓ verified in part[\s\S]*built and tested; not done: three balls/);
-});
+test(
+  "a page that is understood in part is built, played and told with what is not done; it costs nothing",
+  IN_FULL,
+  async (t) => {
+    const service = await serviceFor(t);
+    const { events, result } = await visual(service, "a red snake game with obstacles, on a 12x12 board");
+    assert.deepEqual(
+      [result.ok, result.verified, result.exit_reason, result.not_done, result.report?.ok],
+      [false, true, "partial", ["obstacles"], true],
+    );
+    assert.match(result.html!, /"columns":12,"rows":12/);
+    assert.deepEqual(
+      [result.receipt.ok, result.receipt.end, result.receipt.check],
+      [false, "failed", "browser"],
+    );
+    const record = events.map(({ name, data }) => ({ name, data }));
+    assert.equal((await verifyRunRecord({ events: record })).ok, true);
+    const lying = record.map((one) =>
+      one.name === "visual_done" ? { ...one, data: { ...one.data, not_done: ["nothing"] } } : one,
+    );
+    assert.equal((await verifyRunRecord({ events: lying })).ok, false);
+    const { stdout, code } = await signet(["visual", "pong with three balls and a red ball"], service.url);
+    assert.equal(code, 1);
+    assert.match(stdout, /✓ verified in part[\s\S]*built and tested; not done: three balls/);
+  },
+);
 
 test("a stream and an answer of one key are one build; who leaves finds the rest", async (t) => {
   const { service, model } = await withModel(

@@ -1,6 +1,7 @@
 import type { Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { applyPatch, NotAppliedError } from "./apply.ts";
+import { type BranchCommit, commitToBranch } from "./branch.ts";
 import { environment } from "./environment.ts";
 import type { Terminal } from "./terminal.ts";
 import { defuse, plural, wrap } from "./text.ts";
@@ -24,7 +25,7 @@ export async function applyRun(
     err(`${look.paint("red", "✗")} not applied: ${text}`);
     return false;
   };
-  const patch = done.diff ?? Buffer.from(await client.diff(done.run_id)).toString();
+  const patch = await patchOf(client, done);
   if (patch === "") {
     show("nothing to apply: the run changed no file");
     return true;
@@ -55,3 +56,31 @@ export async function applyRun(
     );
   }
 }
+
+/** Commits what a run changed to a new branch, with its receipt. Only work that passed its check is committed. True if it was. */
+export async function branchRun(
+  { look, err }: Terminal,
+  client: Client,
+  done: CodeResult,
+  { branch, folder, task, receiptSha, say }: BranchCommit & { say: (lines: string[]) => void },
+): Promise<boolean> {
+  const fail = (text: string) => {
+    err(`${look.paint("red", "✗")} not committed: ${text}`);
+    return false;
+  };
+  if (!done.ok)
+    return fail(`the check did not pass; the patch: ${environment.self} run ${defuse(done.run_id)} --diff`);
+  const patch = await patchOf(client, done);
+  if (patch === "") return fail("the run changed no file");
+  try {
+    const commit = await commitToBranch(patch, { branch, folder, task, receiptSha });
+    say(wrap(`committed to the branch ${branch}: ${commit.slice(0, 12)}`, look.columns - 5));
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof NotAppliedError)) throw thrown;
+    return fail(thrown.message);
+  }
+}
+
+const patchOf = async (client: Client, { diff, run_id }: CodeResult): Promise<string> =>
+  diff ?? Buffer.from(await client.diff(run_id)).toString();

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 import { defuse } from "./text.ts";
 
@@ -18,14 +20,29 @@ export async function applyPatch(patch: string, folder: string): Promise<Applied
   const place = await git(folder, ["rev-parse", "--show-prefix"]);
   const prefix = place.code === 0 ? place.out.trim() : null;
   const where = ["--whitespace=nowarn", ...(prefix ? [`--directory=${prefix}`] : []), "-"];
-  const direct = await git(folder, ["apply", ...where], patch);
+  const direct = await git(folder, ["apply", ...where], { input: patch });
   if (direct.code === 0) return { conflicts: [] };
   if (prefix === null) throw new NotAppliedError(whyOf(direct.err));
-  const merged = await git(folder, ["apply", "--3way", ...where], patch);
+  const merged = await git(folder, ["apply", "--3way", ...where], { input: patch });
   if (merged.code === 0) return { conflicts: [] };
   const conflicts = [...merged.err.matchAll(/^U (.*)$/gm)].map(([, file]) => defuse(file!));
   if (conflicts.length > 0) return { conflicts };
   throw new NotAppliedError(whyOf(direct.err));
+}
+
+/**
+ * Stores what files with local changes hold now in git's object store, where git removes it some day if nothing comes to need it: a
+ * patch against it can then be merged with what is changed or committed later. Does nothing outside of a repository.
+ */
+export async function keepContents(folder: string): Promise<void> {
+  const listed = await git(folder, ["ls-files", "-z", "--modified", "--others", "--exclude-standard"]);
+  // A line is a name.
+  const names = listed.out.split("\0").filter((name) => name !== "" && !name.includes("\n"));
+  if (listed.code !== 0 || names.length === 0) return;
+  const there = names.filter((name) => existsSync(path.join(folder, name)));
+  await git(folder, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${there.join("\n")}\n`,
+  });
 }
 
 const whyOf = (said: string): string => {
@@ -36,14 +53,15 @@ const whyOf = (said: string): string => {
   return lines.slice(0, 4).join("; ");
 };
 
-async function git(
+/** Runs git in a folder and resolves to its end. Throws NotAppliedError if there is no git. */
+export async function git(
   folder: string,
   args: string[],
-  input = "",
+  { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {},
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn("git", args, {
     cwd: folder,
-    env: { ...process.env, LC_ALL: "C" },
+    env: { ...process.env, LC_ALL: "C", ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   const failed = new Promise<never>((_, reject) =>

@@ -3,7 +3,7 @@ import type { CodeEvent } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
 import { EXIT } from "./command.ts";
 import { exitOfLeft, interrupter } from "./interrupt.ts";
-import { applyRun } from "./apply-run.ts";
+import { applyRun, branchRun } from "./apply-run.ts";
 import { createLive, type Live } from "./live.ts";
 import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
@@ -23,6 +23,8 @@ export interface Following {
   saveTo: string | null;
   /** The folder to which the run's changes are applied; null for none. */
   apply: string | null;
+  /** The new branch to which they are committed, and a folder of its repository; null for none. */
+  branch: { name: string; folder: string } | null;
 }
 
 type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
@@ -86,7 +88,7 @@ async function conclude(
   live: Live | null,
 ): Promise<boolean> {
   const { look, err } = terminal;
-  const { task, saveTo, apply } = run;
+  const { task, saveTo } = run;
   const say = (lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
   const width = look.columns - 5;
   const done = events.find((event) => event.name === "code_done")?.data;
@@ -96,11 +98,25 @@ async function conclude(
   else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
   if (done) for (const [hint, command] of hintsAfter(done, run)) say(beside(hint, command, width));
-  const applied =
-    !apply ||
-    (verdict.ok && done !== undefined && (await applyRun(terminal, client, done, { folder: apply, say })));
+  const isDone =
+    verdict.ok && done !== undefined && (await handOver(terminal, client, { run, events, done }, say));
   live?.show([""]);
-  return verdict.ok && done?.ok === true && applied;
+  return isDone && done.ok;
+}
+
+/** Applies and commits what the run changed, as far as that was asked for. True if all of it was done. */
+async function handOver(
+  terminal: Terminal,
+  client: Client,
+  { run: { apply, branch }, events, done }: { run: Following; events: CodeEvent[]; done: CodeResult },
+  say: (lines: string[]) => void,
+): Promise<boolean> {
+  const applied = apply === null || (await applyRun(terminal, client, done, { folder: apply, say }));
+  const receipt = events.find((event) => event.name === "code_receipt")?.data;
+  if (branch === null || receipt === undefined) return applied;
+  const { task, receipt_sha: receiptSha } = receipt;
+  const commit = { branch: branch.name, folder: branch.folder, task, receiptSha, say };
+  return (await branchRun(terminal, client, done, commit)) && applied;
 }
 
 /** What the receipt was compared with. */

@@ -1,54 +1,14 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test, type TestContext } from "node:test";
+import { test } from "node:test";
 import { DONE, sampleRun, TASK, WORK } from "./support/run.ts";
+import { checkout, FIXED, folder, git, GIVEN, patchOf, serviceWith } from "./support/checkout.ts";
 import { startService } from "./support/service.ts";
 import { atKeyboard, signet } from "./support/signet.ts";
 
-const LINES = Array.from({ length: 20 }, (_, i) => `line ${i}`);
-const GIVEN = `${LINES.join("\n")}\n`;
-const FIXED = GIVEN.replace("line 9", "line nine");
 const noScript = spawnSync("script", ["--version"]).error === undefined ? false : "script is not installed";
-
-function folder(t: TestContext): string {
-  const name = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
-  t.after(() => rmSync(name, { recursive: true }));
-  return name;
-}
-
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], { cwd, encoding: "utf8" });
-
-/** A patch that changes `app.txt` and makes `new.txt`, written by git itself. */
-function patchOf(t: TestContext): string {
-  const cwd = folder(t);
-  git(cwd, "init", "-q");
-  writeFileSync(path.join(cwd, "app.txt"), GIVEN);
-  git(cwd, "add", ".");
-  git(cwd, "commit", "-qm", "given");
-  writeFileSync(path.join(cwd, "app.txt"), FIXED);
-  writeFileSync(path.join(cwd, "new.txt"), "new\n");
-  git(cwd, "add", ".");
-  return git(cwd, "diff", "--cached", "--binary", "--full-index");
-}
-
-/** A checkout with `app.txt` committed as it was given. */
-function checkout(t: TestContext, below = ""): string {
-  const cwd = folder(t);
-  git(cwd, "init", "-q");
-  mkdirSync(path.join(cwd, below), { recursive: true });
-  writeFileSync(path.join(cwd, below, "app.txt"), GIVEN);
-  writeFileSync(path.join(cwd, "own.txt"), "mine\n");
-  git(cwd, "add", ".");
-  git(cwd, "commit", "-qm", "given");
-  return cwd;
-}
-
-const serviceWith = async (diff: string | null, over: Partial<typeof DONE> = {}, whole = "") =>
-  startService({ events: await sampleRun(WORK, { ...DONE, ...over, diff }), diff: whole });
 
 const namesIn = (cwd: string) => new Set(readdirSync(cwd, { recursive: true, encoding: "utf8" }));
 const read = (cwd: string, name: string) => readFileSync(path.join(cwd, name), "utf8");

@@ -14,7 +14,7 @@ import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { DONE, sampleRun, TASK, WORK } from "./support/run.ts";
 import { startService } from "./support/service.ts";
-import { signet } from "./support/signet.ts";
+import { signet, start } from "./support/signet.ts";
 
 const events = await sampleRun();
 const KEY = "-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n-----END OPENSSH PRIVATE KEY-----\n";
@@ -220,4 +220,38 @@ test("--repo with --apply applies to the project, from wherever it is called", a
   assert.deepEqual([code, stderr], [0, ""]);
   assert.ok(stdout.includes(`applied to ${folder}`));
   assert.equal(readFileSync(path.join(folder, "app.txt"), "utf8"), "new\n");
+});
+
+test("what was not committed when it was sent can be merged with what its owner committed meanwhile", async (t) => {
+  const lines = (...at: [line: number, text: string][]) =>
+    `${Array.from({ length: 12 }, (_, i) => at.find(([line]) => line === i)?.[1] ?? `line ${i}`).join("\n")}\n`;
+  const folder = project(t, { "app.txt": lines() });
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  git("add", ".");
+  git("commit", "-qm", "given");
+  const [sentText, fixed] = [lines([2, "mine"]), lines([2, "mine"], [3, "fixed"])];
+  writeFileSync(path.join(folder, "app.txt"), fixed);
+  const fixedId = git("hash-object", "app.txt").trim();
+  writeFileSync(path.join(folder, "app.txt"), sentText);
+  const sentId = git("hash-object", "app.txt").trim();
+  const diff = `diff --git a/app.txt b/app.txt\nindex ${sentId}..${fixedId} 100644\n--- a/app.txt\n+++ b/app.txt\n@@ -2,5 +2,5 @@\n line 1\n mine\n-line 3\n+fixed\n line 4\n line 5\n`;
+  using service = await startService({
+    events: await sampleRun(WORK, { ...DONE, diff }),
+    holdBefore: "code_done",
+  });
+  const running = start(["code", TASK, "--repo", ".", "--apply"], { url: service.url, cwd: folder });
+  await running.seen("node --test");
+  writeFileSync(path.join(folder, "app.txt"), lines([1, "line one"], [2, "mine"]));
+  git("commit", "-qam", "meanwhile");
+  running.child.kill("SIGINT");
+  const { stderr } = await running.ended;
+  assert.equal(stderr, "");
+  assert.equal(
+    readFileSync(path.join(folder, "app.txt"), "utf8"),
+    lines([1, "line one"], [2, "mine"], [3, "fixed"]),
+  );
 });

@@ -4,6 +4,7 @@ export const BOUNDS = {
   task: { min: 1, max: 32_000 },
   checkCmd: { max: 2_000 },
   setupCmd: { max: 2_000 },
+  modelName: { max: 200 },
   maxSteps: { min: 1, max: 200, default: 40 },
   /** Globs of protected files that a run may change. */
   mayChange: { max: 50, globChars: 512 },

@@ -113,6 +113,14 @@ export const CodeRunRequest = z
       .max(BOUNDS.mayChange.max)
       .default([])
       .describe("Globs of protected files, such as tests, snapshots or data, that the run may change"),
+    model: z
+      .string()
+      .min(1)
+      .max(BOUNDS.modelName.max)
+      .optional()
+      .describe(
+        "A model of the active provider that answers in this run, without a fallback. On a hosted service, for the owner alone",
+      ),
     public_task: PublicTask,
   })
   .meta({ id: "CodeRunRequest" });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { IN_FULL } from "../../../../test/support/drawn.ts";
 import { drive, nodeTest, said } from "./drive.ts";
 
 describe("functions from examples", () => {
@@ -57,7 +58,7 @@ describe("functions from examples", () => {
     assert.match(outcome.files["evens.py"]!, /def total\(values\):/);
   });
 
-  test("a program reads its input and prints", async () => {
+  test("a program reads its input and prints", IN_FULL, async () => {
     const pairs = [
       ["3 4", 7],
       ["10 20 30", 60],
@@ -111,7 +112,7 @@ describe("repair", () => {
     assert.equal(outcome.files["grow.test.mjs"], growTest);
   });
 
-  test("rows of a table-driven test are examples too, also in Python", async () => {
+  test("rows of a table-driven test are examples too, also in Python", IN_FULL, async () => {
     const outcome = await drive({
       task: "Make test_words.py pass.",
       files: [

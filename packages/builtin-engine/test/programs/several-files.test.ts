@@ -68,7 +68,7 @@ describe("functions in several files", () => {
     assert.match(outcome.files["loud.mjs"]!, /^export function shout\(/m);
   });
 
-  test("given tests that import from two modules say which function goes where", async () => {
+  test("given tests that import from two modules say which function goes where", IN_FULL, async () => {
     const given = nodeTest(
       "add",
       "math.js",

@@ -4,6 +4,7 @@ import { BOUNDS } from "@signet/contract";
 import { chooseFiles } from "../chosen-files.ts";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";
+import { keepContents } from "../apply.ts";
 import { follow } from "../follow.ts";
 import { outputFolder } from "../output-path.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
@@ -34,11 +35,14 @@ signet code - [options]      reads the task from stdin
   --may-change <glob>      given tests, snapshots or data that the run may change although they are
                            protected; may be repeated
   --max-steps <number>     ${min} to ${max} (${usual})
+  --model <name>           a model of the active provider for this run; signet models <provider> lists them
   --continue <run>         continue from that run, or from the last one: last. Takes over its files, its
                            failures and a summary of its work
   --conversation <id>      the runs under this name continue one another, one at a time
   --webhook <address>      public https address to call when the run has ended
   --apply                  apply the changes to this folder with git; asks first on a terminal
+  --branch <name>          commit the changes to a new branch, with the receipt in the message; the checkout
+                           stays as it is
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}
@@ -55,12 +59,14 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     check: { type: "string" },
     "may-change": { type: "string", multiple: true },
     "max-steps": { type: "string" },
+    model: { type: "string" },
     continue: { type: "string" },
     conversation: { type: "string" },
     webhook: { type: "string" },
     json: { type: "boolean" },
     output: { type: "string", short: "o" },
     apply: { type: "boolean" },
+    branch: { type: "string" },
   },
   positionals: Infinity,
   async run({ values, positionals: words, terminal }) {
@@ -73,8 +79,11 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     request.conversation_id = await chooseConversation(client, values);
     const { files, leftOut } = await chooseFiles(values);
     if (leftOut.length > 0) terminal.err(leftOutText(leftOut));
-    if (values.repo !== undefined) request.bundle = await sendProject(terminal, client, files);
-    else if (files.length > 0) request.files = await readGiven(files);
+    if (values.repo !== undefined) {
+      request.bundle = await sendProject(terminal, client, files);
+      // Without git there is nothing to merge with.
+      if (values.apply || values.branch) await keepContents(values.repo).catch(() => undefined);
+    } else if (files.length > 0) request.files = await readGiven(files);
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
     const exit = await follow(terminal, client, {
       events: (signal) => client.code(request, { signal }),
@@ -83,11 +92,15 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
       json: values.json ?? false,
       saveTo,
       apply: values.apply ? (values.repo ?? ".") : null,
+      branch: branchOf(values),
     });
     await forgetProject(client, request, exit);
     return exit;
   },
 });
+
+const branchOf = ({ branch, repo = "." }: { branch?: string; repo?: string }) =>
+  branch === undefined ? null : { name: filled("branch", branch), folder: repo };
 
 /** Deletes the project of a run that is over: otherwise the service would keep it for a day. A run that was left behind may still need it. */
 async function forgetProject(client: Client, { bundle }: CodeRunInput, exit: number): Promise<void> {
@@ -102,14 +115,16 @@ function limitsOf(values: {
   check?: string;
   "may-change"?: string[];
   webhook?: string;
+  model?: string;
 }): Partial<CodeRunInput> {
   const maxSteps = integer("max-steps", values["max-steps"], min, max);
-  const { setup, check, "may-change": mayChange, webhook } = values;
+  const { setup, check, "may-change": mayChange, webhook, model } = values;
   return {
     ...(setup === undefined ? {} : { setup_cmd: setup }),
     ...(maxSteps === undefined ? {} : { max_steps: maxSteps }),
     ...(check === undefined ? {} : { check_cmd: filled("check", check) }),
     ...(mayChange ? { may_change: mayChange.map((glob) => filled("may-change", glob)) } : {}),
+    ...(model === undefined ? {} : { model: filled("model", model) }),
     ...(webhook === undefined ? {} : { webhook_url: filled("webhook", webhook) }),
   };
 }

@@ -20,6 +20,7 @@ Ctrl-C leaves it running. Exit codes: as for signet code.
   --diff                   print only what the run changed in the files that it was given, as a patch for
                            git apply
   --apply                  apply these changes to this folder with git; asks first on a terminal
+  --branch <name>          commit these changes to a new branch, with the receipt in the message
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}`,
@@ -28,6 +29,7 @@ ${urlHelp}`,
     json: { type: "boolean" },
     diff: { type: "boolean" },
     apply: { type: "boolean" },
+    branch: { type: "string" },
     output: { type: "string", short: "o" },
   },
   positionals: 1,
@@ -66,6 +68,7 @@ ${urlHelp}`,
       json,
       saveTo: folder,
       apply: values.apply ? "." : null,
+      branch: values.branch === undefined ? null : { name: values.branch, folder: "." },
     });
   },
 });

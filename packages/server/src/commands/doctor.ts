@@ -51,7 +51,8 @@ function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
 
 /** What commands find in the sandbox, in one line. */
 async function equipmentRow(driver: SandboxDriver, config: Config): Promise<string> {
-  const parts = { driver, limits: limitsOf(config), clock: systemClock };
+  const { dataDir } = config;
+  const parts = { driver, limits: limitsOf(config), clock: systemClock, dataDir };
   const found = await createSandboxEquipment(parts).find();
   if ("reason" in found) return `unknown: ${found.reason}`;
   const programs = Object.entries(found.programs).map(([name, version]) => `${name} ${version}`);

@@ -26,7 +26,7 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
     driver,
     limits,
     readiness: createSandboxReadiness({ driver, clock }),
-    equipment: createSandboxEquipment({ driver, limits, clock }),
+    equipment: createSandboxEquipment({ driver, limits, clock, dataDir: config.dataDir }),
   };
   const unpacked = createUnpackedBundles({ dataDir: config.dataDir });
   const { bundles } = storage;

@@ -186,3 +186,17 @@ test("the health of the sandbox and of the ledger is told in full", async (t) =>
 });
 
 everyRouteAnswered("code");
+
+test("a stranger of a hosted service cannot choose the model, whose key is the operator's", async (t) => {
+  const hosted = await service(t, { env: HOSTED });
+  const said = await hosted.refused("codeRun", 400, "invalid_request", {
+    body: { task: "x", model: "the-largest" },
+    headers: { "X-Forwarded-For": "203.0.113.1" },
+  });
+  assert.deepEqual([said.param, said.detail], ["model", "model: this service chooses the model itself"]);
+  const owner = await hosted.refused("codeRun", 400, "invalid_request", {
+    body: { task: "x", model: "the-largest" },
+    headers: OWNER,
+  });
+  assert.match(owner.detail, /no provider is set/);
+});

@@ -51,6 +51,7 @@ async function acceptor(t: TestContext) {
   const accept = createAcceptCodeRun({
     openRun: createOpenRun({ ...parts, ready: () => machine.ready }),
     bundles: {} as Bundles,
+    canName: async () => true,
     ledger,
     config,
     service: "signet/test",

@@ -81,6 +81,12 @@ export function createModels(parts: ModelsParts) {
     return parts.gateway ? [...own, gatewayChoice(parts.gateway)] : own;
   }
 
+  /** The model of this name at the provider that answers now, without a fallback. Null if no provider is set. */
+  async function named(name: string): Promise<Model | null> {
+    const [first] = await choices();
+    return first ? build([await complete({ ...first, model: name })], parts) : null;
+  }
+
   /** The model that answers now. The keys are read each time, so a new key is used from the next request on. */
   async function current(): Promise<Model> {
     const wanted = await Promise.all((await choices()).map((choice) => complete(choice)));
@@ -108,7 +114,7 @@ export function createModels(parts: ModelsParts) {
   /** The names of the models that a provider offers. Throws ModelError. */
   const offered = (choice: ProviderChoice): Promise<string[]> => listModels(choice, parts.fetchFor);
 
-  return { standings, current, tryOut, offered };
+  return { standings, current, named, tryOut, offered };
 }
 
 export type Models = ReturnType<typeof createModels>;

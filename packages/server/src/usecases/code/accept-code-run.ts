@@ -21,6 +21,8 @@ export interface AcceptParts {
   service: string;
   readiness: SandboxReadiness;
   guard: Guard;
+  /** Whether there is a provider whose models can be named. */
+  canName: () => Promise<boolean>;
   /** Called when a run is queued. */
   onQueued(): void;
 }
@@ -44,6 +46,7 @@ export function createAcceptCodeRun(parts: AcceptParts) {
       async prepare() {
         const request = { ...asked, files: givenFiles(asked) };
         await requireBundle(parts.bundles, caller, asked.bundle);
+        if (asked.model !== undefined) await refuseModel(parts, caller);
         if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);
         await parts.readiness.require();
         return { kind: "code", request };
@@ -69,6 +72,17 @@ function stepsOf({ max_steps }: CodeRunRequest, { maxSteps }: Config): number {
     param: "max_steps",
     errors: [{ path: "max_steps", message: `must be at most ${maxSteps} on this instance` }],
   });
+}
+
+/** Refuses a run that names its model where the provider's key is another's, or where no provider has one. */
+async function refuseModel({ config, canName }: AcceptParts, { by }: RequestingCaller): Promise<void> {
+  const refusal = (message: string) =>
+    new Problem("invalid_request", `model: ${message}`, {
+      param: "model",
+      errors: [{ path: "model", message }],
+    });
+  if (config.mode === "hosted" && by.kind !== "owner") throw refusal("this service chooses the model itself");
+  if (!(await canName())) throw refusal("no provider is set whose model could be named");
 }
 
 /** Refuses a forbidden webhook address before anything is opened. */

@@ -5,6 +5,7 @@ import type { CoderTask } from "../../agents/coder-task.ts";
 import type { CoderDeps, CoderResult, CoderYield } from "../../agents/port.ts";
 import { newId } from "../../base/ids.ts";
 import { goneIn, type KeptFiles, storedBy } from "../../modules/runs/files.ts";
+import { requestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
@@ -29,8 +30,8 @@ export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts, Se
   readiness: SandboxReadiness;
   equipment: SandboxEquipment;
   projects: Projects;
-  /** The model that answers now. */
-  model(): Promise<Model>;
+  /** The model that answers now, or the one of this name. */
+  model(name?: string): Promise<Model>;
 }
 
 /** A coding run under way. */
@@ -45,7 +46,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
   const seal = createSealCodeRun(parts);
   return createExecuteRun<CodeWork, CodeEnding>(parts, {
     async begin(lease, row) {
-      const model = await parts.model();
+      const model = await parts.model(requestOf(row).model);
       const run = await beginCodeRun(parts, lease, row, model);
       const work = { run, model, sandboxes: createSandboxes(parts, row.id) };
       return { work, ...(run.lost ? { lost: run.lost } : {}) };

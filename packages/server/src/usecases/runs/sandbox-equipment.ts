@@ -1,6 +1,10 @@
-import type { Equipment } from "@signet/contract";
+import { createHash } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Equipment as EquipmentShape, type Equipment } from "@signet/contract";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { measureEquipment } from "../../agents/equipment/measure.ts";
+import { SCRIPT } from "../../agents/equipment/programs.ts";
 import type { Clock } from "../../base/clock.ts";
 
 /** How long a caller waits for the measurement. */
@@ -10,11 +14,19 @@ const AGAIN_MS = 60_000;
 
 type Found = Equipment | { reason: string };
 
+export interface EquipmentParts {
+  driver: SandboxDriver;
+  limits: Limits;
+  clock: Clock;
+  /** The folder of the service: what was measured is kept there, as long as nothing is installed or removed. */
+  dataDir: string;
+}
+
 /**
  * What the sandboxes of this service have. It is measured in one of them when it is first asked for, and then kept until the
- * service ends.
+ * machine's programs change or the service has other limits.
  */
-export function createSandboxEquipment(parts: { driver: SandboxDriver; limits: Limits; clock: Clock }) {
+export function createSandboxEquipment(parts: EquipmentParts) {
   const { clock } = parts;
   let measured: { found: Found; at: number } | undefined;
   let measuring: Promise<Found> | undefined;
@@ -46,7 +58,47 @@ export function createSandboxEquipment(parts: { driver: SandboxDriver; limits: L
 
 export type SandboxEquipment = ReturnType<typeof createSandboxEquipment>;
 
-async function measure({ driver, limits }: { driver: SandboxDriver; limits: Limits }): Promise<Found> {
+async function measure(parts: EquipmentParts): Promise<Found> {
+  const file = path.join(parts.dataDir, "sandbox-has.json");
+  const key = await keyOf(parts);
+  const kept = await readKept(file);
+  if (kept?.key === key) return kept.equipment;
+  const found = await measureInSandbox(parts);
+  // It only saves time: without it, the next start measures again.
+  if (!("reason" in found))
+    await writeFile(file, JSON.stringify({ key, equipment: found }), { mode: 0o600 }).catch(() => undefined);
+  return found;
+}
+
+/** Folders that change when a program, or a package of Python, is installed or removed. */
+const INSTALLED = ["/usr/bin", "/usr/lib/python3/dist-packages"];
+
+/** The same as long as a measurement would find the same. */
+async function keyOf({ driver, limits }: EquipmentParts): Promise<string> {
+  const places = [...INSTALLED, process.execPath];
+  const times = await Promise.all(
+    places.map((place) =>
+      stat(place).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return createHash("sha256")
+    .update(JSON.stringify([driver.name, SCRIPT, process.version, limits, times]))
+    .digest("hex");
+}
+
+async function readKept(file: string): Promise<{ key: string; equipment: Equipment } | null> {
+  try {
+    const kept = JSON.parse(await readFile(file, "utf8")) as { key: string; equipment: unknown };
+    return { key: kept.key, equipment: EquipmentShape.parse(kept.equipment) };
+  } catch {
+    return null;
+  }
+}
+
+async function measureInSandbox({ driver, limits }: EquipmentParts): Promise<Found> {
   const sandbox = await driver.open({ runId: "equipment", limits });
   try {
     return await measureEquipment(sandbox, limits);

@@ -56,6 +56,7 @@ export async function chatShop(t: TestContext) {
       config,
       openRun,
       bundles: {} as Bundles,
+      canName: async () => true,
       guard: {} as Guard,
       onQueued,
     }),

@@ -60,7 +60,12 @@ export async function workshop(t: TestContext) {
   const { within, runs, leases, journal, units, clock, config } = parts;
   const driver = memorySandboxDriver();
   const readiness = createSandboxReadiness({ driver, clock });
-  const equipment = createSandboxEquipment({ driver, clock, limits: {} as Limits });
+  const equipment = createSandboxEquipment({
+    ...parts,
+    driver,
+    limits: {} as Limits,
+    dataDir: config.dataDir,
+  });
   const ledger = createLedger({ ...parts, origin: "test" });
   const library = createLibrary({
     ...parts,

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { test } from "node:test";
 import type { ExecResult, Limits, Sandbox } from "@signet/sandbox";
 import { createSandboxEquipment } from "../../../src/usecases/runs/sandbox-equipment.ts";
 import { fakeClock } from "../../support/clock.ts";
+import { newFolder } from "../../support/prepared.ts";
 import { memorySandboxDriver } from "../../support/memory-sandbox.ts";
 
 const LIMITS = { wallSeconds: 60, memoryBytes: 512 << 20, diskBytes: 128 << 20, pids: 64 } as Limits;
@@ -17,7 +20,7 @@ const SAID: ExecResult = {
 };
 
 /** Equipment whose sandboxes are counted and answer with `exec`. */
-function measured(exec: () => Promise<ExecResult>) {
+function measured(exec: () => Promise<ExecResult>, dataDir = newFolder()) {
   const [clock, driver] = [fakeClock(), memorySandboxDriver()];
   const counts = { opened: 0, closed: 0 };
   const open = driver.open.bind(driver);
@@ -25,7 +28,13 @@ function measured(exec: () => Promise<ExecResult>) {
     counts.opened += 1;
     return { ...(await open(options)), exec, close: async () => void (counts.closed += 1) };
   };
-  return { clock, driver, counts, equipment: createSandboxEquipment({ driver, clock, limits: LIMITS }) };
+  return {
+    clock,
+    driver,
+    counts,
+    equipment: createSandboxEquipment({ driver, clock, limits: LIMITS, dataDir }),
+    dataDir,
+  };
 }
 
 test("nothing is measured before it is asked for, then once for all who ask, and its sandbox is closed", async () => {
@@ -63,4 +72,23 @@ test("nobody waits longer than five seconds; what is found later is there for th
   assert.deepEqual(await asked, { reason: "it is still being measured" });
   slow.resolve(SAID);
   assert.ok(!("reason" in (await equipment.find())));
+});
+
+test("a later start of the service takes what was measured, unless it is damaged or another machine's", async () => {
+  const { equipment, dataDir } = measured(async () => SAID);
+  const found = await equipment.find();
+  const file = path.join(dataDir, "sandbox-has.json");
+  const again = measured(async () => SAID, dataDir);
+  assert.deepEqual([await again.equipment.find(), again.counts.opened], [found, 0]);
+  const kept = JSON.parse(readFileSync(file, "utf8")) as object;
+  for (const wrong of [
+    "{",
+    "null",
+    JSON.stringify({ ...kept, equipment: {} }),
+    JSON.stringify({ ...kept, key: "x" }),
+  ]) {
+    writeFileSync(file, wrong);
+    const third = measured(async () => SAID, dataDir);
+    assert.deepEqual([await third.equipment.find(), third.counts.opened], [found, 1], wrong);
+  }
 });
