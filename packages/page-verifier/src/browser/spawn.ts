@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { closeSync, constants, openSync, readdirSync, readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { childrenOf } from "./tree.ts";
 
 /** A browser's process in its jail. */
@@ -60,12 +61,37 @@ export async function startJailed(bwrap: string, jail: readonly string[]): Promi
  */
 async function end(child: ChildProcess, gone: Promise<void>): Promise<void> {
   const running = () => child.exitCode === null && child.signalCode === null;
-  if (running()) for (const first of childrenOf(child.pid!)) kill(first);
   const timer = setTimeout(() => running() && child.kill("SIGKILL"), INIT_DEADLINE_MS);
-  // The jail has no child yet, so nothing can be left over.
-  if (running() && childrenOf(child.pid!).length === 0) child.kill("SIGKILL");
+  if (running() && !killChildren(child.pid!)) await endUnfinished(child, running);
   await gone;
   clearTimeout(timer);
+}
+
+/**
+ * Ends a jail that is still being built. It is stopped before its children are looked for: if it were killed just after it
+ * started one, that one would not know yet that it has to end with it, and would stay for ever.
+ */
+async function endUnfinished(child: ChildProcess, running: () => boolean): Promise<void> {
+  child.kill("SIGSTOP");
+  while (running() && !isStopped(child.pid!)) await wait(1);
+  killChildren(child.pid!);
+  if (running()) child.kill("SIGKILL");
+}
+
+/** Kills the children of a process. False if it has none. */
+function killChildren(pid: number): boolean {
+  const children = childrenOf(pid);
+  for (const one of children) kill(one);
+  return children.length > 0;
+}
+
+/** Whether a process is stopped, or has ended. */
+function isStopped(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) [TtZX]/s.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
+  } catch {
+    return true;
+  }
 }
 
 function kill(pid: number): void {

@@ -185,8 +185,6 @@ test("the health of the sandbox and of the ledger is told in full", async (t) =>
   assert.equal(after.ledger.verified_at, new Date(rig.clock.now()).toISOString());
 });
 
-everyRouteAnswered("code");
-
 test("a stranger of a hosted service cannot choose the model, whose key is the operator's", async (t) => {
   const hosted = await service(t, { env: HOSTED });
   const said = await hosted.refused("codeRun", 400, "invalid_request", {
@@ -200,3 +198,5 @@ test("a stranger of a hosted service cannot choose the model, whose key is the o
   });
   assert.match(owner.detail, /no provider is set/);
 });
+
+everyRouteAnswered("code");
