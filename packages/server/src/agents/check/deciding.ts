@@ -7,6 +7,8 @@ import type { Work } from "./work.ts";
 const MAX_GLOB_STEPS = 1_000_000;
 /** Total bytes of package manifests that are parsed; further manifests are left out of the work. */
 const MAX_PARSED = 4 << 20;
+/** Data files that are read for names of modules. A project may have thousands, which name none. */
+const MAX_DATA_READ = 500;
 const MAX_COMMAND = 4_000;
 /** Words of a command that precede a folder. */
 const NAMES_FOLDER =
@@ -46,7 +48,9 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
   const folders = new Set<string>();
   const requires = new Set<string>();
   const takesIn: string[] = [];
+  let left = MAX_DATA_READ;
   for (const { path } of plan.protected) {
+    if (roleOf(path) === "data" && (left -= 1) < 0) continue;
     const text =
       work.files
         .get(path)

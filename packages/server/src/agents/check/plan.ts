@@ -10,6 +10,7 @@ import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
+import { ProjectFile } from "./project-file.ts";
 import type { CheckStep } from "./port.ts";
 import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
@@ -89,6 +90,9 @@ export function planCheck(task: CoderTask): PlannedCheck {
 /** What a person calls a test: the last part of its id. */
 const nameOf = (id: string) => id.split(" > ").at(-1)!.split("::").at(-1)!.split(".").at(-1)!;
 
+/** A project may have thousands of protected files; its bundle's hash stands for all of them. */
+const MAX_SHOWN = 1_000;
+
 /** The plan as the caller sees it. */
 export const shownPlan = (plan: PlannedCheck): CheckPlan => {
   const steps = plan.runs.flatMap((run) => (run.kind === "examples" ? [] : run.steps));
@@ -97,9 +101,10 @@ export const shownPlan = (plan: PlannedCheck): CheckPlan => {
     kind: plan.kind,
     says: plan.says,
     runners: [...new Set(steps.map((step) => step.kind))],
-    protected: plan.protected.map((file) => ({
+    protected: plan.protected.slice(0, MAX_SHOWN).map((file) => ({
       path: file.path,
-      sha256: createHash("sha256").update(bytesOf(file)).digest("hex"),
+      sha256:
+        file instanceof ProjectFile ? file.sha256 : createHash("sha256").update(bytesOf(file)).digest("hex"),
     })),
     examples: examples.reduce(
       (sum, parsed) => sum + parsed.examples.length + (parsed.asserts?.lines.length ?? 0),
@@ -180,9 +185,18 @@ const readStarts = (task: CoderTask, cmd: string, stay: readonly GivenFile[]) =>
 
 /** The role of a given file. A script without extension is source code, unless its name marks it as a check. */
 function roleOfGiven(file: GivenFile): Role {
+  const known = roles.get(file);
+  if (known !== undefined) return known;
   const role = roleOf(file.path);
-  return role !== "data" || isCheck(file) ? role : roleOf(file.path, bytesOf(file).toString());
+  const found = role !== "data" || isCheck(file) ? role : roleOf(file.path, startOf(file));
+  roles.set(file, found);
+  return found;
 }
+
+/** Roles by file, because each is asked for several times and projects have many files. */
+const roles = new WeakMap<GivenFile, Role>();
+const START_BYTES = 1 << 10;
+const startOf = (file: GivenFile) => bytesOf(file).subarray(0, START_BYTES).toString();
 
 /** An example as a person writes it. */
 export const shownExample = ({ name, args, output }: Example): string =>

@@ -3,6 +3,7 @@ import { bytesOf } from "./place.ts";
 import { foldersOf } from "./deciding.ts";
 import { findHijacks, type LeftOutFile } from "./hijacks.ts";
 import { mergeManifest } from "./manifests.ts";
+import { ProjectFile } from "./project-file.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { FileChanges } from "./port.ts";
 import { changed, type Work } from "./work.ts";
@@ -54,6 +55,7 @@ function changedProtected(work: Work, plan: PlannedCheck): ChangedProtected[] {
   let left = MAX_MERGED;
   return plan.protected.flatMap((file): ChangedProtected[] => {
     const { path } = file;
+    if (file instanceof ProjectFile && work.files.get(path) === file) return [];
     const given = bytesOf(file);
     const now = work.files.get(path)?.bytes ?? null;
     if (now === null) return [{ path, bytes: given, now }];

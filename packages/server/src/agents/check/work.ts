@@ -6,11 +6,14 @@ import { type IsMade, listDeliverable } from "./deliverable.ts";
 import { bytesOf, isScript, removalOf } from "./place.ts";
 import type { OnOutput } from "../command.ts";
 import type { FileChanges, Space } from "./port.ts";
+import { roleOf } from "./roles.ts";
 import { type Project, ProjectFile, removalsOf } from "./project-file.ts";
 
 const MAX_FILES = 2_000;
 const MAX_BYTES = 64 << 20;
 const FILE_BYTES = 4 << 20;
+/** Protected data files that a space holds. A project may have thousands, which would be read for every copy of the work. */
+const MAX_DATA_FIXED = 500;
 
 export interface WorkFile {
   readonly bytes: Buffer;
@@ -131,9 +134,11 @@ export function createSpace(
   parts: SpaceParts,
 ): Space {
   const { signal, timeoutSeconds } = parts;
+  let left = MAX_DATA_FIXED;
   const fixed = roles.fixed.flatMap((path): [string, Buffer][] => {
     const file = work.files.get(path);
-    return file ? [[path, file.bytes]] : [];
+    if (!file || (roleOf(path) === "data" && (left -= 1) < 0)) return [];
+    return [[path, file.bytes]];
   });
   return {
     fixed: new Map(fixed),
