@@ -5,7 +5,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { Bundles, OpenBundle } from "../../modules/bundles/bundles.ts";
-import type { UnpackedBundles } from "../../modules/bundles/unpacked.ts";
+import type { UnpackedBundle, UnpackedBundles } from "../../modules/bundles/unpacked.ts";
 
 const MB = 1 << 20;
 /** The least that sandboxes with a project get of each. */
@@ -16,6 +16,8 @@ const HISTORY = "history-";
 /** Layers of set-ups, which outlive the bundles that they were made on. */
 const SET_UP = "setup-";
 const SET_UP_UNUSED_MS = 7 * 86_400_000;
+/** Longer than a run goes on without opening a sandbox. */
+const LONGEST_RUN_MS = 2 * 3_600_000;
 const SET_UP_BYTES = 10 * 1024 ** 3;
 const LAYER_BOUNDS: LayerBounds = {
   bytes: BOUNDS.bundles.bytes,
@@ -86,7 +88,12 @@ export function createProjects({ driver, limits, bundles, unpacked, clock, log }
     /** Opens a bundle of this caller. Rejects with Problem `bundle_not_found`, or SandboxError `unavailable`. */
     async open(scope: Scope, id: string): Promise<OpenProject> {
       const bundle = await bundles.openBundle(scope, id);
-      const [content, layers] = await Promise.all([unpacked.open(bundle), layersOf(bundle)]);
+      const opening = unpacked.open(bundle);
+      const layers = await layersOf(bundle).catch(async (thrown: unknown) => {
+        await opening.then(close, () => undefined);
+        throw thrown;
+      });
+      const content = await opening;
       const files = new Map(
         content.files.map((file) => [file.path, new ProjectFile(file, () => content.read(file))]),
       );
@@ -97,25 +104,29 @@ export function createProjects({ driver, limits, bundles, unpacked, clock, log }
         layers,
         sha256,
         bytes,
-        [Symbol.asyncDispose]: () => content[Symbol.asyncDispose](),
+        [Symbol.asyncDispose]: () => close(content),
       };
     },
 
     /**
-     * Removes the layers of bundles that are not kept any more, and those of set-ups that were not used for a week or are too
-     * many. Sandboxes that hold them keep them.
+     * Removes the layers of bundles that are not kept any more, unless a run may still open sandboxes with them, and those of
+     * set-ups that were not used for a week or are too many.
      */
     async tidy(): Promise<void> {
       const kept = await bundles.hashes();
       const layers = await driver.layers.list().catch(noneIfUnavailable);
-      for (const { id } of layers) {
+      const now = clock.now();
+      const isForgotten = ({ id, usedMs }: Layer) => {
         const kind = [FILES, HISTORY].find((one) => id.startsWith(one));
-        if (kind !== undefined && !kept.has(id.slice(kind.length))) await driver.layers.remove(id);
-      }
-      for (const { id } of oldSetUps(layers, clock.now())) await driver.layers.remove(id);
+        return kind !== undefined && !kept.has(id.slice(kind.length)) && now - usedMs > LONGEST_RUN_MS;
+      };
+      for (const { id } of [...layers.filter(isForgotten), ...oldSetUps(layers, now)])
+        await driver.layers.remove(id);
     },
   };
 }
+
+const close = (content: UnpackedBundle) => content[Symbol.asyncDispose]();
 
 /** The set-ups that are removed: the least recently used first. */
 function oldSetUps(layers: readonly Layer[], now: number): Layer[] {

@@ -12,6 +12,7 @@ import type { SetUpDone } from "../../agents/coder-task.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import type { Scope } from "../../base/scope.ts";
+import { hasMemory } from "../../modules/access/caller.ts";
 import type { Egress } from "../../modules/outbound/egress/egress.ts";
 import type { CountedUse } from "../../modules/outbound/egress/host-uses.ts";
 import { type OpenProject, projectLimits } from "./projects.ts";
@@ -118,11 +119,15 @@ interface LayerIds {
   above: string;
 }
 
-/** Another owner's set-up is never used: what its scripts made could be anything. */
+/**
+ * Another caller's set-up is never used: what its scripts made could be anything. Several people may have one address, so there
+ * none is used again but by the same run.
+ */
 function layerIds({ row, request, project }: SetUpFor, { key }: SetUpPlan): LayerIds {
+  const maker = [row.account, row.owner, hasMemory(row.account) ? null : row.id];
   const idOf = (...parts: unknown[]) =>
     `setup-${createHash("sha256")
-      .update(JSON.stringify([row.account, row.owner, key, ...parts]))
+      .update(JSON.stringify([maker, key, ...parts]))
       .digest("hex")}`;
   // Files beside the project are in the layer, as they were.
   const files = createHash("sha256").update(JSON.stringify(request.files)).digest("hex");
