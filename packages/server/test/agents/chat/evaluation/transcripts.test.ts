@@ -33,8 +33,8 @@ for (const transcript of transcripts) {
     const ended = only(events, "action").filter(({ data }) => data.status !== "started");
     const calls = turns.flatMap((turn) => turn.calls);
     assert.deepEqual(
-      ended.map(({ data }) => [data.tool, data.status === "failed" ? data.output : undefined]),
-      calls.map(({ tool, refused }) => [tool, refused]),
+      ended.map(({ data }) => [data.tool, data.input, data.status === "failed" ? data.output : undefined]),
+      calls.map(({ tool, input, refused }) => [tool, input, refused]),
     );
     assert.ok(result.ok && result.answer.endsWith(answer));
   });
