@@ -55,12 +55,18 @@ export type Choice = (typeof CHOICES)[number];
 
 export const Evidence = z
   .object({
-    type: z.enum(["command", "receipt", "source", "memory", "calculation"]),
-    ref: text("26.2 miles to km").describe("The command, receipt_sha, address, memory id or expression"),
+    type: z.enum(["command", "receipt", "source", "memory", "calculation", "time"]),
+    ref: text("26.2 miles to km").describe(
+      "The command, receipt_sha, address, memory id, expression or time zone",
+    ),
     sha256: sha256.describe("Of the content: output, receipt, text or result"),
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
+
+/** How a claim is backed. `supported`: what it states stands in the evidence. `looked_up`: it puts evidence in other words. */
+export const PROOF_OUTCOMES = ["supported", "looked_up", "own_knowledge"] as const;
+export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
 
 /** The data of each chat event, by name. The last event is `phase` with `name: "done"`, also after an error. */
 export const CHAT_EVENTS = {
@@ -94,17 +100,24 @@ export const CHAT_EVENTS = {
       status: withExample(z.enum(["started", "done", "failed"]), "done"),
       output: withExample(z.string().optional(), "42.164813 km"),
     })
-    .meta({ description: "A tool call; sent once when it starts and once when it has ended." }),
+    .meta({
+      description:
+        "A tool call: when it starts, when it has ended, and in between, still `started`, with the progress of a coding run or a build as `output`.",
+    }),
   proof: z
     .object({
       ...base,
       claim: text("26.2 miles are 42.16 km."),
-      verified: z
-        .boolean()
-        .describe("The service has seen the evidence, and the answer contains a part of it"),
+      verified: z.boolean().describe("Whether the outcome is `supported`"),
+      outcome: withExample(z.enum(PROOF_OUTCOMES), "supported").describe(
+        "`supported`: the figures, dates, names and quotations of the claim stand in the evidence. `looked_up`: evidence was gathered, and the claim puts it in other words. `own_knowledge`: the model's own",
+      ),
       evidence: z.array(Evidence),
     })
-    .meta({ description: "The evidence for a part of the answer." }),
+    .meta({
+      description:
+        "An observation of a tool, or, at the end of the answer, a claim of it and how it is backed; sentences in a row that are backed alike are one claim. Small talk has none.",
+    }),
   token: z
     .object({ ...base, text: text("26.2 miles are ") })
     .meta({ description: "The next part of the answer's text." }),

@@ -12,7 +12,12 @@ type Body<Name extends ChatEventBody["name"]> = Extract<ChatEventBody, { name: N
 export const token = (text: string): ChatEventBody => ({ name: "token", data: { text } });
 export const proof = (verified: boolean, ...evidence: [Evidence["type"], string][]): ChatEventBody => ({
   name: "proof",
-  data: { claim: "a claim", verified, evidence: evidence.map(([type, ref]) => ({ type, ref, sha256 })) },
+  data: {
+    claim: "a claim",
+    verified,
+    outcome: verified ? "supported" : "own_knowledge",
+    evidence: evidence.map(([type, ref]) => ({ type, ref, sha256 })),
+  },
 });
 export const action = (
   status: Body<"action">["status"],

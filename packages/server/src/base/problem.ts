@@ -25,6 +25,8 @@ export interface ProblemExtras {
   allow?: readonly string[];
   /** Whether the connection closes because the rest of the request is not read. */
   closes?: boolean;
+  /** Whether the same request may succeed later, where that differs from the code's usual answer. */
+  retryable?: boolean;
   cause?: unknown;
 }
 
@@ -55,7 +57,7 @@ export function problemBody(problem: Problem, at: { instance: string; requestId:
     instance: at.instance,
     code: problem.code,
     request_id: at.requestId,
-    retryable,
+    retryable: problem.extras.retryable ?? retryable,
     ...(param === undefined ? {} : { param }),
     ...(errors === undefined ? {} : { errors }),
     ...members,

@@ -11,7 +11,8 @@ import { basicOf } from "../../src/modules/access/owner.ts";
 import { readKey } from "../../src/modules/access/key-format.ts";
 import { createAddresses } from "../../src/agents/chat/addresses.ts";
 import { contextOf } from "../../src/agents/chat/context.ts";
-import { proofOfAnswer } from "../../src/agents/chat/evidence.ts";
+import { found } from "../../src/agents/chat/evidence.ts";
+import { proveAnswer } from "../../src/agents/chat/proof/prove-answer.ts";
 import { createOwnWords } from "../../src/agents/chat/own-words.ts";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { CoderTask } from "../../src/agents/coder-task.ts";
@@ -52,15 +53,16 @@ const TASK: Reader[] = [
 const CHAT: Reader[] = [
   {
     name: "what an answer rests on",
-    read: (text) => proofOfAnswer(text, [found(["42", "https://a.example/", half(text).slice(0, 2_000)])]),
+    read: (text) =>
+      proveAnswer(text, { findings: [seen(`42 https://a.example/ ${half(text)}`)], given: [half(text)] }),
   },
   {
     name: "what an answer shows of many findings",
     read: (text) =>
-      proofOfAnswer(
-        text,
-        Array.from({ length: 40 }, () => found([text.slice(0, 20), text.slice(-20)])),
-      ),
+      proveAnswer(text, {
+        findings: Array.from({ length: 40 }, () => seen(`${text.slice(0, 2_000)}\n${text.slice(-2_000)}`)),
+        given: [],
+      }),
   },
   {
     name: "what a chat's model reads",
@@ -93,11 +95,7 @@ const CHAT: Reader[] = [
   { name: "an expression to calculate", read: spell, most: 1_000 },
 ];
 
-const found = (marks: string[]) => ({
-  evidence: { type: "command", ref: "x", sha256: "0" } as const,
-  claim: "x",
-  marks,
-});
+const seen = (text: string) => found("command", "x", { claim: "x", text });
 
 const SERVICE: Reader[] = [
   { name: "a text with secrets", read: maskSecrets },

@@ -19,15 +19,17 @@ export interface ChatEnvironment {
     code: string,
     signal: AbortSignal,
   ): Promise<{ how: string; ok: boolean; output: string }>;
-  /** Runs a coding task to its end, with a receipt. */
+  /** Runs a coding task to its end, with a receipt. `progress` gets what it does, as it happens. */
   codeTask(
     task: string,
     signal: AbortSignal,
+    progress: (text: string) => void,
   ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
   /** Builds a page that a real browser plays, with a receipt. Uses one of the caller's visuals. */
   buildVisual(
     task: string,
     signal: AbortSignal,
+    progress: (text: string) => void,
   ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
   readPage(
     url: string,

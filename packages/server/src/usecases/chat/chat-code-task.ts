@@ -26,7 +26,7 @@ export function codeTaskOf(
     {
       again: "only one coding task is possible in a turn of the chat; ask for the next one in another turn",
       open: (task, caller) => acceptCodeRun(codeRequest(task), caller, { covered: true }),
-      async follow(events, runId, caller) {
+      async follow(events, { runId, caller }) {
         let done: Done | undefined;
         for await (const { name, data } of events) {
           if (name === "code_done") done = JSON.parse(data) as Done;

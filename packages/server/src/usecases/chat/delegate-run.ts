@@ -14,7 +14,10 @@ export interface DelegatedRun<Result> {
   /** Opens the run, for the account and owner of the chat. */
   open: (task: string, caller: RequestingCaller) => Promise<{ id: string }>;
   /** Reads its stream and returns the result for the chat. */
-  follow: (events: AsyncIterable<StoredEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
+  follow: (
+    events: AsyncIterable<StoredEvent>,
+    at: { runId: string; caller: Caller },
+  ) => Promise<Result | undefined>;
 }
 
 /**
@@ -24,10 +27,10 @@ export interface DelegatedRun<Result> {
 export function delegateRun<Result>(
   { row, readRuns }: { row: RunRow; readRuns: ReadRuns },
   { again, open, follow }: DelegatedRun<Result>,
-): (task: string, signal: AbortSignal) => Promise<Result> {
+): (task: string, signal: AbortSignal, progress: (text: string) => void) => Promise<Result> {
   let asked = false;
 
-  return async (task, signal) => {
+  return async (task, signal, progress) => {
     if (asked) throw new Refusal(again);
     asked = true;
     const caller = callerOf(row);
@@ -40,7 +43,8 @@ export function delegateRun<Result>(
     signal.addEventListener("abort", stop, { once: true });
     if (signal.aborted) stop();
     try {
-      const result = await follow(await readRuns.events(caller, id, 0, signal), id, caller);
+      const events = showing(await readRuns.events(caller, id, 0, signal), progress);
+      const result = await follow(events, { runId: id, caller });
       if (result !== undefined) return result;
       signal.throwIfAborted();
       throw new Error("a run ended without its receipt");
@@ -56,5 +60,17 @@ export function delegateRun<Result>(
       if (thrown instanceof Problem) throw new Refusal(thrown.message);
       throw thrown;
     }
+  }
+}
+
+/** Events as they come, with what the run says and does shown as progress. */
+async function* showing(
+  events: AsyncIterable<StoredEvent>,
+  progress: (text: string) => void,
+): AsyncGenerator<StoredEvent, void> {
+  for await (const event of events) {
+    if (event.name === "agent_note") progress((JSON.parse(event.data) as { text: string }).text);
+    if (event.name === "command_started") progress(`$ ${(JSON.parse(event.data) as { cmd: string }).cmd}`);
+    yield event;
   }
 }

@@ -62,7 +62,8 @@ function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof ModelError) {
     const code = thrown.code === "model_timeout" ? "model_timeout" : "model_unavailable";
-    return new Problem(code, thrown.message, { cause: thrown });
+    // A refused key or an unknown model is refused again.
+    return new Problem(code, thrown.message, { cause: thrown, retryable: thrown.retryable });
   }
   if (thrown instanceof SandboxError)
     return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });

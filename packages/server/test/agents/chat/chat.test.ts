@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Evidence } from "@signet/contract";
+import type { ChatEnvironment } from "../../../src/agents/chat/port.ts";
+import { ModelError } from "../../../src/modules/models/model-error.ts";
 import { only, talk, world } from "./talk.ts";
 
 test("a plain answer is planned, spoken in pieces, and said to rest on nothing", async () => {
@@ -33,8 +36,10 @@ test("a tool is decided on, shown from start to end, proved, and what rests on i
     "act finished",
     "verify started",
     "proof true calculation",
-    "decision answer",
     "verify finished",
+    "plan started",
+    "decision answer",
+    "plan finished",
     "answer started",
     "token That is 42.16 km.",
     "proof true calculation",
@@ -48,20 +53,20 @@ test("a tool is decided on, shown from start to end, proved, and what rests on i
   assert.equal(done!.data.output, "= 42.16 (rounded)");
 });
 
-test("every tool gives its own kind of evidence, or none", async () => {
-  const cases: [string, object, string | undefined, string][] = [
-    ["run_code", { language: "python", code: "print(7)" }, "command", "hello herons"],
+test("every tool gives its own kind of evidence", async () => {
+  const cases: [string, object, Evidence["type"], string][] = [
+    ["run_code", { language: "python", code: "print(1)" }, "command", "7 lines"],
     ["code_task", { task: "write it" }, "receipt", "ab".repeat(32)],
     ["build_visual", { task: "a snake game" }, "receipt", "run_2"],
     ["fetch_url", { url: "https://herons.example/" }, "source", "https://herons.example/"],
     ["recall", {}, "memory", "prefers tabs"],
     ["remember", { text: "likes herons" }, "memory", "likes herons"],
     ["read_receipt", { sha: "cd".repeat(32) }, "receipt", "cd".repeat(6)],
-    ["time", {}, undefined, ""],
-    ["time", { zone: "Asia/Tokyo" }, undefined, ""],
-    ["usage", {}, undefined, ""],
+    ["time", {}, "time", "08:00"],
+    ["time", { zone: "Asia/Tokyo" }, "time", "5 pm"],
+    ["usage", {}, "source", "5 of 8 runs"],
     ["help", { q: "keys" }, "source", "a key of yours is set by the command `signet keys set`."],
-    ["forget", { id: "mem_1" }, undefined, ""],
+    ["forget", { id: "mem_1" }, "memory", "prefers tabs"],
     ["prices", {}, "source", "8 runs a day"],
     ["limits", {}, "source", "512 characters"],
     ["settings", { q: "port" }, "source", "SVC_PORT"],
@@ -82,14 +87,15 @@ test("every tool gives its own kind of evidence, or none", async () => {
       tool,
     );
     const proofs = only(events, "proof");
-    assert.equal(proofs.at(-1)!.data.verified, type !== undefined, tool);
+    assert.deepEqual([proofs[0]!.data.verified, proofs[0]!.data.evidence[0]!.type], [true, type], tool);
+    assert.equal(proofs.at(-1)!.data.outcome, "supported", tool);
     assert.equal(proofs.at(-1)!.data.evidence[0]?.type, type, tool);
     assert.ok(result.ok);
   }
 });
 
 test("an answer that does not show what was seen is not verified by it", async () => {
-  for (const answer of ["About 42.", "It is 142.16 km.", "It is 42.161 km.", "I cannot say."]) {
+  for (const answer of ["About 43.", "It is 142.16 km.", "It is 42.161 km.", "I cannot say. No idea."]) {
     const { events } = await talk([{ calls: [["calculate", { expression: "x" }]] }, { text: [answer] }]);
     assert.equal(only(events, "proof").at(-1)!.data.verified, false, answer);
   }
@@ -100,7 +106,7 @@ test("an answer that does not show what was seen is not verified by it", async (
 });
 
 test("several tools of one turn are decided on together; one that fails is told and the others stand", async () => {
-  const { shape, events, asked, result } = await talk([
+  const { events, asked, result } = await talk([
     {
       text: ["Let me see."],
       calls: [
@@ -111,7 +117,14 @@ test("several tools of one turn are decided on together; one that fails is told 
     },
     { text: ["There is no such number."] },
   ]);
-  assert.equal(shape.filter((one) => one.startsWith("decision")).length, 3, "answer, tools, answer");
+  assert.deepEqual(
+    only(events, "decision").map(({ data }) => [data.choice, data.reason]),
+    [
+      ["tool", "Let me see."],
+      ["answer", "2 results so far"],
+    ],
+    "what the model says before its calls is the reason for them",
+  );
   const ends = only(events, "action").filter(({ data }) => data.status !== "started");
   assert.deepEqual(
     ends.map(({ data }) => [data.tool, data.status]),
@@ -127,7 +140,7 @@ test("several tools of one turn are decided on together; one that fails is told 
     "2026-11-21T08:00:00Z",
     "5 of 8 runs of today are left",
   ]);
-  assert.equal(result.answer, "Let me see.\n\nThere is no such number.");
+  assert.equal(result.answer, "There is no such number.");
   assert.equal(
     only(events, "token")
       .map(({ data }) => data.text)
@@ -203,4 +216,80 @@ test("an engine that says it needs a model ends so, with its words as the answer
   const { result, shape } = await talk([{ text: ["Set ", "a key."], reason: "needs_model" }]);
   assert.deepEqual([result.ok, result.finish, result.answer], [false, "needs_model", "Set a key."]);
   assert.equal(shape.at(-1), "answer finished");
+});
+
+test("an empty answer is asked for once more, without the empty turn in the history", async () => {
+  const { result, asked, events } = await talk([{ text: [""] }, { text: ["Herons."] }]);
+  assert.deepEqual([result.ok, result.answer], [true, "Herons."]);
+  assert.deepEqual(
+    asked[1]!.map(({ role }) => role),
+    ["user", "user"],
+  );
+  assert.match(asked[1]!.at(-1)!.text, /Your last turn was empty/);
+  assert.equal(only(events, "decision").length, 1);
+});
+
+test("a second empty answer is a failure of the model, which may succeed later", async () => {
+  await assert.rejects(talk([{ text: [] }, { text: [" "] }]), (thrown) => {
+    assert.ok(thrown instanceof ModelError);
+    return thrown.retryable && /empty answer/.test(thrown.message);
+  });
+});
+
+test("what a model says before a tool call is held until it is known what it is, and no answer waits for that", async () => {
+  const spoken = await talk([{ text: ["Let me ", "put it simply: ", "herons eat fish."] }]);
+  assert.equal(
+    spoken.result.answer,
+    "Let me put it simply: herons eat fish.",
+    "no call followed, so it is the answer",
+  );
+  const direct = await talk([{ text: ["It is", " a heron."] }]);
+  assert.deepEqual(
+    only(direct.events, "token").map(({ data }) => data.text),
+    ["It is", " a heron."],
+  );
+  const long = `I'll explain. ${"Herons wade and wait. ".repeat(20)}`;
+  const longer = await talk([{ text: [long, "End."] }]);
+  assert.deepEqual(only(longer.events, "token").length, 2, "a long text is no preamble");
+});
+
+test("the progress of a long call is shown while it runs, under its id", async () => {
+  let proceed = () => {};
+  const codeTask: ChatEnvironment["codeTask"] = async (_task, _signal, progress) => {
+    progress("edited a.py");
+    await new Promise<void>((resolve) => (proceed = resolve));
+    progress("$ python3 -m unittest");
+    return { receiptSha: "ab".repeat(32), ok: true, text: "ok: true", runId: "run_1" };
+  };
+  setImmediate(() => proceed());
+  const { events } = await talk(
+    [{ calls: [["code_task", { task: "x" }]] }, { text: ["Done."] }],
+    {},
+    { world: world({ codeTask }) },
+  );
+  assert.deepEqual(
+    only(events, "action").map(({ data }) => [data.id, data.status, data.output]),
+    [
+      ["act_1", "started", undefined],
+      ["act_1", "started", "edited a.py"],
+      ["act_1", "started", "$ python3 -m unittest"],
+      ["act_1", "done", "ok: true"],
+    ],
+  );
+});
+
+test("small talk has no proof at all", async () => {
+  const { events } = await talk([{ text: ["Hello! How can I help you today?"] }], { command: "hi" });
+  assert.deepEqual(only(events, "proof"), []);
+});
+
+test("notes that the model was told count as evidence", async () => {
+  const note = { id: "mem_7", text: "The user's sister is called Ingrid Berg" };
+  const { events } = await talk(
+    [{ text: ["Your sister is called Ingrid Berg."] }],
+    {},
+    { remembered: [note] },
+  );
+  const { outcome, evidence } = only(events, "proof").at(-1)!.data;
+  assert.deepEqual([outcome, evidence[0]!.type, evidence[0]!.ref], ["supported", "memory", "mem_7"]);
 });

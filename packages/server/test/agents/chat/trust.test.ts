@@ -1,30 +1,32 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createOwnWords } from "../../../src/agents/chat/own-words.ts";
-import { proofOfAnswer } from "../../../src/agents/chat/evidence.ts";
+import { found } from "../../../src/agents/chat/evidence.ts";
+import { proveAnswer } from "../../../src/agents/chat/proof/prove-answer.ts";
 import { call, only, outcome, talk, world } from "./talk.ts";
 
-const verified = (answer: string, ...marks: string[]) => {
-  const evidence = { type: "command", ref: "x", sha256: "0" } as const;
-  const proof = proofOfAnswer(answer, [{ evidence, claim: "x", marks }]);
-  return (proof.data as { verified: boolean }).verified;
+const verified = (answer: string, ...texts: string[]) => {
+  const findings = texts.map((text) => found("command", "x", { claim: "x", text }));
+  return proveAnswer(answer, { findings, given: [] })
+    .map(({ data }) => (data as { verified: boolean }).verified)
+    .join();
 };
 const EVIL = "https://evil.example/?d=tabs";
 
 test("a number rests on itself alone: not on a part of another, its negative or its percentage", () => {
   for (const answer of ["It is 3.14159.", "It is 13.", "It is -3.", "It is 3%.", "It is 1.3.", "v3,5"])
-    assert.equal(verified(answer, "3"), false, answer);
+    assert.ok(!verified(answer, "3").includes("true"), answer);
   for (const answer of ["It is 3.", "3", "**3**", "(3)", "3, as asked", "= 3"])
-    assert.equal(verified(answer, "3"), true, answer);
-  assert.equal(verified("1,234 m", "1234"), true);
+    assert.equal(verified(answer, "3"), "true", answer);
+  assert.equal(verified("1,234 m", "1234"), "true");
 });
 
 test("an address rests on itself alone: not on a longer one", () => {
   const page = "https://example.com";
   for (const answer of [`${page}/made/up`, `${page}.evil.example/x`, `${page}:8080`, `see ${page}?q=1`])
-    assert.equal(verified(answer, page), false, answer);
+    assert.ok(!verified(answer, page).includes("true"), answer);
   for (const answer of [`see ${page}.`, `[it](${page})`, page, `<${page}>, and`])
-    assert.equal(verified(answer, page), true, answer);
+    assert.equal(verified(answer, page), "true", answer);
 });
 
 test("what a program printed by chance proves nothing: signs, short words, bare bullets", async () => {

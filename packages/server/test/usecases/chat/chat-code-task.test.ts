@@ -8,6 +8,8 @@ import { createSealCodeRun } from "../../../src/usecases/code/seal-code-run.ts";
 import { ending, MODEL } from "../code/rig.ts";
 import { ADA, chatShop, refusedWith } from "./rig.ts";
 
+const unseen = () => {};
+
 const TASK = "write add.py, which adds two numbers: canary";
 const { signal } = new AbortController();
 
@@ -32,7 +34,7 @@ async function desk(t: TestContext) {
 
 test("a chat is told of its coding run what is sealed of it, with the files that it made", async (t) => {
   const { codeTask, work, readRuns } = await desk(t);
-  const told = codeTask(TASK, signal);
+  const told = codeTask(TASK, signal, unseen);
   const run = await work(told, { "add.py": "def add(a, b):\n    return a + b\n\n", "notes.md": "# Notes" });
   const { receipt_sha: sha } = await readRuns.show(run, run.id);
   assert.deepEqual(await told, {
@@ -53,7 +55,7 @@ test("a chat is told of its coding run what is sealed of it, with the files that
 
 test("a coding run that failed is told as such: its receipt is there, and no success is claimed", async (t) => {
   const { codeTask, work } = await desk(t);
-  const told = codeTask(TASK, signal);
+  const told = codeTask(TASK, signal, unseen);
   await work(told, {}, { ok: false, exitReason: "max_steps", summary: "It ran out of steps." });
   const { ok, text, receiptSha } = await told;
   assert.deepEqual([ok, /^[0-9a-f]{64}$/.test(receiptSha)], [false, true]);
@@ -63,7 +65,7 @@ test("a coding run that failed is told as such: its receipt is there, and no suc
 
 test("of its files a chat is shown three at most, and none that is long or no text", async (t) => {
   const { codeTask, work } = await desk(t);
-  const told = codeTask(TASK, signal);
+  const told = codeTask(TASK, signal, unseen);
   await work(told, {
     "a.bin": Buffer.from([0xff, 0xfe, 0x00]),
     "b.txt": "b".repeat(6_001),
@@ -82,7 +84,7 @@ test("of its files a chat is shown three at most, and none that is long or no te
 test("the run is its chat's: of the same account and owner, under the same request, covered by the same unit", async (t) => {
   const { codeTask, work, row, usedOf, readRuns, metering, db } = await desk(t);
   const before = [await usedOf("run"), await metering.running(db, row.account)];
-  const told = codeTask(TASK, signal);
+  const told = codeTask(TASK, signal, unseen);
   const run = await work(told, {});
   await told;
   assert.deepEqual([run.account, run.owner, run.request_id], ["acct_1", "ada (canary)", "req_chat"]);
@@ -93,7 +95,7 @@ test("the run is its chat's: of the same account and owner, under the same reque
 
 test("the words of the task are in no line of a ledger that shows tasks, whoever wrote them", async (t) => {
   const { codeTask, work, ledgerText } = await desk(t);
-  const told = codeTask(TASK, signal);
+  const told = codeTask(TASK, signal, unseen);
   const run = await work(told, { "add.py": "canary" });
   await told;
   const lines = await ledgerText();
@@ -106,19 +108,26 @@ test("a text that is no task, a machine without a sandbox and a second task are 
   const { row, driver, all, ledger, ...shop } = await desk(t);
   const fresh = () => codeTaskOf(shop, row);
   const none = refusedWith(/^this coding task cannot be accepted$/);
-  for (const task of ["", "x".repeat(BOUNDS.task.max + 1)]) await assert.rejects(fresh()(task, signal), none);
+  for (const task of ["", "x".repeat(BOUNDS.task.max + 1)])
+    await assert.rejects(fresh()(task, signal, unseen), none);
   driver.probed = { ...driver.probed, ok: false, missing: ["install bubblewrap"] };
-  await assert.rejects(fresh()(TASK, signal), refusedWith(/only run in a sandbox.*install bubblewrap/));
+  await assert.rejects(
+    fresh()(TASK, signal, unseen),
+    refusedWith(/only run in a sandbox.*install bubblewrap/),
+  );
   const once = fresh();
-  await assert.rejects(once("", signal), none);
-  await assert.rejects(once(TASK, signal), refusedWith(/^only one coding task is possible in a turn/));
+  await assert.rejects(once("", signal, unseen), none);
+  await assert.rejects(
+    once(TASK, signal, unseen),
+    refusedWith(/^only one coding task is possible in a turn/),
+  );
   assert.deepEqual([await all("code"), (await ledger.head()).size], [[], 0]);
 });
 
 test("a chat that is stopped has its run stopped, and is told nothing of it", async (t) => {
   const { codeTask, made, all, stopped } = await desk(t);
   const stop = new AbortController();
-  const told = codeTask(TASK, stop.signal);
+  const told = codeTask(TASK, stop.signal, unseen);
   const { row: run } = await made("code", told);
   stop.abort(new Stopped("cancelled"));
   await assert.rejects(told, stop.signal.reason as Error);
@@ -129,7 +138,7 @@ test("a chat that is stopped has its run stopped, and is told nothing of it", as
 test("a store that lost a file of the run is a failure of ours: no refusal, and no half of the answer", async (t) => {
   const { row, work, readRuns, ...shop } = await desk(t);
   const file = () => Promise.reject(new Error("stored file is damaged"));
-  const told = codeTaskOf({ ...shop, readRuns: { ...readRuns, file } }, row)(TASK, signal);
+  const told = codeTaskOf({ ...shop, readRuns: { ...readRuns, file } }, row)(TASK, signal, unseen);
   const failed = assert.rejects(
     told,
     (thrown) => thrown instanceof Error && thrown.name === "Error" && /is damaged/.test(thrown.message),
@@ -146,7 +155,7 @@ test("a stream that ends without the run's end is no result", async (t) => {
       yield { seq: 1, name: "code_receipt", data: JSON.stringify({ receipt_sha: "ab" }) };
     })();
   await assert.rejects(
-    codeTaskOf({ ...shop, readRuns: { ...readRuns, events } }, row)(TASK, signal),
+    codeTaskOf({ ...shop, readRuns: { ...readRuns, events } }, row)(TASK, signal, unseen),
     /ended without its receipt/,
   );
 });

@@ -13,6 +13,8 @@ import { stranger } from "../rig.ts";
 import { ADA, BOB, OTHER_OWNER, refusedWith } from "./rig.ts";
 import { reach } from "./world-rig.ts";
 
+const unseen = () => {};
+
 const { signal } = new AbortController();
 
 test("a sum is told as it was worked out, and one that has no value is refused in the calculator's words", async (t) => {
@@ -82,10 +84,13 @@ test("what a chat has made is its own: one task and one page in a turn, and anot
   browser.state = "unavailable";
   driver.probed = { ...driver.probed, ok: false, missing: ["bubblewrap"] };
   for (const world of [of(ADA), of(ADA)]) {
-    await assert.rejects(world.codeTask("add two numbers", signal), refusedWith(/bubblewrap/));
-    await assert.rejects(world.buildVisual("a snake game", signal), refusedWith(/no Chromium/));
-    await assert.rejects(world.codeTask("once more", signal), refusedWith(/in a turn of the chat/));
-    await assert.rejects(world.buildVisual("once more", signal), refusedWith(/in a turn of the chat/));
+    await assert.rejects(world.codeTask("add two numbers", signal, unseen), refusedWith(/bubblewrap/));
+    await assert.rejects(world.buildVisual("a snake game", signal, unseen), refusedWith(/no Chromium/));
+    await assert.rejects(world.codeTask("once more", signal, unseen), refusedWith(/in a turn of the chat/));
+    await assert.rejects(
+      world.buildVisual("once more", signal, unseen),
+      refusedWith(/in a turn of the chat/),
+    );
   }
 });
 

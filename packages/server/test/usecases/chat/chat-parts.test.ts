@@ -13,6 +13,8 @@ import { createManageMemory } from "../../../src/usecases/chat/manage-memory.ts"
 import { claimedRun, temporaryStore } from "../../support/store.ts";
 import { refused } from "../rig.ts";
 
+const unseen = () => {};
+
 const token = (text: string): ChatEventBody => ({ name: "token", data: { text } });
 const phase: ChatEventBody = { name: "phase", data: { name: "act", status: "started" } } as never;
 
@@ -129,9 +131,9 @@ async function tool(t: TestContext, events: StoredEvent[] = [], open?: () => Pro
 test("a chat has one run made in a turn, and is told of its end", async (t) => {
   const { run, asked, cancelled } = await tool(t, [{ seq: 1, name: "code_receipt", data: "sealed" }]);
   const { signal } = new AbortController();
-  assert.equal(await run("one", signal), "sealed");
+  assert.equal(await run("one", signal, unseen), "sealed");
   await assert.rejects(
-    run("two", signal),
+    run("two", signal, unseen),
     (thrown) => thrown instanceof Refusal && /one in a turn/.test(thrown.message),
   );
   assert.deepEqual([asked, cancelled], [["one"], []]);
@@ -148,7 +150,7 @@ test("a chat that is cancelled stops its run, and one whose service stops lets i
       const stop = new AbortController();
       if (early) stop.abort(new Stopped(why));
       const ended = assert.rejects(
-        run("task", stop.signal),
+        run("task", stop.signal, unseen),
         (thrown) => thrown instanceof Stopped && thrown.why === why,
       );
       await new Promise(setImmediate);
@@ -162,13 +164,13 @@ test("a run that is not taken is refused in the words of its problem, and a bug 
   const { signal } = new AbortController();
   const full = await tool(t, [], () => Promise.reject(new Problem("quota_exhausted", "all are used")));
   await assert.rejects(
-    full.run("x", signal),
+    full.run("x", signal, unseen),
     (thrown) => thrown instanceof Refusal && thrown.message === "all are used",
   );
   const broken = await tool(t, [], () => Promise.reject(new TypeError("a bug")));
-  await assert.rejects(broken.run("x", signal), TypeError);
+  await assert.rejects(broken.run("x", signal, unseen), TypeError);
   const endless = await tool(t, [{ seq: 1, name: "code_done", data: "{}" }]);
-  await assert.rejects(endless.run("x", signal), /ended without its receipt/);
+  await assert.rejects(endless.run("x", signal, unseen), /ended without its receipt/);
 });
 
 test("what is remembered is seen and erased by its owner alone, one by one or all together, up to what there is room for", async (t) => {

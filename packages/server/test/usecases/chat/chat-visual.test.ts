@@ -14,6 +14,8 @@ import { MODEL } from "../code/rig.ts";
 import { refuseWrites } from "../rig.ts";
 import { ADA, chatShop, refusedWith } from "./rig.ts";
 
+const unseen = () => {};
+
 const TASK = "a snake game with a canary in it";
 const PAGE = "<p>page</p>";
 const GOOD: Ending = {
@@ -46,7 +48,7 @@ async function desk(t: TestContext) {
 
 test("a chat is told of its build what is sealed of it: where the page is, and how it is saved", async (t) => {
   const { buildVisual, work, readRuns } = await desk(t);
-  const told = buildVisual(TASK, signal);
+  const told = buildVisual(TASK, signal, unseen);
   const run = await work(told);
   const { receipt_sha: sha } = await readRuns.show(run, run.id);
   assert.deepEqual(await told, {
@@ -69,7 +71,7 @@ test("a chat is told of its build what is sealed of it: where the page is, and h
 
 test("a page that passed and lacks a part is verified and not ok, and the chat is told all that it lacks", async (t) => {
   const { buildVisual, work } = await desk(t);
-  const told = buildVisual(TASK, signal);
+  const told = buildVisual(TASK, signal, unseen);
   await work(told, { ok: false, exitReason: "partial", notDone: ["with sound", "with a list"] });
   const { ok, text } = await told;
   assert.equal(ok, false);
@@ -78,7 +80,7 @@ test("a page that passed and lacks a part is verified and not ok, and the chat i
 
 test("a build without a page is told as such, and no address of one is given", async (t) => {
   const { buildVisual, work } = await desk(t);
-  const told = buildVisual(TASK, signal);
+  const told = buildVisual(TASK, signal, unseen);
   await work(told, { ok: false, exitReason: "unverified", summary: "No page was written." }, false);
   const { ok, text } = await told;
   assert.equal(ok, false);
@@ -89,7 +91,7 @@ test("a build without a page is told as such, and no address of one is given", a
 test("the build takes a visual of its chat's caller and works in the chat's place", async (t) => {
   const { buildVisual, work, row, usedOf, metering, db } = await desk(t);
   assert.deepEqual([await usedOf("run"), await usedOf("visual")], [1, 0]);
-  const told = buildVisual(TASK, signal);
+  const told = buildVisual(TASK, signal, unseen);
   const run = await work(told);
   await told;
   assert.deepEqual([run.account, run.owner, run.request_id], [row.account, "ada", "req_chat"]);
@@ -102,19 +104,22 @@ test("a caller whose visuals are used up, a machine without a browser and a seco
   const parts = { ...shop, row };
   browser.state = "unavailable";
   const build = buildVisualOf(parts, row);
-  await assert.rejects(build(TASK, signal), refusedWith(/^there is no Chromium$/));
-  await assert.rejects(build(TASK, signal), refusedWith(/^only one page can be built in a turn of the chat/));
+  await assert.rejects(build(TASK, signal, unseen), refusedWith(/^there is no Chromium$/));
+  await assert.rejects(
+    build(TASK, signal, unseen),
+    refusedWith(/^only one page can be built in a turn of the chat/),
+  );
   assert.equal(await usedOf("visual"), 0, "what was not begun costs nothing");
   browser.state = "ready";
   for (let i = 0; i < TIERS.free.visual_per_day; i++)
     await within((tx) => units.take(tx, ADA, { unit: "visual", within: row.id }, `run_${i}`, clock.now()));
-  await assert.rejects(buildVisualOf(parts, row)(TASK, signal), refusedWith(/visuals/));
+  await assert.rejects(buildVisualOf(parts, row)(TASK, signal, unseen), refusedWith(/visuals/));
   assert.deepEqual([await all("visual"), (await ledger.head()).size], [[], 0]);
 });
 
 test("the words of the task and the page are in no line of a ledger that shows tasks", async (t) => {
   const { buildVisual, work, ledgerText } = await desk(t);
-  const told = buildVisual(TASK, signal);
+  const told = buildVisual(TASK, signal, unseen);
   const run = await work(told);
   await told;
   const lines = await ledgerText();
@@ -131,7 +136,7 @@ test("a chat that is stopped has its build stopped, and one whose service stops 
   ] as const) {
     const { buildVisual, made, all, stopped } = await desk(t);
     const stop = new AbortController();
-    const told = buildVisual(TASK, stop.signal);
+    const told = buildVisual(TASK, stop.signal, unseen);
     await made("visual", told);
     stop.abort(new Stopped(why));
     await assert.rejects(told, stop.signal.reason as Error);
@@ -144,7 +149,7 @@ test("a store that fails when the build is taken is a failure of ours and no ref
   const { buildVisual, usedOf, all, db } = await desk(t);
   await refuseWrites(db, "insert", "ledger");
   await assert.rejects(
-    buildVisual(TASK, signal),
+    buildVisual(TASK, signal, unseen),
     (thrown) => !(thrown instanceof Refusal) && /write is refused/.test(String(thrown)),
   );
   assert.deepEqual([await all("visual"), await usedOf("visual")], [[], 0]);

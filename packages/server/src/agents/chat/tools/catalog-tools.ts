@@ -1,6 +1,6 @@
 import { API_BASE, ROUTES } from "@signet/contract";
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found, sha256 } from "../evidence.ts";
 import type { ChatEnvironment, Prices } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
@@ -18,10 +18,10 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
     async run() {
       const prices = world.prices();
       const text = JSON.stringify(prices);
-      const evidence = { type: "source", ref: CATALOG, sha256: sha256(text) } as const;
+      const claim = "the catalog's prices were read";
       return {
         text,
-        findings: [{ evidence, claim: "the catalog's prices were read", marks: marksOf(prices) }],
+        findings: [found("source", CATALOG, { claim, text: figuresOf(prices), sha256: sha256(text) })],
       };
     },
   }),
@@ -34,9 +34,12 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
     async run() {
       const limits = world.limits();
       const text = JSON.stringify(limits);
-      const evidence = { type: "source", ref: "limits of this instance", sha256: sha256(text) } as const;
-      const marks = limits.map(({ most }) => most);
-      return { text, findings: [{ evidence, claim: "the limits were read", marks }] };
+      const lines = limits.map(({ what, most }) => `${what}: ${most}`).join("\n");
+      const claim = "the limits were read";
+      return {
+        text,
+        findings: [found("source", "limits of this instance", { claim, text: lines, sha256: sha256(text) })],
+      };
     },
   }),
   chatTool(context, {
@@ -49,26 +52,32 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
       const result = world.settings(q);
       return {
         text: JSON.stringify(result),
-        findings: result.settings.map((setting) => ({
-          evidence: { type: "source", ref: SETTINGS, sha256: sha256(JSON.stringify(setting)) },
-          claim: `the documentation describes ${setting.name} (${SETTINGS})`,
-          marks: [setting.does, ...setting.name.split(" ")],
-        })),
+        findings: result.settings.map(({ name, fallback, does }) =>
+          found("source", SETTINGS, {
+            claim: `the documentation describes ${name} (${SETTINGS})`,
+            text: `${name} (${fallback}): ${does}\n${result.how}`,
+          }),
+        ),
       };
     },
   }),
 ];
 
-/** Figures with their units, and the sentences of the glossary. */
-const marksOf = ({ tiers, packs, glossary }: Prices): string[] => [
-  ...Object.values(tiers).flatMap(({ usd, runs_per_day, visual_per_day }) => [
-    `$${usd}`,
-    `${runs_per_day} runs`,
-    `${visual_per_day} visuals`,
-  ]),
-  ...Object.values(packs).map(({ usd }) => `$${usd}`),
-  glossary.reset,
-  glossary.topups,
-  ...Object.values(glossary.units),
-  ...glossary.not_charged,
-];
+/** The prices as a reader meets them: figures with their units, and the sentences of the glossary. */
+const figuresOf = ({ unlimited, payments, tiers, packs, buy, glossary }: Prices): string =>
+  [
+    payments ? "This instance takes payments." : "This instance takes no payments.",
+    unlimited ? "You have no quotas here, and nothing to pay." : "",
+    ...Object.values(tiers).map(
+      ({ label, usd, runs_per_day, visual_per_day, at_once }) =>
+        `${label}: $${usd} a month, ${runs_per_day} runs a day, ${visual_per_day} visuals a day, ${at_once} at once`,
+    ),
+    ...Object.values(packs).map(
+      ({ label, usd, runs, visual }) => `${label}: $${usd}, ${runs} runs, ${visual} visuals`,
+    ),
+    buy,
+    glossary.reset,
+    glossary.topups,
+    ...Object.values(glossary.units),
+    ...glossary.not_charged,
+  ].join("\n");

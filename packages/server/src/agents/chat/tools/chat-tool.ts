@@ -2,7 +2,7 @@ import type { ChatEventBody, Choice } from "@signet/contract";
 import type { z } from "zod";
 import { shorten } from "../../shorten.ts";
 import { type CallContext, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
-import type { EvidenceFinding } from "../evidence.ts";
+import type { ChatFinding } from "../evidence.ts";
 import { type ChatYield, Refusal } from "../port.ts";
 
 const SHOWN_BYTES = 4_000;
@@ -11,7 +11,7 @@ const TO_MODEL = { bytes: 24 << 10 };
 /** The result of a call: a text for the model, and findings. */
 export interface ChatToolResult {
   text: string;
-  findings?: EvidenceFinding[];
+  findings?: ChatFinding[];
 }
 
 /** A tool of the chat, and the choice that a decision names for it. */
@@ -23,11 +23,20 @@ export interface ChatTool {
 /** What the tools of one chat turn share. */
 export interface ChatToolContext {
   /** Stores findings, in order. */
-  addFindings(findings: EvidenceFinding[]): void;
+  addFindings(findings: ChatFinding[]): void;
+  /** Stores what a refused call was told. */
+  addRefusal(message: string): void;
   nextActionId(): string;
 }
 
-/** Makes a tool whose calls yield `action` events at their start and end. */
+/** What a tool does with one call. `progress` shows what long work is doing. */
+type RunCall<Input> = (
+  input: Input,
+  at: CallContext,
+  progress: (text: string) => void,
+) => Promise<ChatToolResult>;
+
+/** Makes a tool whose calls yield `action` events at their start and end, and between them for the progress of long work. */
 export function chatTool<S extends z.ZodObject>(
   context: ChatToolContext,
   spec: {
@@ -36,7 +45,7 @@ export function chatTool<S extends z.ZodObject>(
     description: string;
     schema: S;
     readOnly?: boolean;
-    run(input: z.infer<S>, at: CallContext): Promise<ChatToolResult>;
+    run: RunCall<z.infer<S>>;
   },
 ): ChatTool {
   const { name, choice, description, schema, readOnly = false } = spec;
@@ -59,8 +68,10 @@ export function chatTool<S extends z.ZodObject>(
       });
       yield [action("started")];
       try {
-        const { text, findings: found = [] } = await spec.run(input, at);
-        context.addFindings(found);
+        const running = withProgress((progress) => spec.run(input, at, progress));
+        for await (const text of running.progress) yield [action("started", text)];
+        const { text, findings = [] } = await running.result;
+        context.addFindings(findings);
         yield [action("done", text)];
         return done(shorten(text, TO_MODEL).text);
       } catch (thrown) {
@@ -69,12 +80,38 @@ export function chatTool<S extends z.ZodObject>(
           yield [action("failed", "the service could not complete this call")];
           throw thrown;
         }
+        context.addRefusal(thrown.message);
         yield [action("failed", thrown.message)];
         return refused(thrown.message);
       }
     },
   });
   return { choice, tool };
+}
+
+/** Starts work and returns its result with the progress that it reports until it ends. */
+function withProgress<T>(start: (progress: (text: string) => void) => Promise<T>) {
+  const reported: string[] = [];
+  let wake = () => {};
+  let isOver = false;
+  const result = start((text) => {
+    reported.push(text);
+    wake();
+  }).finally(() => {
+    isOver = true;
+    wake();
+  });
+  // Whoever awaits the result gets its error.
+  result.catch(() => undefined);
+  async function* progress(): AsyncGenerator<string, void> {
+    for (;;) {
+      const text = reported.shift();
+      if (text !== undefined) yield text;
+      else if (isOver) return;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+  return { result, progress: progress() };
 }
 
 const shortenOutput = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;

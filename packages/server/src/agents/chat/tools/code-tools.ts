@@ -1,5 +1,6 @@
+import type { Choice } from "@signet/contract";
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found, sha256 } from "../evidence.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
@@ -16,56 +17,51 @@ export const codeTools = (context: ChatToolContext, world: ChatEnvironment): Cha
     }),
     async run({ language, code }, { signal }) {
       const { how, ok, output } = await world.runCode(language, code, signal);
-      const evidence = {
-        type: "command",
-        ref: `${language}: ${code.slice(0, 200)}`,
-        sha256: sha256(output),
-      } as const;
       const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
-      return {
-        text: `${how}\n${output}`,
-        findings: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
-      };
+      const text = `${how}\n${output}`;
+      const input = `${language}\n${code}`;
+      const about = { claim, text, sha256: sha256(output), input, isOwnText: true, failed: !ok };
+      return { text, findings: [found("command", `${language}: ${code.slice(0, 200)}`, about)] };
     },
   }),
-  chatTool(context, {
+  runTool(context, {
     name: "code_task",
     choice: "code",
+    what: "coding run",
     description:
       "Give a coding task to the coding agent: it writes, runs and fixes files, and ends with a receipt. Include the whole task with its examples or tests. At most one per chat turn.",
-    schema: z.object({ task: z.string().min(1).max(32_000) }),
-    async run({ task }, { signal }) {
-      const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
-      const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
-      const claim = `the coding run ${runId} ended with ok: ${ok}`;
-      return {
-        text,
-        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
-      };
-    },
+    start: (...call) => world.codeTask(...call),
   }),
-  chatTool(context, {
+  runTool(context, {
     name: "build_visual",
     choice: "visual",
+    what: "build",
     description:
       "Build an HTML app for the caller (a game, a tool, a chart). It is delivered only after a real browser has played it. Include the whole request. At most one per chat turn; it uses one of the caller's visuals.",
-    schema: z.object({ task: z.string().min(1).max(32_000) }),
-    async run({ task }, { signal }) {
-      const { receiptSha, ok, text, runId } = await world.buildVisual(task, signal);
-      const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
-      const claim = `the build ${runId} ended with ok: ${ok}`;
-      return {
-        text,
-        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
-      };
-    },
+    start: (...call) => world.buildVisual(...call),
   }),
 ];
 
-/** Lines of an output that can serve as marks: numbers, and lines too long to match an answer by chance. */
-const linesOf = (output: string): string[] =>
-  output
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => /^[-+]?\d[\d.,]*$/.test(line) || (line.length >= 8 && /[\p{L}\p{N}]/u.test(line)))
-    .slice(0, 200);
+/** A tool that starts a run with a receipt and shows its progress. */
+const runTool = (
+  context: ChatToolContext,
+  spec: {
+    name: string;
+    choice: Choice;
+    what: string;
+    description: string;
+    start: ChatEnvironment["codeTask"];
+  },
+): ChatTool =>
+  chatTool(context, {
+    name: spec.name,
+    choice: spec.choice,
+    description: spec.description,
+    schema: z.object({ task: z.string().min(1).max(32_000) }),
+    async run({ task }, { signal }, progress) {
+      const { receiptSha, ok, text, runId } = await spec.start(task, signal, progress);
+      const claim = `the ${spec.what} ${runId} ended with ok: ${ok}`;
+      const about = { claim, text: `${text}\n${runId}`, sha256: receiptSha, failed: !ok };
+      return { text, findings: [found("receipt", receiptSha, about)] };
+    },
+  });

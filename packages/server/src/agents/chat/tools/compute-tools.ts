@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found } from "../evidence.ts";
 import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
@@ -14,11 +14,12 @@ export const computeTools = (context: ChatToolContext, world: ChatEnvironment): 
     readOnly: true,
     async run({ expression }, { signal }) {
       const { value, exact } = await world.calculate(expression, signal);
-      const evidence = { type: "calculation", ref: expression, sha256: sha256(value) } as const;
       const claim = `${expression} = ${value}`;
       return {
         text: `= ${value}${exact ? "" : " (rounded)"}`,
-        findings: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
+        findings: [
+          found("calculation", expression, { claim, text: value, input: expression, isOwnText: true }),
+        ],
       };
     },
   }),
@@ -28,12 +29,12 @@ export const computeTools = (context: ChatToolContext, world: ChatEnvironment): 
     description: "The current time, in UTC or in a time zone such as Asia/Tokyo.",
     schema: z.object({ zone: z.string().max(100).optional() }),
     readOnly: true,
-    run: async ({ zone }) => ({ text: timeIn(zone, world.nowMs()) }),
+    async run({ zone }) {
+      const text = timeIn(zone, world.nowMs());
+      return { text, findings: [found("time", zone ?? "UTC", { claim: `it is ${text}`, text })] };
+    },
   }),
 ];
-
-/** The number of a value with a unit. */
-const numberIn = (value: string): string[] => /^-?[\d.,]+/.exec(value)?.slice(0, 1) ?? [];
 
 /** `2026-11-21T17:00:00+09:00 Asia/Tokyo (Saturday)`; without a zone, UTC as `2026-11-21T08:00:00Z`. */
 function timeIn(zone: string | undefined, nowMs: number): string {

@@ -6,7 +6,7 @@ import {
   type DateQuestion,
   NoDate,
 } from "../../../modules/math/calendar.ts";
-import { sha256 } from "../evidence.ts";
+import { found } from "../evidence.ts";
 import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
@@ -29,14 +29,8 @@ export const dateTool = (context: ChatToolContext, world: ChatEnvironment): Chat
     async run(question) {
       const facts = factsOf(question, world.nowMs());
       const text = linesOf(facts);
-      const counted =
-        facts.days === undefined
-          ? []
-          : [facts.inWeeks!, facts.inMonths!, `${Math.abs(facts.days)} days`, facts.long];
-      const evidence = { type: "calculation", ref: refOf(question), sha256: sha256(text) } as const;
       const claim = `${facts.long} is a ${facts.weekday}; ${facts.leapYear}`;
-      const marks = [facts.weekday, facts.leapYear, facts.week, ...counted];
-      return { text, findings: [{ evidence, claim, marks }] };
+      return { text, findings: [found("calculation", refOf(question), { claim, text })] };
     },
   });
 

@@ -1,11 +1,12 @@
 import { BOUNDS } from "@signet/contract";
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import { type ChatEnvironment, type Note, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 const MAX_RECALLED = 12;
+const NOTHING = "nothing is remembered";
 
 /** What protects the memory from outside content. */
 export interface MemoryGuards {
@@ -23,12 +24,9 @@ export function memoryTools(
   guards: MemoryGuards,
 ): ChatTool[] {
   if (!memory) return [];
-  const { refuseOrders: refuseAfterOutside, isNamed } = rulesOf(memory, guards);
-  const findingOf = ({ id, text }: Note) => ({
-    evidence: { type: "memory", ref: id, sha256: sha256(text) } as const,
-    claim: `remembered: ${text}`,
-    marks: [id, text],
-  });
+  const { refuseOrders: refuseAfterOutside, noteOf, isNamed } = rulesOf(memory, guards);
+  const findingOf = ({ id, text }: Note, done = "remembered") =>
+    found("memory", id, { claim: `${done}: ${text}`, text });
   return [
     chatTool(context, {
       name: "remember",
@@ -54,7 +52,11 @@ export function memoryTools(
       async run({ q }) {
         const notes = await memory.recall(q ?? "", MAX_RECALLED);
         const text = notes.map(({ id, text: kept }) => `${id}  ${kept.replace(/\s+/g, " ")}`).join("\n");
-        return { text: text || "nothing is remembered", findings: notes.map(findingOf) };
+        const none = found("memory", `recall: ${q ?? ""}`, { claim: NOTHING, text: NOTHING });
+        return {
+          text: text || NOTHING,
+          findings: notes.length === 0 ? [none] : notes.map((note) => findingOf(note)),
+        };
       },
     }),
     chatTool(context, {
@@ -64,12 +66,13 @@ export function memoryTools(
       schema: z.object({ id: z.string().min(1).max(64) }),
       async run({ id }) {
         refuseAfterOutside();
-        if (!(await isNamed(id)))
+        const note = await noteOf(id);
+        if (!isNamed(id, note))
           throw new Refusal(
             "only an entry that the caller names in this turn, by its words or its id, can be forgotten",
           );
         await memory.forget(id);
-        return { text: "forgotten" };
+        return { text: "forgotten", findings: note ? [findingOf(note, "forgotten")] : [] };
       },
     }),
   ];
@@ -84,10 +87,9 @@ function rulesOf(memory: NonNullable<ChatEnvironment["memory"]>, guards: MemoryG
       );
   };
   /** Whether the caller names the note, by its id or its words. True for an unknown id, so that `forget` itself reports it. */
-  const isNamed = async (id: string) => {
-    if (guards.command.split(/[^\w-]/).includes(id)) return true;
-    const note = (await memory.recall("", BOUNDS.chat.kept)).find((candidate) => candidate.id === id);
-    return note === undefined || guards.isOwn(note.text);
-  };
-  return { refuseOrders, isNamed };
+  const isNamed = (id: string, note: Note | undefined) =>
+    note === undefined || guards.command.split(/[^\w-]/).includes(id) || guards.isOwn(note.text);
+  const noteOf = async (id: string) =>
+    (await memory.recall("", BOUNDS.chat.kept)).find((candidate) => candidate.id === id);
+  return { refuseOrders, noteOf, isNamed };
 }

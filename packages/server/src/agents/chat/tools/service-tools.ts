@@ -1,5 +1,6 @@
+import { API_BASE, ROUTES } from "@signet/contract";
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found, sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
@@ -23,12 +24,11 @@ export const serviceTools = (
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
       // The ledger does not name runs; only the caller's own run may be named.
       const own = runId === undefined ? [] : [["run_id", runId]];
-      const text = [["receipt_sha", sha], ...own, ...fields].map(
-        ([name, value]) => `${name}: ${String(value)}`,
-      );
-      const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
+      const text = [["receipt_sha", sha], ...own, ...fields]
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join("\n");
       const claim = `the receipt ${sha} is in the ledger`;
-      return { text: text.join("\n"), findings: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
+      return { text, findings: [found("receipt", sha, { claim, text, sha256: sha })] };
     },
   }),
   chatTool(context, {
@@ -37,7 +37,13 @@ export const serviceTools = (
     description: "How many runs and visuals the caller has left.",
     schema: z.object({}),
     readOnly: true,
-    run: async () => ({ text: await world.usage() }),
+    async run() {
+      const text = await world.usage();
+      return {
+        text,
+        findings: [found("source", API_BASE + ROUTES.usage.path, { claim: "the usage was read", text })],
+      };
+    },
   }),
   chatTool(context, {
     name: "help",
@@ -49,21 +55,14 @@ export const serviceTools = (
       const passages = world.help(q);
       return {
         text: passages.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n") || "nothing fits",
-        findings: passages.map(({ file, title, text }) => ({
-          evidence: { type: "source", ref: file, sha256: sha256(text) },
-          claim: `the documentation was read: ${title} (${file})`,
-          marks: [file, ...sentencesOf(text)],
-        })),
+        findings: passages.map(({ file, title, text }) =>
+          found("source", file, {
+            claim: `the documentation was read: ${title} (${file})`,
+            text: `${title}\n${text}`,
+            sha256: sha256(text),
+          }),
+        ),
       };
     },
   }),
 ];
-
-const LONG_ENOUGH = 40;
-
-/** Lines and sentences that are too long to match an answer by chance. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n|(?<=[.!?]) /)
-    .map((part) => part.trim())
-    .filter(({ length }) => length >= LONG_ENOUGH);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found, sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
@@ -30,11 +30,13 @@ export const libraryTools = (
       const text = entries.join("\n\n").replace(/<\/?techniques\b/gi, "‹techniques");
       return {
         text: text === "" ? "the library has nothing for this" : `<techniques>\n${text}\n</techniques>`,
-        findings: techniques.map(({ id, title, guidance }) => ({
-          evidence: { type: "memory", ref: id, sha256: sha256(guidance) },
-          claim: `the library has: ${title}`,
-          marks: [id],
-        })),
+        findings: techniques.map(({ id, title, guidance }, i) =>
+          found("memory", id, {
+            claim: `the library has: ${title}`,
+            text: entries[i]!,
+            sha256: sha256(guidance),
+          }),
+        ),
       };
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sha256 } from "../evidence.ts";
+import { found, sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
@@ -21,13 +21,18 @@ export function lookTools(
       async run({ url }, { signal }) {
         const page = await world.readPage(addresses.allow(url), signal);
         addresses.read(page.links);
-        const evidence = { type: "source", ref: page.url, sha256: sha256(page.text) } as const;
         const claim = `the page ${page.url} was read: ${page.title || "without a title"}`;
         const escapeAttribute = (text: string) => text.replaceAll('"', "'").replaceAll("<", "‹");
         const body = page.text.replace(/<\/?page\b/gi, "‹page");
         return {
           text: `<page url="${escapeAttribute(page.url)}" title="${escapeAttribute(page.title)}">\n${body}${page.cut ? "\n[the rest was cut]" : ""}\n</page>`,
-          findings: [{ evidence, claim, marks: [page.url, page.url.replace(/\/$/, "")] }],
+          findings: [
+            found("source", page.url, {
+              claim,
+              text: `${page.title}\n${page.text}`,
+              sha256: sha256(page.text),
+            }),
+          ],
         };
       },
     }),
@@ -46,7 +51,11 @@ export function lookTools(
                 .map(({ title, url, snippet }) => `${title}\n${url}\n${snippet}`)
                 .join("\n\n");
               const framed = text.replace(/<\/?results\b/gi, "‹results");
-              return { text: text === "" ? "nothing was found" : `<results>\n${framed}\n</results>` };
+              const claim = `the web was searched for ${JSON.stringify(q)}: ${results.length} results`;
+              return {
+                text: text === "" ? "nothing was found" : `<results>\n${framed}\n</results>`,
+                findings: [found("source", `search: ${q}`, { claim, text })],
+              };
             },
           }),
         ]

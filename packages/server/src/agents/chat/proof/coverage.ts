@@ -1,0 +1,57 @@
+import type { Observed, ObservedFinding } from "./observed.ts";
+import { denies, stemsOf } from "./words.ts";
+
+/** How much of a sentence stands in the finding that holds most of it. */
+export interface Coverage {
+  finding?: ObservedFinding;
+  /** Words of the sentence that the finding holds. */
+  words: number;
+  /** Whether the sentence and the nearest line both deny something, or neither does. */
+  agrees: boolean;
+  /** Whether the sentence says again what the finding says. `isNamed`: a name of the sentence stands in it, too. */
+  repeats(isNamed: boolean): boolean;
+}
+
+/** The share of a sentence's words that a finding holds if the sentence repeats it. */
+const REPEATS = 0.75;
+const ENOUGH_WORDS = 3;
+/** A sentence of fewer words repeats only a line that holds all of them. */
+const FEW_WORDS = 2;
+
+/** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
+export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
+  const stems = [...stemsOf(text)];
+  let best: { finding?: ObservedFinding; held: string[] } = { held: [] };
+  for (const finding of findings) {
+    const held = stems.filter(
+      (stem) => finding.stems.has(stem) && !(finding.finding.isOwnText && finding.input.stems.has(stem)),
+    );
+    if (held.length > best.held.length) best = { finding, held };
+  }
+  const { finding, held } = best;
+  if (!finding) return { words: 0, agrees: true, repeats: () => false };
+  const line = nearestLine(finding, stems);
+  const inLine = held.filter((stem) => line.stems.has(stem)).length;
+  return {
+    finding,
+    words: held.length,
+    agrees: denies(text) === denies(line.text),
+    repeats(isNamed) {
+      if (held.length >= ENOUGH_WORDS) return held.length >= REPEATS * stems.length;
+      return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
+    },
+  };
+}
+
+/** The line of a finding that shares most words with a sentence. */
+function nearestLine(finding: ObservedFinding, stems: readonly string[]) {
+  let best = { shared: 0, text: "", stems: new Set<string>() };
+  for (const line of finding.lines()) {
+    const shared = stems.filter((stem) => line.stems.has(stem)).length;
+    if (shared > best.shared) best = { shared, ...line };
+  }
+  return best;
+}
+
+export const sharesWords = (text: string, other: Observed | undefined): boolean =>
+  other !== undefined && [...stemsOf(text)].some((stem) => other.stems.has(stem));

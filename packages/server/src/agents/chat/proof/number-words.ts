@@ -1,0 +1,47 @@
+/** Small numbers as words. `one` and its like are left out: they are articles and pronouns as often. */
+const LISTS: string[] = [
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+  "deux trois quatre cinq six sept huit neuf dix onze douze",
+  "dos tres cuatro cinco seis siete ocho nueve diez once doce",
+  "dois três quatro cinco seis sete oito nove dez onze doze",
+];
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const VALUES = new Map<string, number>([
+  ...LISTS.flatMap((list) => list.split(" ").map((word, i) => [word, i + 2] as const)),
+  ...TENS.map((word, i) => [word, (i + 2) * 10] as const),
+  ["duas", 2],
+  ["zero", 0],
+  ["null", 0],
+  ["dozen", 12],
+  ["hundred", 100],
+]);
+/** Words that also mean something else: `null` in code, `once` and `six` in other languages. */
+const AMBIGUOUS = new Set(["null", "once", "seis"]);
+const WORD = /(?<![\p{L}\p{N}_-])\p{L}{2,10}(?:-\p{L}{3,5})?(?![\p{L}\p{N}_])/gu;
+/** Words before a number word that make it speak of things already named: `the two values`. */
+const NAMED =
+  /\b(?:the|these|those|both|all|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
+
+/** The number words of a text that count something. */
+export function numberWords(text: string): { start: number; end: number; value: number }[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const value = valueOf(word.toLowerCase());
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (
+      value === undefined ||
+      NAMED.test(before) ||
+      (value === 0 && /\b(?:below|above|unter|über)\s$/i.test(before))
+    )
+      return [];
+    return [{ start: index, end: index + word.length, value }];
+  });
+}
+
+function valueOf(word: string): number | undefined {
+  if (AMBIGUOUS.has(word)) return undefined;
+  const [tens, ones] = word.split("-");
+  if (ones === undefined) return VALUES.get(word);
+  const [high, low] = [TENS.indexOf(tens!), VALUES.get(ones)];
+  return high < 0 || low === undefined || low > 9 ? undefined : (high + 2) * 10 + low;
+}

@@ -1,0 +1,61 @@
+import type { ChatFinding } from "../evidence.ts";
+import { languageOf } from "./languages.ts";
+import { type Particulars, particularsOf } from "./particulars.ts";
+import { MACHINE } from "./quantities.ts";
+import { normalise, stemsOf } from "./words.ts";
+
+/** Characters of one text that are compared with an answer. */
+const READ_CHARS = 32_768;
+const LINE = /\n|(?<=[.!?])\s/;
+
+/** A text, prepared to be compared with statements. */
+export interface Observed {
+  text: string;
+  language: string | undefined;
+  particulars: Particulars;
+  stems: Set<string>;
+}
+
+/** A line or sentence of a finding. */
+export interface ObservedLine {
+  text: string;
+  stems: Set<string>;
+}
+
+/** A finding, prepared: what was seen, and what the model itself had put into the call. */
+export interface ObservedFinding extends Observed {
+  finding: ChatFinding;
+  input: Observed;
+  /** Its lines and sentences, read when they are first needed. */
+  lines(): ObservedLine[];
+}
+
+/** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
+export function observe(text: string, { isMachine = false } = {}): Observed {
+  const read = text.slice(0, READ_CHARS);
+  const language = isMachine ? MACHINE : languageOf(read);
+  return {
+    text: normalise(read),
+    language,
+    particulars: particularsOf(read, language, { isEvidence: true }),
+    stems: stemsOf(read),
+  };
+}
+
+const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
+
+export function observeFinding(finding: ChatFinding): ObservedFinding {
+  const isMachine = MACHINES.has(finding.evidence.type);
+  let lines: ObservedLine[] | undefined;
+  return {
+    // The reference names what was seen: an address, an id, a hash.
+    ...observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine }),
+    finding,
+    input: observe(finding.input ?? "", { isMachine }),
+    lines: () =>
+      (lines ??= finding.text
+        .slice(0, READ_CHARS)
+        .split(LINE)
+        .map((text) => ({ text, stems: stemsOf(text) }))),
+  };
+}

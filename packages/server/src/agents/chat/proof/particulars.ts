@@ -1,0 +1,66 @@
+import { type Moment, momentsIn } from "./dates.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { normalise, stemsOf } from "./words.ts";
+
+/** What of a statement can be compared with evidence. */
+export interface Particulars {
+  quantities: Quantity[];
+  moments: Moment[];
+  /** Addresses, hashes, ids and versions, normalised. */
+  ids: string[];
+  /** Quotations and code in the text, normalised. */
+  quotes: string[];
+  /** Stems of words that are written as names. */
+  names: string[];
+}
+
+const ID =
+  /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|\bv?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
+const QUOTE =
+  /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{2,400})`/gu;
+const NAME = /(?<=[\p{Ll},;'’]\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
+/** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`. */
+const ENUMERATOR =
+  /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|^\s*#+\s\d+[.)]/giu;
+/** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
+const NO_NAME = /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM)$/;
+
+/** Reads the particulars of a text. `names`: whether capital letters mark names in its language. */
+export function particularsOf(
+  text: string,
+  language: string | undefined,
+  { isEvidence = false } = {},
+): Particulars {
+  const ids: string[] = [];
+  const taken = new Uint8Array(text.length);
+  const take = (start: number, end: number) => void taken.fill(1, start, end);
+  for (const match of text.matchAll(ID)) {
+    ids.push(normaliseId(match[0]));
+    take(match.index, match.index + match[0].length);
+  }
+  for (const match of text.matchAll(ENUMERATOR)) take(match.index, match.index + match[0].length);
+  const isTaken = (index: number) => taken[index] === 1;
+  const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
+  for (const { start, end } of moments) take(start, end);
+  const quotes = [...text.matchAll(QUOTE)].map((match) =>
+    normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
+  );
+  return {
+    quantities: quantitiesIn(text, language, isTaken),
+    moments,
+    ids,
+    quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
+    names: language === "de" ? [] : namesIn(text, isTaken),
+  };
+}
+
+const normaliseId = (id: string) =>
+  id
+    .toLowerCase()
+    .replace(/[.,;:!?*_]+$/, "")
+    .replace(/\/$/, "");
+
+const namesIn = (text: string, isTaken: (index: number) => boolean): string[] =>
+  [...text.replace(/[*_]{1,3}/g, (marks) => " ".repeat(marks.length)).matchAll(NAME)]
+    .filter(({ index, 0: name }) => !isTaken(index) && !NO_NAME.test(name))
+    .flatMap(({ 0: name }) => [...stemsOf(name)]);

@@ -1,0 +1,75 @@
+import type { ChatEventBody, ProofOutcome } from "@signet/contract";
+import { shorten } from "../../shorten.ts";
+import type { ChatFinding } from "../evidence.ts";
+import { languageOf } from "./languages.ts";
+import { observe, type ObservedFinding, observeFinding } from "./observed.ts";
+import { judge, type KnownFacts } from "./outcome.ts";
+import { statementsOf } from "./statements.ts";
+
+/** Characters of an answer that are judged. */
+const JUDGED_CHARS = 32_768;
+const CLAIM_BYTES = 1_000;
+/** The most claims of one answer that are judged. */
+const MOST_CLAIMS = 40;
+const MOST_EVIDENCE = 8;
+/** The most findings that an answer is compared with, the newest. */
+const MOST_FINDINGS = 60;
+
+/** A claim of an answer: sentences in a row that are backed alike. */
+interface Claim {
+  text: string;
+  outcome: ProofOutcome;
+  findings: Set<ObservedFinding>;
+}
+
+/** What an answer is judged by: the findings of its turn, and what the person wrote or was told in error. */
+export interface Sources {
+  findings: readonly ChatFinding[];
+  given: readonly string[];
+}
+
+/** The outcome of each statement of an answer, in order; null where it states nothing. */
+export function outcomesOf(answer: string, { findings, given }: Sources) {
+  const known: KnownFacts = {
+    language: languageOf(answer) ?? languageOf(given[0] ?? ""),
+    findings: findings.slice(-MOST_FINDINGS).map((finding) => observeFinding(finding)),
+    given: given.map((text) => observe(text)),
+  };
+  return statementsOf(answer.slice(0, JUDGED_CHARS)).map((statement) => ({
+    statement,
+    ...judge(statement, known),
+  }));
+}
+
+/**
+ * The proofs of an answer: for sentences in a row that are backed alike, what they say and the evidence. None for an answer
+ * that states nothing.
+ */
+export function proveAnswer(answer: string, sources: Sources): ChatEventBody[] {
+  const claims: Claim[] = [];
+  for (const { statement, outcome, findings } of outcomesOf(answer, sources)) {
+    if (outcome === null) continue;
+    const text = shorten(statement.text, { bytes: CLAIM_BYTES }).text;
+    const last = claims.at(-1);
+    const joins = last?.outcome === outcome && last.text.length + text.length < CLAIM_BYTES;
+    if (last && joins) last.text += `\n${text}`;
+    else if (claims.length < MOST_CLAIMS) claims.push({ text, outcome, findings: new Set() });
+    else break;
+    for (const finding of findings) claims.at(-1)!.findings.add(finding);
+  }
+  return claims.map(({ text, outcome, findings }) => ({
+    name: "proof",
+    data: { claim: text, verified: outcome === "supported", outcome, evidence: evidenceOf([...findings]) },
+  }));
+}
+
+/** Each piece of evidence once. */
+const evidenceOf = (findings: readonly ObservedFinding[]) =>
+  [
+    ...new Map(
+      findings.map(({ finding: { evidence } }) => [
+        `${evidence.type} ${evidence.ref} ${evidence.sha256}`,
+        evidence,
+      ]),
+    ).values(),
+  ].slice(0, MOST_EVIDENCE);

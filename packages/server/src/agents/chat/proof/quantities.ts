@@ -1,0 +1,250 @@
+import { add, type Decimal, decimalOf, multiply, sizeOf, times } from "./decimal.ts";
+import { hasDecimalComma } from "./languages.ts";
+import { numberWords } from "./number-words.ts";
+import { secondsOf, unitOf } from "./units.ts";
+
+/** A number as a text states it. */
+export interface Quantity {
+  start: number;
+  end: number;
+  /** The number as it is written, without its sign and unit. */
+  written: string;
+  value: Decimal;
+  /** The logarithm of its size, to base 10. */
+  size: number;
+  /** The last place that is written: 10^`place`. */
+  place: number;
+  unit?: string;
+  percent: boolean;
+  /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
+  rounded: boolean;
+  cut: boolean;
+  /** Written as a word, such as `three`. */
+  word: boolean;
+  /** The words around it say that it is a loss or lies below. */
+  negated: boolean;
+  /** A time in several units, in seconds. */
+  isJoined?: boolean;
+  /** Its line speaks of percent. */
+  ofPercent: boolean;
+}
+
+/** A number, with `groups` between its thousands and one of `points` before its decimals. */
+const numberWith = (groups: string, points: string) =>
+  new RegExp(
+    [
+      /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
+      `(?<!\\p{N}[${points}])`,
+      /([-+\u2212]?)([$€£¥₹]\s?)?([-+\u2212]?)/u.source,
+      `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
+      /(?:\s?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
+        .source,
+      /(\u2026|\.{3})?/u.source,
+    ].join(""),
+    "gu",
+  );
+const NUMBER = numberWith(".,'’\\u00a0\\u202f", ".,");
+/** In languages with a decimal comma, a plain space may stand between thousands; elsewhere it separates two numbers. */
+const SPACED_NUMBER = numberWith(".,'’\\u00a0\\u202f ", ".,");
+/** Programs write decimal points, and commas between values. */
+const PRINTED_NUMBER = numberWith(",", ".");
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const SCALES: [RegExp, number][] = [
+  [/^(?:\s?(?:thousand|tausend|mille|mil)|k|\s?千)(?![\p{L}\p{N}])/iu, 3],
+  [/^\s?(?:万|萬)/u, 4],
+  [/^\s?(?:million(?:en|s)?|millones|milhões|millón|milhão|mio\.?|mn)(?![\p{L}\p{N}])/iu, 6],
+  [/^M(?![\p{L}\p{N}])/u, 6],
+  [/^\s?(?:亿|億)/u, 8],
+  [/^\s?(?:billions?|milliarden?|milliards?|mrd\.?|bn)(?![\p{L}\p{N}])|^B(?![\p{L}\p{N}])/u, 9],
+  [/^\s?(?:trillions?|billionen)(?![\p{L}\p{N}])/iu, 12],
+];
+const ABOUT =
+  /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|environ|presque|unos|unas|cerca de|aproximadamente|alrededor de|just (?:over|under)|over|under|more than|less than|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+)?$/iu;
+const BELOW =
+  /(?:minus|negative|below|under|loss|lost|less|fell|fall|fallen|drop\w*|decreas\w*|declin\w*|down|short|deficit|ago|earlier|before|behind|west|cheaper|lower|fewer|unter|weniger|verlust|gesunken|moins|perte|baisse|menos|pérdida|negativ\w*|下降|减少|亏损)/iu;
+const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
+const AROUND_CHARS = 40;
+const LINE_CHARS = 200;
+/** The most numbers of one text that are compared. */
+const MOST = 1_000;
+
+/** The language of what a program writes. */
+export const MACHINE = "machine";
+
+function patternFor(language: string | undefined): RegExp {
+  if (language === MACHINE) return PRINTED_NUMBER;
+  return hasDecimalComma(language) ? SPACED_NUMBER : NUMBER;
+}
+
+/** The quantities of a text, in order. `language` decides what a comma means. `isTaken`: what is at an index is something else. */
+export function quantitiesIn(
+  text: string,
+  language: string | undefined,
+  isTaken: (index: number) => boolean = () => false,
+): Quantity[] {
+  const found = Array.from(text.matchAll(patternFor(language)).take(MOST)).flatMap((match) =>
+    isTaken(match.index + match[0].indexOf(match[4]!)) ? [] : (quantityOf(text, match, language) ?? []),
+  );
+  const words = numberWords(text)
+    .filter(({ start }) => !isTaken(start))
+    .map(({ start, end, value }): Quantity => ({
+      ...place(text, start, end),
+      written: text.slice(start, end),
+      value: { digits: BigInt(value), exponent: 0 },
+      size: Math.log10(value),
+      place: 0,
+      cut: false,
+      word: true,
+    }));
+  return joinTimes(
+    text,
+    [...found, ...words].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** What the text around a number says about it. */
+function place(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
+  const after = text.slice(end, end + AROUND_CHARS);
+  const line =
+    text
+      .slice(Math.max(0, start - LINE_CHARS), start)
+      .split("\n")
+      .at(-1)! + text.slice(end, end + LINE_CHARS).split("\n", 1)[0]!;
+  const percent = PERCENT.test(after);
+  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
+  const unit =
+    percent || !behind ? undefined : unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
+  return {
+    start,
+    end: unit === undefined ? end : end + behind![0].length,
+    percent,
+    ...(unit === undefined ? {} : { unit }),
+    rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
+    negated: BELOW.test(before) || BELOW.test(after),
+    ofPercent: /%|percent|pct|\brate\b|\bratio\b|prozent/i.test(line),
+  };
+}
+
+function quantityOf(
+  text: string,
+  match: RegExpMatchArray,
+  language: string | undefined,
+): Quantity | undefined {
+  const { 0: all, 2: currency, 4: written } = match as RegExpMatchArray & { 4: string };
+  const dots = match.at(-1) ?? "";
+  const end = match.index! + all.length - dots.length;
+  const after = text.slice(end, end + AROUND_CHARS);
+  const scale = scaleOf(after);
+  if (dots === "" && isPartOfName(after, scale)) return undefined;
+  const [whole, fraction] = partsOf(written, language);
+  const power = powerOfTen(match);
+  const exponent = (power ?? 0) + (scale?.exponent ?? 0);
+  const value = decimalOf(whole, fraction, exponent);
+  if (value === undefined) return undefined;
+  const about = place(text, match.index! + all.indexOf(written), end + (scale?.length ?? 0));
+  const isNegative = [match[1], match[3]].some((mark) => isMinus(text, match.index!, mark));
+  return {
+    ...about,
+    ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
+    rounded: about.rounded || scale !== undefined || power !== undefined,
+    written,
+    value: isNegative ? times(value, -1n) : value,
+    size: sizeOf(value),
+    place: exponent - fraction.length + (about.rounded ? roundDigits(whole, fraction) : 0),
+    cut: dots !== "",
+    word: false,
+  };
+}
+
+/** The power of ten in `1.2e6` and `1.2 × 10^6`. */
+function powerOfTen([, , , , , e, power, superscript]: RegExpMatchArray): number | undefined {
+  const written = e ?? power?.replace("\u2212", "-") ?? (superscript && plain(superscript));
+  return written === undefined ? undefined : Number(written);
+}
+
+/** `million` and its like behind a number. */
+function scaleOf(after: string): { exponent: number; length: number } | undefined {
+  for (const [pattern, exponent] of SCALES) {
+    const match = pattern.exec(after);
+    if (match) return { exponent, length: match[0].length };
+  }
+  return undefined;
+}
+
+/** What may stand directly behind a number besides a unit: the ending of an ordinal, a counter word. */
+const ENDINGS =
+  /^(?:st|nd|rd|th|x|er?|ème|º|ª)(?![\p{L}])|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a number is the beginning of a name or a code, such as `3rd_party`, `2x4` or `1.2.3`. */
+function isPartOfName(after: string, scale: object | undefined): boolean {
+  if (/^[.:/]\d/.test(after)) return true;
+  const tail = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(after)?.[0];
+  return tail !== undefined && scale === undefined && !ENDINGS.test(tail) && unitOf(tail, true) === undefined;
+}
+
+/** The digits of `about 1,200` that do not count; the first two always do. */
+const roundDigits = (whole: string, fraction: string) =>
+  fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
+
+/** Times in several units (`2 h 5 min`) as one, in seconds. */
+function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = joined.at(-1);
+    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
+    const isNext =
+      last &&
+      factor !== undefined &&
+      before !== undefined &&
+      (sizeOf(factor) < sizeOf(before) || last.isJoined) &&
+      !quantity.isJoined;
+    if (!isNext || !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))) {
+      joined.push(quantity);
+      continue;
+    }
+    const sum = add(
+      last.isJoined ? last.value : multiply(last.value, before),
+      multiply(quantity.value, factor),
+    );
+    joined[joined.length - 1] = {
+      ...last,
+      end: quantity.end,
+      value: sum,
+      size: sizeOf(sum),
+      unit: "s",
+      place: Math.min(0, quantity.place),
+      isJoined: true,
+    };
+  }
+  return joined;
+}
+
+/** A dash is a sign unless it stands between numbers or words. */
+const isMinus = (text: string, at: number, sign: string | undefined) =>
+  (sign === "-" || sign === "\u2212") &&
+  !/(?:[\p{L}\p{N})\]]|[\p{N})\]]\s)$/u.test(text.slice(Math.max(0, at - 2), at));
+
+const plain = (superscript: string) =>
+  superscript.replace("⁻", "-").replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+
+/** The digits before and after the decimal point of a written number. */
+function partsOf(written: string, language: string | undefined): [whole: string, fraction: string] {
+  const comma = hasDecimalComma(language);
+  const bare = written.replace(/['’\u00a0\u202f ]/g, "");
+  const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
+  if (last < 0) return [bare, ""];
+  const mark = bare[last]!;
+  const groups = bare.slice(0, last).replace(/\D/g, "");
+  const rest = bare.slice(last + 1);
+  const several = bare.indexOf(mark) !== last;
+  const both = bare.includes(".") && bare.includes(",");
+  const isGroup =
+    rest.length === 3 &&
+    groups !== "" &&
+    groups.length <= 3 &&
+    !groups.startsWith("0") &&
+    mark === (comma ? "." : ",");
+  if (!both && (several || isGroup)) return [groups + rest, ""];
+  return [groups, rest];
+}

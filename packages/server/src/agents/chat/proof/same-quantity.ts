@@ -1,0 +1,68 @@
+import {
+  cutsTo,
+  type Decimal,
+  equals,
+  isAtLeast,
+  isWhole,
+  multiply,
+  roundsTo,
+  shift,
+  times,
+} from "./decimal.ts";
+import type { Quantity } from "./quantities.ts";
+import { conversionOf } from "./units.ts";
+
+/** Sizes that differ by more than this are different numbers, however they are rounded. */
+const NEAR = 0.31;
+
+/** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
+export function isSame(stated: Quantity, seen: Quantity): boolean {
+  if (stated.unit !== undefined && seen.unit !== undefined && stated.unit !== seen.unit)
+    return isConverted(stated, seen);
+  const shiftBy = percentShift(stated, seen);
+  if (shiftBy === undefined) return false;
+  if (Math.abs(stated.size + shiftBy - seen.size) > NEAR && stated.size !== seen.size) return false;
+  const value = shift(stated.value, shiftBy);
+  const place = stated.place + shiftBy;
+  if (isSameValue(stated, value, place, seen.value)) return true;
+  // `a loss of 5` for -5.
+  const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
+  return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
+}
+
+/** By which power of ten a stated percentage or fraction is compared; undefined if they are different things. */
+function percentShift(stated: Quantity, seen: Quantity): number | undefined {
+  if (stated.percent === seen.percent) return 0;
+  if (stated.percent) {
+    if (seen.unit !== undefined) return undefined;
+    return seen.ofPercent && isAtLeast(seen.value, 0) ? 0 : -2;
+  }
+  if (stated.unit !== undefined) return undefined;
+  return stated.ofPercent ? 0 : 2;
+}
+
+function isSameValue({ rounded, cut }: Quantity, value: Decimal, place: number, seen: Decimal): boolean {
+  if (equals(value, seen)) return true;
+  if (cut) return cutsTo(seen, value, place);
+  // A whole number is a rounding only of what has decimals and is not small, unless it is said to be rounded.
+  if (place >= 0 && !rounded && (isWhole(seen) || !isAtLeast(seen, 1))) return false;
+  return roundsTo(seen, value, { digits: 1n, exponent: place });
+}
+
+/** Whether `stated` is `seen` in another unit, as its digits round it. */
+function isConverted(stated: Quantity, seen: Quantity): boolean {
+  const sizes = conversionOf(stated.unit!, seen.unit!);
+  if (!sizes) return false;
+  const [a, b] = [multiply(stated.value, sizes[0]), multiply(seen.value, sizes[1])];
+  const isExact = stated.place >= 0 && !stated.rounded;
+  return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
+}
+
+/** Whether a quantity of a statement says in another unit what another one of it says: `11,321 bytes (11.3 kB)`. */
+export const isSaidAgain = (quantity: Quantity, other: Quantity): boolean =>
+  quantity.unit !== undefined &&
+  quantity.unit !== other.unit &&
+  isConverted(
+    quantity,
+    other.unit === undefined && /^[km]i?b$/.test(quantity.unit) ? { ...other, unit: "b" } : other,
+  );

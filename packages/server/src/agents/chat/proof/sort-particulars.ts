@@ -1,0 +1,74 @@
+import { equals } from "./decimal.ts";
+import { isMoment } from "./dates.ts";
+import type { Observed, ObservedFinding } from "./observed.ts";
+import type { Particulars } from "./particulars.ts";
+import { type Quantity } from "./quantities.ts";
+import { isSaidAgain, isSame } from "./same-quantity.ts";
+import { hasPhrase } from "./words.ts";
+
+/** Particulars of a statement, counted by who knows them. `hard`: figures, dates, addresses and quotations; `soft`: names and short code. */
+export interface Sorted {
+  /** The findings that hold particulars, with how many each. */
+  backed: Map<ObservedFinding, number>;
+  hardBacked: number;
+  softBacked: number;
+  hardForeign: number;
+  softForeign: number;
+  /** What the model itself put into a call. */
+  restated: number;
+}
+
+const QUOTATION_WORDS = 3;
+
+/** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
+export function sortParticulars(
+  { quantities, moments, ids, quotes, names }: Particulars,
+  known: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): Sorted {
+  const sorted: Sorted = {
+    backed: new Map(),
+    hardBacked: 0,
+    softBacked: 0,
+    hardForeign: 0,
+    softForeign: 0,
+    restated: 0,
+  };
+  const place = (isIn: (where: Observed) => boolean, isHard: boolean, isOwn = isOwnText(isIn)) => {
+    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+    if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
+    else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) sorted.restated += 1;
+    else if (!known.given.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
+  };
+  for (const stated of quantities) {
+    const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
+    place(
+      ({ particulars }) =>
+        particulars.quantities.some((seen) => isSame(quantity, seen) || isSame(stated, seen)),
+      true,
+      (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
+    );
+  }
+  for (const moment of moments) place(({ particulars }) => isMoment(moment, particulars.moments), true);
+  for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
+  for (const quote of quotes)
+    place(({ text }) => hasPhrase(text, quote), quote.split(" ").length >= QUOTATION_WORDS);
+  for (const name of names) place(({ stems }) => stems.has(name), false);
+  return sorted;
+}
+
+/** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */
+const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
+  finding.finding.isOwnText === true && isIn(finding.input);
+
+/** Whether a program or an expression gave the number: it stands in the output, and not as the same number in the input. */
+const isComputed = (stated: Quantity, { particulars, input }: ObservedFinding) =>
+  particulars.quantities.some(
+    (seen) =>
+      isSame(stated, seen) &&
+      !input.particulars.quantities.some((written) => equals(written.value, seen.value)),
+  );
+
+/** An id is itself or, for a hash, its first eight or more digits. */
+const isId = (stated: string, seen: string) =>
+  stated === seen || (/^[0-9a-f]{8,}$/.test(stated) && /^[0-9a-f]+$/.test(seen) && seen.startsWith(stated));

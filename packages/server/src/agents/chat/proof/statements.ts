@@ -1,0 +1,54 @@
+/** A sentence, list item, table row or code block of an answer. */
+export interface AnswerPart {
+  text: string;
+  kind: "prose" | "row" | "code";
+}
+
+const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
+const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
+/** Full stops that end no sentence. */
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
+const MOST = 300;
+const ENDING_CHARS = 12;
+
+/** The statements of an answer in Markdown, in order. */
+export function statementsOf(answer: string): AnswerPart[] {
+  const found: AnswerPart[] = [];
+  const lines = answer.split("\n");
+  for (let i = 0; i < lines.length && found.length < MOST; i++) {
+    const line = lines[i]!;
+    const fence = FENCE.exec(line)?.[1];
+    if (fence !== undefined) {
+      const end = lines.findIndex((later, at) => at > i && later.trim().startsWith(fence));
+      const last = end < 0 ? lines.length : end;
+      found.push({ text: lines.slice(i + 1, last).join("\n"), kind: "code" });
+      i = last;
+    } else if (isRow(line)) {
+      const isHead = isSeparator(lines[i + 1] ?? "");
+      if (!isHead && !isSeparator(line)) found.push({ text: line.trim(), kind: "row" });
+    } else if (!/^\s*#{1,6}\s/.test(line) && !isSeparator(line))
+      for (const text of sentencesOf(line.replace(MARKER, ""))) found.push({ text, kind: "prose" });
+  }
+  return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function isRow(line: string): boolean {
+  const text = line.trim();
+  return text.length > 1 && text.startsWith("|") && text.endsWith("|");
+}
+
+const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(line);
+
+/** The sentences of a line. A full stop ends one before a space and no lower-case letter; a CJK full stop always does. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let rest = "";
+  for (const part of line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u)) {
+    rest = rest === "" ? part : `${rest} ${part}`;
+    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS))) continue;
+    sentences.push(rest.trim());
+    rest = "";
+  }
+  return [...sentences, rest.trim()].filter((sentence) => sentence !== "");
+}

@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Evidence, ProofOutcome } from "@signet/contract";
+import { type ChatFinding, found } from "../../../src/agents/chat/evidence.ts";
+import { outcomesOf } from "../../../src/agents/chat/proof/prove-answer.ts";
+
+type Kind = Evidence["type"];
+const seen = (type: Kind, text: string, over: Partial<ChatFinding> = {}): ChatFinding => ({
+  ...found(type, "ref", { claim: "x", text }),
+  ...over,
+});
+const value = (text: string) => seen("calculation", text);
+const printed = (text: string, input = "") => seen("command", text, { input, isOwnText: true });
+const page = (text: string) => seen("source", text);
+const note = (text: string) => seen("memory", text);
+
+const outcomes = (answer: string, findings: ChatFinding[], given: string[] = []): (ProofOutcome | null)[] =>
+  outcomesOf(answer, { findings, given }).map(({ outcome }) => outcome);
+
+/** Evidence, what is supported by it, and what is not. */
+const QUANTITIES: [evidence: ChatFinding, supported: string[], own: string[]][] = [
+  [
+    value("42.1648128 km"),
+    [
+      "It is 42.16 km.",
+      "About 42 km.",
+      "**42.2 kilometres**",
+      "That is ≈42.165 km",
+      "42.1648128",
+      "Exactly 42.16… km",
+    ],
+    [
+      "It is 42.17 km.",
+      "It is 42.16 miles.",
+      "It is 4.216 km.",
+      "It is 421.6 km.",
+      "-42.16 km",
+      "It is 24.16 km.",
+      "43 km",
+    ],
+  ],
+  [
+    value("421.6"),
+    ["That is €421.60.", "$421.6", "421.60 euros", "a tip of **€421.60**"],
+    ["€421.65", "€4,216.00", "€-421.60", "421.06"],
+  ],
+  [
+    value("1234567.891"),
+    [
+      "1,234,567.89 people",
+      "1.23 million",
+      "1\u202f234\u202f567.9",
+      "1.2346e6",
+      "1.235 × 10^6",
+      "roughly 1.2 million",
+    ],
+    ["1,243,567.89", "1.24 million", "1.2 billion", "12,345,678.91", "1,234.57"],
+  ],
+  [value("0.30000000000000004"), ["0.3", "30 %", "30%"], ["0.03", "3%", "0.4"]],
+  [
+    value("-12.5"),
+    ["It is −12.5.", "a loss of 12.5", "-12.5 °C", "12.5 below zero"],
+    ["It is 12.5.", "+12.5"],
+  ],
+  [
+    value("1606938044258990275541962092341162602522202993782792835301376"),
+    ["1606938044258990275541962092341162602522202993782792835301376", "1.6069 × 10^60", "about 1.6e60"],
+    ["1606938044258990275541962092341162602522202993782792835301367", "1.6069 × 10^61"],
+  ],
+  [
+    printed("454396537 9592\n"),
+    ["The sum is 454,396,537 and there are 9,592 primes."],
+    ["There are 9,593 primes.", "The sum is 454396573."],
+  ],
+  [
+    printed("3 files, 12 lines"),
+    ["There are three files and twelve lines."],
+    ["There are four files.", "13 lines"],
+  ],
+  [value("125 minutes"), ["125 min", "That takes 2 h 5 min, so 125 minutes."], ["2 h 15 min"]],
+  [value("2"), ["2", "It is 2.0."], ["2.4", "It is 20.", "It is -2.", "v2", "It is 2%."]],
+];
+for (const [evidence, supported, own] of QUANTITIES)
+  test(`a number is supported by the value that it writes otherwise, never by another: ${evidence.text}`, () => {
+    for (const answer of supported) assert.deepEqual(outcomes(answer, [evidence]), ["supported"], answer);
+    for (const answer of own) assert.deepEqual(outcomes(answer, [evidence]), ["own_knowledge"], answer);
+  });
+
+test("a decimal comma and a point for thousands count in the languages that write them", () => {
+  const evidence = [value("42164.8128")];
+  for (const answer of ["Das sind rund 42.164,81 Meter.", "Es sind 42.165 m.", "Cela fait 42 164,81 mètres."])
+    assert.deepEqual(outcomes(answer, evidence), ["supported"], answer);
+  for (const answer of ["Das sind 42,16481 Meter.", "It is 42.165 m.", "It is 42,164.18 m."])
+    assert.deepEqual(outcomes(answer, evidence), ["own_knowledge"], answer);
+});
+
+const MOMENTS: [evidence: ChatFinding, supported: string[], own: string[]][] = [
+  [
+    seen("time", "2026-11-21T17:00:00+09:00 Asia/Tokyo (Saturday)"),
+    [
+      "It is 5 pm in Tokyo.",
+      "It is 17:00 on Saturday, 21 November.",
+      "Es ist 17 Uhr 00, also 17:00 Uhr.",
+      "November 21, 2026 at 5:00 PM (UTC+9)",
+      "21/11/2026",
+      "2026年11月21日 17:00",
+    ],
+    ["It is 5 am.", "It is 17:30.", "It is Sunday.", "22 November 2026", "21 November 2025", "UTC+8, 17:00"],
+  ],
+  [
+    seen("calculation", "date: 2026-12-25\nweekday: Friday\ndays: 34"),
+    ["It is on a Friday.", "34 days until 25 December 2026", "Dec 25th is 34 days away."],
+    ["35 days", "It is on a Thursday.", "December 24"],
+  ],
+];
+for (const [evidence, supported, own] of MOMENTS)
+  test(`a date or time is supported by itself in another form: ${evidence.text.slice(0, 25)}`, () => {
+    for (const answer of supported) assert.deepEqual(outcomes(answer, [evidence]), ["supported"], answer);
+    for (const answer of own) assert.deepEqual(outcomes(answer, [evidence]), ["own_knowledge"], answer);
+  });
+
+test("what the person wrote needs no evidence, and is none", () => {
+  const given = ["What is 17% of €2,480?"];
+  assert.deepEqual(outcomes("17% of €2,480 is **€421.60**.", [value("421.6")], given), ["supported"]);
+  assert.deepEqual(outcomes("17% of €2,480 is €2,480.", [], given), ["own_knowledge"]);
+  assert.notEqual(outcomes("17% of €2,480 is €2,480.", [value("421.6")], given)[0], "supported");
+});
+
+test("a program that prints what the model wrote into it supports nothing", () => {
+  const laundered = printed("The answer is 43\n", 'print("The answer is 43")');
+  for (const answer of ["It is 43.", "The answer is 43.", "6 × 7 = 43"])
+    assert.notEqual(outcomes(answer, [laundered], ["what is 6 × 7?"])[0], "supported", answer);
+  const constant = seen("calculation", "43", { input: "43", isOwnText: true });
+  assert.notEqual(outcomes("It is 43.", [constant])[0], "supported");
+  assert.deepEqual(outcomes("It is 42.", [printed("42\n", "print(6 * 7)")]), ["supported"]);
+});
+
+test("a note that is said in other words is looked up, and one that is said again is supported", () => {
+  const notes = [note("The user's dog is called Rex"), note("prefers tabs over spaces")];
+  const cases: [string, ProofOutcome][] = [
+    ["Your dog's name is Rex.", "supported"],
+    ["You prefer tabs over spaces.", "supported"],
+    ["Your dog is called Max.", "own_knowledge"],
+    ["You like indenting with tab characters.", "looked_up"],
+    ["You do not prefer tabs over spaces.", "looked_up"],
+    ["Herons are usually large wading birds.", "own_knowledge"],
+  ];
+  for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, notes), [outcome], answer);
+});
+
+test("a page supports its figures and quotations, and a paraphrase of it is looked up", () => {
+  const text =
+    "Refunds\nPurchases can be returned within 30 days of delivery. Items on sale are not refundable. Contact support@shop.example.";
+  const cases: [string, ProofOutcome][] = [
+    ['The page says: "Items on sale are not refundable."', "supported"],
+    ["You can return purchases within 30 days of delivery.", "supported"],
+    ["You have 30 days.", "supported"],
+    ["You have 60 days.", "own_knowledge"],
+    ["Write to support@shop.example.", "supported"],
+    ["Write to help@shop.example.", "own_knowledge"],
+    ["Sale items cannot be refunded.", "supported"],
+    ["Discounted goods cannot be returned to the shop.", "looked_up"],
+    ["Most shops in Germany offer this by law.", "own_knowledge"],
+    ["Das heißt, reduzierte Ware wird nicht erstattet.", "looked_up"],
+  ];
+  for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, [page(text)]), [outcome], answer);
+});
+
+test("small talk, questions, offers and announcements are no claims", () => {
+  for (const answer of [
+    "Hello! How can I help you today?",
+    "You're welcome!",
+    "Let me know if you want another unit.",
+    "Here's the result:",
+    "Gern geschehen! Sag mir, wenn du noch etwas brauchst.",
+    "¡Hola! ¿En qué puedo ayudarte?",
+    "不客气！",
+  ])
+    for (const outcome of outcomes(answer, [])) assert.equal(outcome, null, answer);
+  assert.deepEqual(outcomes("Hello! Paris has 2.1 million inhabitants.", []), [null, "own_knowledge"]);
+});
+
+test("each sentence, list item and table row is judged by itself", () => {
+  const answer = [
+    "Here are the figures:",
+    "",
+    "| City | km |",
+    "|---|---|",
+    "| Rome | 42.16 |",
+    "| Oslo | 99.9 |",
+    "",
+    "1. It is 42.16 km.",
+    "2. Marathons began in 1896.",
+    "",
+    "```",
+    "42.1648128",
+    "```",
+  ].join("\n");
+  assert.deepEqual(outcomes(answer, [printed("42.1648128\n")], ["Rome and Oslo"]), [
+    null,
+    "supported",
+    "own_knowledge",
+    "supported",
+    "own_knowledge",
+    "supported",
+  ]);
+});
+
+test("what failed supports facts about the failure, and never that it succeeded", () => {
+  const failed = seen("receipt", "ok: false\n3 files, 2 of 11 tests fail", { failed: true });
+  for (const answer of ["The run made 3 files.", "Two of the 11 tests do not pass."])
+    assert.deepEqual(outcomes(answer, [failed]), ["supported"], answer);
+  for (const answer of ["All 11 tests passed.", "The 3 files work."])
+    assert.deepEqual(outcomes(answer, [failed]), ["own_knowledge"], answer);
+});
+
+test("values that a program prints in a row are read one by one", () => {
+  const table = printed("rent,1200.00,0.3571\nsum,2047.55,0.6094\n20 216\n");
+  for (const answer of ["Rent is €1,200.00, or 35.7 %.", "| Sum | €2,047.55 | 60.9 % |", "20 of 216"])
+    assert.deepEqual(outcomes(answer, [table]), ["supported"], answer);
+  assert.deepEqual(outcomes("It is 1200.01.", [table]), ["own_knowledge"]);
+});
+
+test("a figure in another unit is supported where it converts, and not where it only looks the same", () => {
+  const size = [page("The file has 11,321 bytes. The farm makes 4,200 MWh. It takes 376 seconds.")];
+  for (const answer of ["11.3 kB", "11,321 bytes (about 11.3 kB)", "4.2 GWh", "about 6.3 minutes"])
+    assert.deepEqual(outcomes(answer, size), ["supported"], answer);
+  for (const answer of ["11.3 MB", "4,200 kWh", "about 6.4 minutes", "376 minutes"])
+    assert.deepEqual(outcomes(answer, size), ["own_knowledge"], answer);
+});
