@@ -148,7 +148,8 @@ if (import.meta.main) {
   const { floor, model, chat, streamText } = await benchStream(Number(process.argv[2] ?? 25));
   const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
     `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
-  for (const [name, taken] of Object.entries({ floor, model, chat, streamText })) console.log(row(name, taken));
+  for (const [name, taken] of Object.entries({ floor, model, chat, streamText }))
+    console.log(row(name, taken));
   const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
   console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
   for (const [name, taken] of Object.entries({ model, chat })) {

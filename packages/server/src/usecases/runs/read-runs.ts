@@ -41,13 +41,13 @@ export function createReadRuns(parts: {
       return shown(await mine(scope, id));
     },
 
-    /** The run's events after number `after`, then live ones, up to the last. */
+    /** The run's events after number `after`, then live ones as they are committed, up to the last. */
     async events(
       scope: Scope,
       id: string,
       after: number,
       signal: AbortSignal,
-    ): Promise<AsyncGenerator<StoredEvent, void>> {
+    ): Promise<AsyncGenerator<StoredEvent[], void>> {
       await mine(scope, id);
       return journal.tail(id, after, isLast, signal);
     },

@@ -79,7 +79,8 @@ test("a tail begun at any point sees each event once, live, and ends with the la
   await store.journal.append(lease, [note("0"), note("1")]);
   const read = async (after: number) => {
     const seen: number[] = [];
-    for await (const event of store.journal.tail("run_a", after, isLast, never)) seen.push(event.seq);
+    for await (const events of store.journal.tail("run_a", after, isLast, never))
+      seen.push(...events.map(({ seq }) => seq));
     return seen;
   };
   const readers = [read(0), read(1), read(2), read(5)];
@@ -98,8 +99,8 @@ test("a tail begun at or past the end of an ended run ends at once, and one that
   const lease = await claimedRun(store, "run_a");
   const read = async (after: number) => {
     const seen: number[] = [];
-    for await (const event of store.journal.tail("run_a", after, isLast, AbortSignal.timeout(20_000)))
-      seen.push(event.seq);
+    for await (const events of store.journal.tail("run_a", after, isLast, AbortSignal.timeout(20_000)))
+      seen.push(...events.map(({ seq }) => seq));
     return seen;
   };
   const started = performance.now();
@@ -120,8 +121,8 @@ test("a tail ends when its reader leaves", async (t) => {
   await store.journal.append(lease, [note("one")]);
   const abort = new AbortController();
   const seen: number[] = [];
-  for await (const event of store.journal.tail("run_a", 0, isLast, abort.signal)) {
-    seen.push(event.seq);
+  for await (const events of store.journal.tail("run_a", 0, isLast, abort.signal)) {
+    seen.push(...events.map(({ seq }) => seq));
     abort.abort();
   }
   assert.deepEqual(seen, [1]);

@@ -104,7 +104,7 @@ async function tool(t: TestContext, events: StoredEvent[] = [], open?: () => Pro
     cancel: async (_caller: object, id: string) => void cancelled.push(id),
     events: async (_caller: object, _id: string, _after: number, signal: AbortSignal) =>
       (async function* () {
-        yield* events;
+        yield events;
         if (events.length > 0) return;
         signal.addEventListener("abort", () => gate.resolve());
         if (!signal.aborted) await gate.promise;
