@@ -98,7 +98,7 @@ async function* readChat(api: string): AsyncGenerator<string> {
 }
 
 /** Posts `body` and yields the data of the events that it answers. */
-async function* postedEvents(url: string, body: object): AsyncGenerator<unknown> {
+async function* postedEvents(url: string, body: object): AsyncGenerator {
   const headers = { "content-type": "application/json" };
   const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
   const decoder = new TextDecoder();
