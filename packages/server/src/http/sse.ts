@@ -46,7 +46,8 @@ export async function streamEvents(
     ...headers,
     ...STREAM_HEADERS,
   });
-  out.flushHeaders();
+  // What is read at once is written with the header fields.
+  setImmediate(() => out.headersSent && !out.destroyed && out.flushHeaders());
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {
     for await (const together of events) {
