@@ -47,7 +47,7 @@ export async function streamEvents(
     ...STREAM_HEADERS,
   });
   // What is read at once is written with the header fields.
-  setImmediate(() => out.headersSent && !out.destroyed && out.flushHeaders());
+  setImmediate(() => out.writableEnded || out.destroyed || out.flushHeaders());
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {
     for await (const together of events) {

@@ -32,10 +32,10 @@ export function createFeeds<Event extends Committed>() {
     subscribe(runId: string, signal: AbortSignal): Feed<Event> {
       let held: Event[] = [];
       let chars = 0;
-      let incomplete = false;
+      let read = false;
       let go = () => {};
-      const missed = () => {
-        incomplete = true;
+      const lookUp = () => {
+        read = true;
         held = [];
         chars = 0;
         go();
@@ -43,29 +43,28 @@ export function createFeeds<Event extends Committed>() {
       const push = (events: readonly Event[]) => {
         chars += events.reduce((sum, { data }) => sum + data.length, 0);
         if (events.length === 0 || held.length + events.length > MAX_EVENTS || chars > MAX_CHARS)
-          return missed();
+          return lookUp();
         held.push(...events);
         go();
       };
       const set = feeds.get(runId) ?? new Set();
       feeds.set(runId, set.add(push));
-      signal.addEventListener("abort", missed, { once: true });
-      const poll = setInterval(missed, POLL_MS);
+      signal.addEventListener("abort", lookUp, { once: true });
+      const poll = setInterval(lookUp, POLL_MS);
 
       return {
         async next(after) {
-          if (held.length === 0 && !incomplete && !signal.aborted)
+          if (held.length === 0 && !read && !signal.aborted)
             await new Promise<void>((resolve) => (go = resolve));
           const events = held.filter(({ seq }) => seq > after);
-          const complete = !incomplete && follows(events, after);
           held = [];
           chars = 0;
-          incomplete = false;
-          return complete ? events : null;
+          read = false;
+          return follows(events, after) ? events : null;
         },
         [Symbol.dispose]() {
           clearInterval(poll);
-          signal.removeEventListener("abort", missed);
+          signal.removeEventListener("abort", lookUp);
           set.delete(push);
           if (set.size === 0 && feeds.get(runId) === set) feeds.delete(runId);
         },
