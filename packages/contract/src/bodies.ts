@@ -22,7 +22,16 @@ export const Status = z
       provider: text("anthropic"),
       model: text("claude-sonnet-5-5"),
     }),
-    capabilities: z.object({ chat: capability, code: capability, visual: capability }),
+    capabilities: z.object({
+      chat: capability,
+      code: capability,
+      visual: capability,
+      search: capability.extend({
+        services: withExample(z.array(z.string()), ["brave"]).describe(
+          "What the chat searches the web with, in the order in which it is asked: searxng, brave, tavily, exa or provider",
+        ),
+      }),
+    }),
     uptime_s: count(3_600),
     now: time,
   })

@@ -5,6 +5,7 @@ import { type Config, ConfigError, loadConfig, type ShownSetting, unknownSetting
 import { createLog } from "../base/log.ts";
 import { openBrowsers } from "../compose/browsers.ts";
 import { CGROUP_WANTED, limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
+import { SEARCH_SETTINGS, searchNames } from "../compose/search.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 
@@ -33,6 +34,10 @@ export async function doctor(version: string, all: boolean): Promise<number> {
   if (ok) console.log(`  has      ${await equipmentRow(driver, config)}`);
   wrong.push(...(ok ? [] : missing.map((item) => (item === NO_CGROUP ? CGROUP_WANTED : item))));
   wrong.push(...(await browserRow()));
+  const search = searchNames(config).join(", then ");
+  console.log(
+    `  search   ${search || `none; the chat searches the web with one of ${SEARCH_SETTINGS.join(", ")}`}`,
+  );
   console.log(
     wrong.length === 0 ? "\nAll is well." : `\nTo fix:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );

@@ -15,6 +15,7 @@ import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { showCatalog } from "../usecases/service/show-catalog.ts";
 import { createShowService } from "../usecases/service/show-service.ts";
 import type { Parts } from "./parts.ts";
+import { searchNames } from "./search.ts";
 import { version } from "./version.ts";
 
 /** The state that changes while the service starts, runs and stops. */
@@ -122,6 +123,7 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       equipment: sandbox.equipment,
       browsers,
       config,
+      search: searchNames(config),
       version,
       startedAt: state.startedAt,
       model: models.models.current,

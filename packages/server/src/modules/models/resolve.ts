@@ -11,6 +11,7 @@ import { unnamedModel, withNames } from "./named-models.ts";
 import { probe, type ProbeResult } from "./probe.ts";
 import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { CONTEXT_TOKENS, createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { searchWithProvider, type SourcePage } from "./provider-search.ts";
 import { withRetries } from "./retry.ts";
 
 export interface ModelsParts {
@@ -114,7 +115,14 @@ export function createModels(parts: ModelsParts) {
   /** The names of the models that a provider offers. Throws ModelError. */
   const offered = (choice: ProviderChoice): Promise<string[]> => listModels(choice, parts.fetchFor);
 
-  return { standings, current, named, tryOut, offered };
+  /** The pages that the provider that answers now finds with its own search. Null if it has none. Throws ModelError. */
+  async function search(q: string, signal: AbortSignal): Promise<SourcePage[] | null> {
+    const [first] = await choices();
+    const { deadlines = DEADLINES, fetchFor } = parts;
+    return first ? searchWithProvider(first, { deadlines, fetchFor }, q, signal) : null;
+  }
+
+  return { standings, current, named, tryOut, offered, search };
 }
 
 export type Models = ReturnType<typeof createModels>;
