@@ -8,6 +8,7 @@ import { code } from "./commands/code.ts";
 import { completionOf } from "./commands/completion.ts";
 import { doctor } from "./commands/doctor.ts";
 import { hashPassword } from "./commands/hash-password.ts";
+import { init } from "./commands/init.ts";
 import { keys } from "./commands/keys.ts";
 import { licenses } from "./commands/licenses.ts";
 import { memory } from "./commands/memory.ts";
@@ -29,6 +30,7 @@ import { processTerminal, type Terminal } from "./terminal.ts";
 
 const COMMANDS: Record<string, Command> = {
   serve,
+  init,
   chat,
   code,
   visual,

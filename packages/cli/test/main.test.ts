@@ -26,6 +26,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
   const names = [...stdout.matchAll(/^ {2}signet ([\w-]+) /gm)].map((match) => match[1]!);
   assert.deepEqual(names, [
     "serve",
+    "init",
     "chat",
     "code",
     "visual",
