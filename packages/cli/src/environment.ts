@@ -17,6 +17,8 @@ export const environment = {
   license: (process.env["SIGNET_LICENSE"] ?? "").trim(),
   /** The password of a hosted service's owner. */
   password: process.env["SIGNET_PASSWORD"] ?? "",
+  /** Whether xdg-open has something to open a page with. */
+  desktop: Boolean(process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"] || process.env["BROWSER"]),
   noColor: Boolean(process.env["NO_COLOR"]),
   /** Where the command line stores its own state. */
   stateFolder: path.join(process.env["XDG_STATE_HOME"] || path.join(homedir(), ".local", "state"), "signet"),

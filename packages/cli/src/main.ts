@@ -13,6 +13,7 @@ import { keys } from "./commands/keys.ts";
 import { licenses } from "./commands/licenses.ts";
 import { memory } from "./commands/memory.ts";
 import { models } from "./commands/models.ts";
+import { open } from "./commands/open.ts";
 import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
@@ -36,6 +37,7 @@ const COMMANDS: Record<string, Command> = {
   visual,
   runs,
   run,
+  open,
   state,
   receipts,
   verify,

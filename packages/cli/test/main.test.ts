@@ -32,6 +32,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "visual",
     "runs",
     "run",
+    "open",
     "state",
     "receipts",
     "verify",

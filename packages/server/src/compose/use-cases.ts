@@ -28,13 +28,14 @@ export interface ServiceState {
 }
 
 /** The use cases that are common to all kinds of run. */
-export function createRunUseCases({ base, storage, billing, erasure }: Parts, state: ServiceState) {
+export function createRunUseCases({ base, storage, billing, erasure, runPage }: Parts, state: ServiceState) {
   const { clock, log } = base;
   const { db, runs, journal, files } = storage;
   const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
   return {
     openRun: createOpenRun({ db, runs, clock, units: billing.units, ready: () => state.ready }),
-    readRuns: createReadRuns({ runs, journal, files, abort }),
+    readRuns: createReadRuns({ runs, journal, files, runPage, abort }),
+    runPage,
     eraseRun: createEraseRun({ erasure, log }),
   };
 }

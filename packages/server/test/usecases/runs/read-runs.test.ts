@@ -21,7 +21,7 @@ async function reader(t: TestContext) {
   const store = await temporaryStore(t);
   const { db, journal, files, clock } = store;
   const aborted: string[] = [];
-  const reads = createReadRuns({ ...store, abort: (id) => aborted.push(id) });
+  const reads = createReadRuns({ ...store, runPage: { url: () => null }, abort: (id) => aborted.push(id) });
   /** Keeps these files as a run's workspace. */
   const keep = (lease: Lease, texts: Record<string, string>) =>
     db.transaction().execute(async (tx) => {
