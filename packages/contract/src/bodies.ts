@@ -49,6 +49,9 @@ export const Equipment = z
     typescript: withExample(z.enum(["strip", "none"]), "strip").describe(
       "strip: node runs .ts files by removing their types",
     ),
+    node_types: withExample(z.boolean(), true).describe(
+      "Whether tsc finds the types of Node with --types node --typeRoots /opt/typescript/node_modules/@types",
+    ),
     tests: withExample(z.array(z.string()), ["node --test", "unittest"]).describe("Test runners"),
     python_packages: withExample(z.array(z.string()), []).describe("Well-known packages that Python finds"),
     missing: withExample(z.array(z.string()), ["go", "rustc"]).describe(

@@ -1,2 +1,3 @@
 export { type BwrapDependencies, createBwrapDriver } from "./bwrap/driver.ts";
+export type { Tools } from "./bwrap/recipe.ts";
 export * from "./port.ts";

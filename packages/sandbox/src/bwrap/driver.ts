@@ -7,7 +7,7 @@ import { createLayers, noLayers, type Layers } from "./layers.ts";
 import { isStale, killStragglers, layerOwner } from "./owner.ts";
 import type { SandboxDriver } from "../port.ts";
 import { probe } from "./probe.ts";
-import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
+import { NAMESPACES, PROC_OPTIONS, type Recipe, type Tools, VIEW_OPTIONS } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { buildFilter } from "./seccomp.ts";
 
@@ -22,6 +22,8 @@ export interface BwrapDependencies {
   layersDir?: string;
   /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
+  /** Further programs that commands find. */
+  tools?: Tools;
   /** Where control groups are mounted. */
   cgroupRoot?: string;
   /** False: limit memory and processes without control groups, even if they exist. */
@@ -45,6 +47,7 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
     layers: layersDir === undefined ? undefined : openLayers(layersDir, environment),
     overlays: true,
     nodePath,
+    tools: dependencies.tools,
     cgroupRoot: useCgroup ? () => (root ??= findRoot(cgroupRoot)) : undefined,
     requireCgroup: dependencies.requireCgroup ?? false,
     environment,

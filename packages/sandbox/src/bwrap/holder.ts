@@ -100,7 +100,9 @@ function spawnHolder(
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const hold = holdScript(recipe, limits, counted, layers);
   const node = path.basename(recipe.nodePath);
-  const parts = [hold, node, recipe.layers?.folder ?? "", ...(cgroup?.joinFiles ?? [])];
+  const home = path.dirname(recipe.nodePath);
+  const tools = recipe.tools ? path.relative(home, path.resolve(recipe.tools.root)) || "." : "";
+  const parts = [hold, node, tools, recipe.layers?.folder ?? "", ...(cgroup?.joinFiles ?? [])];
   // The sandbox must not inherit descriptors that the service got from its parent, so they are replaced by /dev/null.
   const nothing = openSync("/dev/null", constants.O_RDONLY);
   const own: StdioOptions = ["pipe", "pipe", "pipe", descriptor];
@@ -110,7 +112,7 @@ function spawnHolder(
     (_, number) => own[number] ?? (recipe.inherited.includes(number) ? nothing : "ignore"),
   );
   const child = spawn("/bin/sh", ["-c", enterScript(uid, layers, recipe.ownNetwork), "sh", ...parts], {
-    cwd: path.dirname(recipe.nodePath),
+    cwd: home,
     // SANDBOX identifies processes that outlive the service. Commands do not see this variable.
     env: { ...recipe.environment, SANDBOX: path.basename(folder) },
     // A separate process group, so that only the service receives Ctrl-C from the terminal.

@@ -1,6 +1,19 @@
 import type { Features } from "../port.ts";
 import type { Layers } from "./layers.ts";
 
+/**
+ * Programs beside `node`, with the files that they need. Commands see them read-only, wherever the service has them, if the
+ * user of the sandboxes has a way there.
+ */
+export interface Tools {
+  /** The folder that holds them all; commands see nothing else of it. */
+  root: string;
+  /** Folders below `root` by the path that commands have for them, below /opt. */
+  folders: Readonly<Record<string, string>>;
+  /** Programs by the name that commands have for them: paths below /opt. */
+  programs: Readonly<Record<string, string>>;
+}
+
 /** Settings that all sandboxes of a driver share, except their limits. Built by the driver from constants and the machine. */
 export interface Recipe {
   /** Folder for the files that bwrap reads: its arguments and its filter. */
@@ -11,6 +24,8 @@ export interface Recipe {
   overlays: boolean;
   /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
+  /** Undefined: commands find no other program than those of the machine. */
+  tools: Tools | undefined;
   /** Finds the folder for control groups; undefined to use none. */
   cgroupRoot: (() => Promise<string>) | undefined;
   /** Whether every sandbox needs a control group. */
@@ -71,7 +86,7 @@ export type User = keyof typeof USERS;
 
 /** The arguments of bwrap for one command, in the format of `--args`. Throws RangeError if the kernel or bwrap could not accept them. */
 export function bwrapArguments(
-  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc" | "variables">,
+  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc" | "variables" | "tools">,
   command: string,
   env: Record<string, string>,
   user: User,
@@ -99,6 +114,7 @@ export function bwrapArguments(
     ["--ro-bind", "/tmp/etc", "/etc"],
     ...recipe.etc.map((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
     ["--ro-bind", "/tmp/node", "/opt/node/bin/node"],
+    ...toolOptions(recipe.tools),
     recipe.proc ? [...recipe.procOptions] : ["--dir", "/proc"],
     ["--dev", "/dev", "--bind", "/tmp/s", "/dev/shm", "--remount-ro", "/dev"],
     ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],
@@ -113,3 +129,17 @@ export function bwrapArguments(
     throw new RangeError("too long");
   return options.join("\0") + "\0";
 }
+
+/** A program is a link beside `node`, so that it runs in its own folder, and is where npx looks for programs of the machine. */
+const toolOptions = (tools: Tools | undefined): string[][] => [
+  ...Object.entries(tools?.folders ?? {}).map(([at, folder]) => [
+    "--ro-bind-try",
+    `/tmp/tools/${folder}`,
+    `/opt/${at}`,
+  ]),
+  ...Object.entries(tools?.programs ?? {}).map(([name, at]) => [
+    "--symlink",
+    `/opt/${at}`,
+    `/opt/node/bin/${name}`,
+  ]),
+];

@@ -7,6 +7,8 @@ const OWN_BYTES = 64 * 1024;
 const OWN_INODES = 17;
 /** What layers need in addition. */
 const LAYER_INODES = 10;
+/** What tools need in addition. */
+const TOOL_INODES = 1;
 /** The descriptor of the lowest layer. This shell knows descriptors of one digit only. */
 const FIRST_LAYER = 4;
 /** What a holder says if it cannot mount layers. */
@@ -19,15 +21,15 @@ export type LayerIds = readonly string[] | undefined;
 
 /**
  * The first script of a holder, run as the service's user. Arguments: the second script, the name of the node binary, the folder
- * of layers, and the cgroup files to join. `uid` is the user that root changes to. The holder dies with this script and with the
+ * of tools, that of layers, and the cgroup files to join. `uid` is the user that root changes to. The holder dies with this script and with the
  * service.
  */
 export function enterScript(uid: number | undefined, layers: LayerIds, ownNetwork: boolean): string {
   const network = ownNetwork ? "--net" : "";
   const user = uid === undefined ? "" : `--reuid ${uid} --regid ${uid} --clear-groups`;
   const enter = `setpriv --pdeathsig KILL ${user} unshare --user --map-root-user ${network} --mount --propagation private \\
-  /bin/sh -c "$hold" sh "$node"`;
-  const join = `hold=$1 node=$2 store=$3; shift 3
+  /bin/sh -c "$hold" sh "$node" "$tools"`;
+  const join = `hold=$1 node=$2 tools=$3 store=$4; shift 4
 for procs; do echo 0 >"$procs" || exit 97; done`;
   if (uid === undefined || layers === undefined) return `${join}\nexec ${enter} "$store"`;
   // The path of the layers may lead through folders of root alone, and what is mounted in another namespace, as a descriptor
@@ -42,20 +44,32 @@ exec "$@"' sh "$store" ${enter} /tmp`;
 /**
  * The second script: the holder. It is root in the sandbox's user namespace and mounts the only tmpfs. It starts in
  * the folder of the node binary with the scratch folder as descriptor 3, so that neither has to be reachable by path. Its arguments
- * are the name of the binary and the folder of layers. Then it runs one command per line that it reads (the line names the
+ * are the name of the binary, the folder of tools as a path from there, and the folder of layers. Then it runs one command per line that it reads (the line names the
  * standard input), and prints `end` after each. It never itself runs a program that a command chooses.
  */
 export function holdScript(
-  { viewOptions, shell, etc, ownNetwork }: Pick<Recipe, "viewOptions" | "shell" | "etc" | "ownNetwork">,
+  {
+    viewOptions,
+    shell,
+    etc,
+    ownNetwork,
+    tools,
+  }: Pick<Recipe, "viewOptions" | "shell" | "etc" | "ownNetwork" | "tools">,
   limits: Limits,
   counted: boolean,
   layers: LayerIds,
 ): string {
-  const inodes = limits.inodes + OWN_INODES + foldersFor(etc).size + (layers ? LAYER_INODES : 0);
+  const inodes =
+    limits.inodes +
+    OWN_INODES +
+    foldersFor(etc).size +
+    (layers ? LAYER_INODES : 0) +
+    (tools ? TOOL_INODES : 0);
   const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
   return `set -e
 ${ownNetwork ? LOOPBACK_UP : ""}
-${(layers ?? []).map((id, index) => `exec ${FIRST_LAYER + index}<"$2/${id}"`).join("\n")}
+${(layers ?? []).map((id, index) => `exec ${FIRST_LAYER + index}<"$3/${id}"`).join("\n")}
+${tools ? '[ ! -r "$2" ] || [ ! -x "$2" ] || exec 9<"$2"' : ""}
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
 mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/empty ${etc.map((name) => `/tmp/etc/${name}`).join(" ")}
 echo 'root:x:0:0:root:/:/bin/sh
@@ -69,6 +83,7 @@ echo '127.0.0.1 localhost sandbox
 [ ! -e /etc/ld.so.cache ] || cp /etc/ld.so.cache /tmp/etc
 : >/tmp/node
 mount --no-canonicalize --bind "./$1" /tmp/node
+${tools ? MOUNT_TOOLS : ""}
 ${layers ? mountLayers(layers.length, viewOptions) : ""}
 mount -o bind,${viewOptions} /tmp/w /tmp/r
 mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
@@ -89,6 +104,11 @@ eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"' ${shell}
   echo end
 done`;
 }
+
+/** Without its tools a sandbox is the same otherwise: what is mounted inside of their folder, for one, cannot be brought along. */
+const MOUNT_TOOLS = `mkdir /tmp/tools
+mount --no-canonicalize --bind /proc/self/fd/9 /tmp/tools 2>/dev/null || :
+exec 9<&-`;
 
 /**
  * Mounts the workspace and the home over their layers. What commands change is on the tmpfs: `uw` and `uh`. The views `b` of the

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createBwrapDriver, type Limits, NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 import type { Config } from "../base/config.ts";
+import { findTypeScript } from "./typescript.ts";
 
 const MB = 1024 * 1024;
 
@@ -14,6 +15,7 @@ export function openSandboxDriver({
   dataDir,
 }: Pick<Config, "sandbox" | "scratchDir" | "dataDir">): SandboxDriver {
   const { requireCgroup } = sandbox;
+  const tools = findTypeScript();
   switch (sandbox.driver) {
     case "bwrap":
       return createBwrapDriver({
@@ -21,6 +23,7 @@ export function openSandboxDriver({
         scratchDir,
         layersDir: path.join(dataDir, "layers"),
         nodePath: process.execPath,
+        ...(tools ? { tools } : {}),
       });
   }
 }

@@ -122,6 +122,7 @@ test("what the sandbox has is told as it was measured, or why it is not known", 
   const has: Equipment = {
     programs: { bash: "5.2.15", node: "26.1.0" },
     typescript: "strip",
+    node_types: true,
     tests: ["node --test"],
     python_packages: [],
     missing: ["go"],
