@@ -11,6 +11,7 @@ import { hashPassword } from "./commands/hash-password.ts";
 import { init } from "./commands/init.ts";
 import { keys } from "./commands/keys.ts";
 import { licenses } from "./commands/licenses.ts";
+import { logs } from "./commands/logs.ts";
 import { memory } from "./commands/memory.ts";
 import { models } from "./commands/models.ts";
 import { open } from "./commands/open.ts";
@@ -52,6 +53,7 @@ const COMMANDS: Record<string, Command> = {
   keys,
   models,
   doctor,
+  logs,
   backup,
   "hash-password": hashPassword,
   licenses,

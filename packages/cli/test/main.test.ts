@@ -47,6 +47,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "keys",
     "models",
     "doctor",
+    "logs",
     "backup",
     "hash-password",
     "licenses",
