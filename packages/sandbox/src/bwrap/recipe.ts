@@ -69,6 +69,13 @@ export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 /** Read-only: through a writable /proc, a command could write to the memory of the processes that report its result. */
 export const PROC_OPTIONS = ["--proc", "/proc", "--remount-ro", "/proc"] as const;
 
+/** `recipe` for commands that join namespaces for processes and network, whose /proc the holder has mounted. */
+export const withSharedNamespaces = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  namespaces: recipe.namespaces.filter((option) => !["--unshare-pid", "--unshare-net"].includes(option)),
+  procOptions: ["--ro-bind", "/tmp/q", "/proc"],
+});
+
 export const HOME = "/tmp/home";
 /** Since there is usually no network, package managers must not waste time on retries or print update notices. */
 const QUIET = {
