@@ -209,6 +209,8 @@ export interface SandboxDriver {
   readonly isolation: "namespace" | "userspace-kernel" | "vm" | "weak";
   readonly layers: LayerStore;
   probe(): Promise<SandboxProbe>;
+  /** Changes when programs that sandboxes have are installed or removed, as far as their folders tell. */
+  fingerprint(): Promise<string>;
   /**
    * Opens a sandbox without network, or with `proxy` with a network that leads to that socket alone. Rejects with SandboxError
    * `unavailable`, or `no_layer` if one of its layers does not exist; never falls back to weaker isolation.

@@ -1,5 +1,5 @@
-import type { Features } from "../port.ts";
 import type { Layers } from "./layers.ts";
+import type { SandboxRoot } from "./root.ts";
 
 /**
  * Programs beside `node`, with the files that they need. Commands see them read-only, wherever the service has them, if the
@@ -44,10 +44,8 @@ export interface Recipe {
   proc: boolean;
   /** bwrap options that mount it. */
   procOptions: readonly string[];
-  /** The shell that runs commands. */
-  shell: Features["shell"];
-  /** Folders of the machine's /etc that commands see, as paths below it. They hold no secrets. */
-  etc: readonly string[];
+  /** What commands find as their root folder. */
+  root: SandboxRoot;
   /** Descriptors that this process got from its parent and that every program it starts would inherit. */
   inherited: readonly number[];
   /** The seccomp program, by whether a cgroup counts the memory. */
@@ -93,7 +91,7 @@ export type User = keyof typeof USERS;
 
 /** The arguments of bwrap for one command, in the format of `--args`. Throws RangeError if the kernel or bwrap could not accept them. */
 export function bwrapArguments(
-  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc" | "variables" | "tools">,
+  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "root" | "variables" | "tools">,
   command: string,
   env: Record<string, string>,
   user: User,
@@ -115,11 +113,7 @@ export function bwrapArguments(
     ["--die-with-parent", "--new-session", "--hostname", "sandbox", "--uid", id, "--gid", id],
     ["--cap-drop", "ALL", "--seccomp", "4", "--json-status-fd", "5", "--clearenv"],
     ...Object.entries(variables).map(([name, value]) => ["--setenv", name, value]),
-    ["--ro-bind", "/usr", "/usr", "--ro-bind", "/tmp/empty", "/usr/local"],
-    ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
-    ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
-    ["--ro-bind", "/tmp/etc", "/etc"],
-    ...recipe.etc.map((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
+    [...recipe.root.mounts],
     ["--ro-bind", "/tmp/node", "/opt/node/bin/node"],
     ...toolOptions(recipe.tools),
     recipe.proc ? [...recipe.procOptions] : ["--dir", "/proc"],

@@ -61,7 +61,7 @@ export async function openSandbox(
     };
     const kind = cgroup?.kind ?? ("none" as const);
     const operations = createOperations(room, background, access, close);
-    const sandbox = { id: name, shell: recipe.shell, cgroup: kind, ...operations };
+    const sandbox = { id: name, shell: recipe.root.shell, cgroup: kind, ...operations };
     if (held && !(await held.isComplete())) {
       await sandbox.close();
       throw new SandboxError("no_layer", REMOVED_MEANWHILE);

@@ -13,8 +13,6 @@ const TOOL_INODES = 1;
 const FIRST_LAYER = 4;
 /** What a holder says if it cannot mount layers. */
 export const NO_LAYERS = "this machine cannot mount layers (overlayfs in a user namespace)";
-/** Neither shell reads a start-up file, whatever the environment contains. */
-const SHELLS = { bash: "/usr/bin/bash --noprofile --norc -p", sh: "/usr/bin/sh" } as const;
 
 /** Ids of a sandbox's layers, lowest first; undefined for a sandbox without them. */
 export type LayerIds = readonly string[] | undefined;
@@ -48,13 +46,7 @@ exec "$@"' sh "$store" ${enter} /tmp`;
  * it reads says, as `HolderLine` lists, and prints what comes of it. It never itself runs a program that a command chooses.
  */
 export function holdScript(
-  {
-    viewOptions,
-    shell,
-    etc,
-    ownNetwork,
-    tools,
-  }: Pick<Recipe, "viewOptions" | "shell" | "etc" | "ownNetwork" | "tools">,
+  { viewOptions, root, ownNetwork, tools }: Pick<Recipe, "viewOptions" | "root" | "ownNetwork" | "tools">,
   limits: Limits,
   counted: boolean,
   layers: LayerIds,
@@ -62,7 +54,7 @@ export function holdScript(
   const inodes =
     limits.inodes +
     OWN_INODES +
-    foldersFor(etc).size +
+    foldersFor(root.etc).size +
     (layers ? LAYER_INODES : 0) +
     (tools ? TOOL_INODES : 0);
   const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
@@ -71,7 +63,7 @@ ${ownNetwork ? LOOPBACK_UP : ""}
 ${(layers ?? []).map((id, index) => `exec ${FIRST_LAYER + index}<"$3/${id}"`).join("\n")}
 ${tools ? '[ ! -r "$2" ] || [ ! -x "$2" ] || exec 9<"$2"' : ""}
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
-mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/q /tmp/empty ${etc.map((name) => `/tmp/etc/${name}`).join(" ")}
+mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/q /tmp/empty ${["", ...root.etc].map((name) => `/tmp/etc/${name}`).join(" ")}
 echo 'root:x:0:0:root:/:/bin/sh
 agent:x:1000:1000:agent:${HOME}:/bin/sh
 checker:x:1001:1001:checker:${HOME}:/bin/sh' >/tmp/etc/passwd
@@ -93,7 +85,7 @@ unset PWD OLDPWD
 prlimit --pid $$ ${rlimits(limits, counted, ownNetwork).join(" ")}
 echo ready
 set +e
-${answerLines(shell, ownNetwork)}`;
+${answerLines(root, ownNetwork)}`;
 }
 
 /** Without its tools a sandbox is the same otherwise: what is mounted inside of their folder, for one, cannot be brought along. */
@@ -117,11 +109,11 @@ export type HolderLine =
  * The loop that answers these lines. The first process of shared namespaces ignores the end of its children, which are then no
  * zombies, and no signal from inside its namespace can end it. It is root in the holder's user namespace, so no command may look into it.
  */
-const answerLines = (shell: Recipe["shell"], ownNetwork: boolean) => `start() {
+const answerLines = ({ shell, shellCommand }: Recipe["root"], ownNetwork: boolean) => `start() {
   echo 1000 >/proc/self/oom_score_adj
   exec 3<args 4<filter <"$1"
   echo begin >&5
-  exec \${2:+nsenter --target "$2" --pid --net --no-fork} bwrap --args 3 -- ${SHELLS[shell]} -c '[ -d ${HOME} ] || mkdir ${HOME} 2>/dev/null
+  exec \${2:+nsenter --target "$2" --pid --net --no-fork} bwrap --args 3 -- ${shellCommand} -c '[ -d ${HOME} ] || mkdir ${HOME} 2>/dev/null
 eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"' ${shell}
 }
 tell() {

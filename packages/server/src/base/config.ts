@@ -52,6 +52,8 @@ export interface Config {
   masterKey: string;
   sandbox: {
     driver: SettingValues["SVC_SANDBOX"];
+    /** The folder of an unpacked image that is the root of sandboxes; null for the machine's own programs. */
+    rootDir: string | null;
     memoryMb: number;
     diskMb: number;
     pids: number;
@@ -172,6 +174,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     masterKey: values.SVC_MASTER_KEY,
     sandbox: {
       driver: values.SVC_SANDBOX,
+      rootDir: values.SVC_SANDBOX_ROOTFS || null,
       memoryMb: values.SVC_SANDBOX_MEMORY_MB,
       diskMb: values.SVC_SANDBOX_DISK_MB,
       pids: values.SVC_SANDBOX_PIDS,

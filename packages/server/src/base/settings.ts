@@ -100,6 +100,7 @@ const OWN = {
   SVC_LEDGER_TASK: setting(oneOf("plain", "commit"), "plain", { hosted: "commit" }),
   SVC_MASTER_KEY: setting(text, "", SECRET),
   SVC_SANDBOX: setting(oneOf("bwrap"), "bwrap"),
+  SVC_SANDBOX_ROOTFS: setting(text),
   SVC_SANDBOX_MEMORY_MB: setting(wholeNumber(128, 65_536), "512"),
   SVC_SANDBOX_DISK_MB: setting(wholeNumber(8, 65_536), "128"),
   SVC_SANDBOX_PIDS: setting(wholeNumber(16, 4_096), "128"),

@@ -28,6 +28,7 @@ export function memorySandboxDriver(): SandboxDriver & {
     probed: PROBE,
     layers: { has: noLayers, create: noLayers, remove: noLayers, list: noLayers },
     probe: async () => driver.probed,
+    fingerprint: async () => "memory",
     open: async () => openSandbox(`sbx_${++opened}`),
     sweep: async () => 0,
   };
