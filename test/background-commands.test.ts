@@ -33,7 +33,10 @@ test("a run starts a server in the background, asks it in a later command, and e
       ["write", { path: "answer.mjs", content: ANSWER }],
       ["write", { path: "server.mjs", content: SERVER }],
     ),
-    calls(["bash", { command: "node server.mjs", background: true }]),
+    calls(
+      ["bash", { command: "node server.mjs", background: true }],
+      ["bash", { command: "while :; do echo asked >>log.txt; done", background: true }],
+    ),
     calls(["bash", { command: GET }]),
     calls(["finish", { summary: "It serves." }]),
   ]);
@@ -44,7 +47,7 @@ test("a run starts a server in the background, asks it in a later command, and e
     finished.map(({ command_id }) => command_id),
     started.map(({ command_id }) => command_id),
   );
-  const [server, asked] = finished;
+  const [server, , asked] = finished;
   assert.deepEqual(
     [server!.cmd, server!.ok, server!.exit_code, server!.stdout],
     ["node server.mjs &", true, null, "listening\n"],
@@ -53,7 +56,7 @@ test("a run starts a server in the background, asks it in a later command, and e
   const [done, receipt] = events.slice(-2);
   assert.ok(done?.name === "code_done" && receipt?.name === "code_receipt");
   assert.ok(done.data.ok, done.data.check.output);
-  assert.deepEqual(done.data.files, ["answer.mjs", "server.mjs"]);
+  assert.deepEqual(done.data.files, ["answer.mjs", "log.txt", "server.mjs"]);
   assert.ok((await verifyReceipt(receipt.data.receipt)).ok);
 });
 

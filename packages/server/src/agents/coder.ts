@@ -211,12 +211,14 @@ async function* verify(
 > {
   const { plan, given, start, deps, state, sandbox, signal } = job;
   const endedBackground = (await sandbox.endBackground()) > 0 || state.background === true;
-  delete state.background;
+  // What they wrote after the last step is part of the work, and of what is kept.
+  if (endedBackground) yield { type: "step", state: { ...state }, sandbox };
   yield { type: "phase", phase: "verifying" };
   const at = { step: state.step, signal };
   const before = job.baseline.result();
   const verdict = yield* verifyWork({ plan, given, start, before, ownCmd }, { sandbox, state }, deps, at);
   state.before = await before;
+  delete state.background;
   return { ...verdict, endedBackground };
 }
 
