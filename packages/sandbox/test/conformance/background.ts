@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { node, WRITE_MEMORY } from "../attack.ts";
-import { type CreateDriver, newSandbox, processesWith, refused, until } from "../rig.ts";
+import { newSandbox, own, processesWith, refused, type CreateDriver, until } from "../rig.ts";
 
 const SERVER =
   node(`require("node:http").createServer((request, response) => response.end("served " + request.url))
@@ -58,25 +58,27 @@ export function backgroundConformance(name: string, createDriver: CreateDriver):
 
     test("does not keep what another command started: that ends with its call, however it hides", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t));
-      const { pid } = await sandbox.startBackground("sleep 61250");
-      await sandbox.exec("sleep 61251 & setsid sleep 61251 & (setsid sh -c 'sleep 61251 & sleep 61251' &)");
-      assert.deepEqual(processesWith("sleep\x0061251"), []);
-      const late = await sandbox.exec("trap '' TERM INT HUP; setsid sleep 61251 & sleep 61251", {
+      const { pid } = await sandbox.startBackground(own("sleep 61250"));
+      await sandbox.exec(
+        own("sleep 61251 & setsid sleep 61251 & (setsid sh -c 'sleep 61251 & sleep 61251' &)"),
+      );
+      assert.deepEqual(processesWith(own("sleep\x0061251")), []);
+      const late = await sandbox.exec(own("trap '' TERM INT HUP; setsid sleep 61251 & sleep 61251"), {
         wallSeconds: 0.3,
       });
       assert.equal(late.reason, "timeout");
-      assert.deepEqual(processesWith("sleep\x0061251"), []);
+      assert.deepEqual(processesWith(own("sleep\x0061251")), []);
       const killed = await sandbox.exec("kill -9 $$");
       assert.deepEqual([killed.reason, killed.exitCode], ["exit", 137]);
       assert.equal((await sandbox.exec(`kill -0 ${pid}; echo $?`)).stdout, "0\n");
       // What it started itself ends with it.
-      await sandbox.startBackground("setsid sleep 61252 & sleep 0.2");
-      await until(() => processesWith("sleep\x0061252").length === 0);
+      await sandbox.startBackground(own("setsid sleep 61252 & sleep 0.2"));
+      await until(() => processesWith(own("sleep\x0061252")).length === 0);
     });
 
     test("is ended by a command that kills everything, and nothing else is", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t));
-      await sandbox.startBackground("sleep 61253");
+      await sandbox.startBackground(own("sleep 61253"));
       const { reason, exitCode } = await sandbox.exec("kill -9 -1; exit 4");
       assert.deepEqual([reason, exitCode], ["exit", 4]);
       await until(() => sandbox.takeEnded().length === 1);
@@ -86,18 +88,18 @@ export function backgroundConformance(name: string, createDriver: CreateDriver):
 
     test("does not keep commands that start processes without end from being ended, and is not ended with them", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t), { pids: 48 });
-      const { pid } = await sandbox.startBackground("sleep 61254");
-      for (const bomb of ["f() { f | f & }; f; sleep 61255", "f() { f & }; f; sleep 61255"]) {
+      const { pid } = await sandbox.startBackground(own("sleep 61254"));
+      for (const bomb of [own("f() { f | f & }; f; sleep 61255"), own("f() { f & }; f; sleep 61255")]) {
         const { reason } = await sandbox.exec(bomb, { wallSeconds: 0.5 });
         assert.equal(reason, "timeout");
-        assert.deepEqual(processesWith("61255"), []);
+        assert.deepEqual(processesWith(own("61255")), []);
       }
       assert.equal((await sandbox.exec(`kill -0 ${pid}; echo $?`)).stdout, "0\n");
       await sandbox.exec(
-        "exec sh -c 'for n in $(seq 100); do sleep 61256 & echo; done' >started 2>/dev/null",
+        own("exec sh -c 'for n in $(seq 100); do sleep 61256 & echo; done' >started 2>/dev/null"),
       );
       assert.ok((await sandbox.read("started", 1000)).length < 48);
-      assert.deepEqual(processesWith("sleep\x0061256"), []);
+      assert.deepEqual(processesWith(own("sleep\x0061256")), []);
     });
 
     test("cannot look into the processes of others, or change what they report", async (t) => {
@@ -121,7 +123,7 @@ done; done`;
 
     test("counts for the memory of its sandbox while no other command runs, and says why it ended", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t), { memoryBytes: 300 << 20 });
-      await sandbox.startBackground("sleep 61257");
+      await sandbox.startBackground(own("sleep 61257"));
       await sandbox.startBackground(
         node(
           "setTimeout(() => { const kept = []; for (let n = 0; n < 60; n++) kept.push(Buffer.alloc(10 << 20, 1)); setInterval(() => kept, 1000) }, 1200)",
@@ -133,7 +135,7 @@ done; done`;
         return ended.length >= 2;
       });
       assert.ok(ended.includes("oom"), ended.join());
-      await until(() => processesWith("sleep\x0061257").length === 0);
+      await until(() => processesWith(own("sleep\x0061257")).length === 0);
       assert.equal((await sandbox.exec("echo alive")).stdout, "alive\n");
     });
 
@@ -150,19 +152,19 @@ done; done`;
 
     test("ends when it is asked to, with its sandbox, and an abort does not wait for it", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t));
-      await sandbox.startBackground("trap '' TERM; setsid sleep 61258 & while :; do sleep 61258; done");
+      await sandbox.startBackground(own("trap '' TERM; setsid sleep 61258 & while :; do sleep 61258; done"));
       assert.equal(await sandbox.endBackground(), 1);
-      assert.deepEqual(processesWith("sleep\x0061258"), []);
+      assert.deepEqual(processesWith(own("sleep\x0061258")), []);
       assert.deepEqual(sandbox.takeEnded(), []);
       assert.equal(await sandbox.endBackground(), 0);
       assert.equal((await sandbox.exec("echo $$; ls /proc | grep -c '^[0-9]'")).exitCode, 0);
       const stop = new AbortController();
-      const starting = sandbox.startBackground("sleep 61259", { signal: stop.signal });
-      await until(() => processesWith("sleep\x0061259").length > 0);
+      const starting = sandbox.startBackground(own("sleep 61259"), { signal: stop.signal });
+      await until(() => processesWith(own("sleep\x0061259")).length > 0);
       stop.abort();
       await starting;
       await sandbox.close();
-      assert.deepEqual(processesWith("sleep\x0061259"), []);
+      assert.deepEqual(processesWith(own("sleep\x0061259")), []);
       await assert.rejects(sandbox.startBackground("true"), refused("closed"));
     });
   });
