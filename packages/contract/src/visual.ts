@@ -15,15 +15,25 @@ const on = words(120).describe(
   "A control, by its text, label or placeholder, by a CSS selector that begins with # or ., or by canvas",
 );
 
+const times = z.number().int().min(1).max(20).default(1);
+
 /** The conditions after a step. All that are present must hold. */
 export const ChecklistExpect = z
   .object({
     text: withExample(words(200), "Score").describe("Shown on the page, in any letter case").optional(),
     no_text: words(200).describe("Not shown on the page").optional(),
+    in: words(120)
+      .describe("A CSS selector: text and no_text look only inside the elements that it matches")
+      .optional(),
     visible: on.optional(),
+    gone: on.describe("A control that is not visible, named as in `visible`").optional(),
+    count: z
+      .object({ of: words(120), is: z.number().int().min(0).max(10_000) })
+      .describe("How many visible elements the CSS selector `of` matches")
+      .optional(),
     changed: z
       .literal(true)
-      .describe("The page differs from a copy that received no input for the same time")
+      .describe("The page differs from a copy that performed all earlier steps, but not this one")
       .optional(),
   })
   .meta({ id: "ChecklistExpect" });
@@ -36,18 +46,36 @@ export const ChecklistStep = z
       z.object({
         do: z.literal("key"),
         key: withExample(words(20), "ArrowUp").describe(
-          "A value of KeyboardEvent.key; Space for the space bar",
+          "A key by any of its usual names (a, Space, Enter, Esc, Up), or a chord (Ctrl+A)",
         ),
-        times: z.number().int().min(1).max(20).default(1),
+        times,
       }),
-      z.object({ do: z.literal("click"), on, times: z.number().int().min(1).max(20).default(1) }),
       z.object({
-        do: z.literal("drag"),
-        on,
-        dx: z.number().int().min(-1000).max(1000),
-        dy: z.number().int().min(-1000).max(1000),
+        do: z.literal("hold").describe("Holds a key or, on a control, the pointer down"),
+        key: words(20).optional(),
+        on: on.optional(),
+        ms: z.number().int().min(1).max(20_000),
       }),
-      z.object({ do: z.literal("type"), on: on.optional(), text: z.string().max(200) }),
+      z.object({ do: z.literal("click"), on, times }),
+      z.object({
+        do: z.literal("tap").describe("A tap on the phone; what the step expects is judged there"),
+        on,
+        times,
+      }),
+      z.object({ do: z.literal("double_click"), on }),
+      z.object({
+        do: z.literal("drag").describe("Drags to another control, or by a distance in pixels"),
+        on,
+        to: on.optional(),
+        dx: z.number().int().min(-1000).max(1000).optional(),
+        dy: z.number().int().min(-1000).max(1000).optional(),
+      }),
+      z.object({
+        do: z.literal("type").describe("Types into a field, after what it contains; a date as 2026-01-31"),
+        on: on.optional(),
+        text: z.string().max(200),
+        replace: z.boolean().describe("Replace what the field contains").optional(),
+      }),
       z.object({ do: z.literal("advance"), ms: z.number().int().min(1).max(120_000) }),
     ]),
     expect: ChecklistExpect.optional(),
@@ -61,6 +89,11 @@ export const VisualBrief = z
     title: withExample(words(80), "Garden"),
     input: z.boolean(),
     checklist: z.array(ChecklistStep).max(12),
+    amended: z
+      .array(z.object({ step: z.number().int().min(1).max(12), was: ChecklistStep }))
+      .max(12)
+      .describe("Steps that were replaced once, because they could not be performed or proved nothing")
+      .optional(),
   })
   .meta({ id: "VisualBrief" });
 export type VisualBrief = z.infer<typeof VisualBrief>;
@@ -104,6 +137,29 @@ export const VisualCheck = z
   .meta({ id: "VisualCheck" });
 export type VisualCheck = z.infer<typeof VisualCheck>;
 
+/** What became of the steps of a checklist. */
+export const STEP_OUTCOMES = [
+  "shown",
+  "done",
+  "no_effect",
+  "held",
+  "failed",
+  "impossible",
+  "not_run",
+] as const;
+
+export const VisualStep = z
+  .object({
+    name: text("The snake turns"),
+    outcome: z
+      .enum(STEP_OUTCOMES)
+      .describe(
+        "shown: what it expects came with it; done: it expects nothing and had an effect; no_effect: it expects nothing and had none; held: what it expects was there before it; failed: what it expects did not come; impossible: it could not be performed. Only shown and done prove something",
+      ),
+    detail: withExample(z.string().max(400), ""),
+  })
+  .meta({ id: "VisualStep" });
+
 export const VisualReport = z
   .object({
     protocol: z.literal(VISUAL_PROTOCOL),
@@ -120,6 +176,7 @@ export const VisualReport = z
       .object({ keys: z.boolean(), pointer: z.boolean(), touch: z.boolean() })
       .describe("The kinds of input that the page reacted to"),
     brief: VisualBrief,
+    steps: z.array(VisualStep).max(12).describe("The steps of the checklist, in order"),
     console: withExample(z.array(z.string().max(200)).max(50), []),
     network: withExample(z.array(z.string().max(200)).max(20), []).describe(
       "Requests that the page attempted",

@@ -11,7 +11,13 @@ export {
 export type { Clock } from "./clock.ts";
 export { PageVerifierError, type PageVerifierErrorCode } from "./errors.ts";
 export type { Log } from "./log.ts";
-export type { ChecklistAction, ChecklistExpect, ChecklistStep, PageBrief } from "./page-brief.ts";
+export type {
+  AmendedStep,
+  ChecklistAction,
+  ChecklistExpect,
+  ChecklistStep,
+  PageBrief,
+} from "./page-brief.ts";
 export {
   CHECKS,
   type CheckName,
@@ -19,8 +25,11 @@ export {
   type PageReport,
   PROTOCOL,
   type Screenshot,
+  type StepOutcome,
+  type StepReport,
 } from "./page-report.ts";
 export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
+export { findBriefFaults } from "./protocol/brief-faults.ts";
 export { FRAME_HEADER, seal } from "./protocol/frame.ts";
 export { type AutofixResult, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";

@@ -41,6 +41,21 @@ export interface PageCheck {
   detail: string;
 }
 
+/**
+ * What became of a step of the checklist. `shown`: what it expects came with it. `done`: it expects nothing and had an effect.
+ * `no_effect`: it expects nothing and had none. `held`: what it expects was there before it. `failed`: what it expects did
+ * not come. `impossible`: it could not be performed. Only `shown` and `done` prove something.
+ */
+export type StepOutcome = "shown" | "done" | "no_effect" | "held" | "failed" | "impossible" | "not_run";
+
+/** The result of one step of the checklist. */
+export interface StepReport {
+  name: string;
+  outcome: StepOutcome;
+  /** Why it failed or proves nothing. */
+  detail: string;
+}
+
 /** A screenshot of the page. */
 export interface Screenshot {
   name: "desktop" | "played" | "phone";
@@ -64,6 +79,8 @@ export interface PageReport {
   /** The kinds of input to which it reacted. */
   inputs: { keys: boolean; pointer: boolean; touch: boolean };
   brief: PageBrief;
+  /** The steps of its checklist, in order. */
+  steps: StepReport[];
   /** The first lines that the page wrote to its console, shortened. */
   console: string[];
   /** Requests that the page attempted. */

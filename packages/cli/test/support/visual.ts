@@ -44,6 +44,7 @@ export function reportOf(failed: Partial<Record<string, string>> = {}, browser =
     })),
     inputs: { keys: true, pointer: true, touch: false },
     brief: { title: "Garden", input: true, checklist: [] },
+    steps: [],
     console: [],
     network: [],
     screenshots: [],

@@ -64,8 +64,8 @@ export interface PageApi {
   /** Advances the page's time by `ms` and returns the answer of the control channel. */
   advance(ms: number): Promise<unknown>;
   digest(): PageDigest;
-  /** All visible text on the page, including the content of fields. */
-  shownText(): string;
+  /** All visible text on the page, including the content of fields; with a selector, only that of the elements that it matches. */
+  shownText(within?: string): string;
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;
@@ -95,6 +95,14 @@ export interface PageApi {
   /** Scrolls to the control that a checklist names and returns its place. */
   locate(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
+  /** How many visible elements a selector matches. */
+  countShown(selector: string): number;
+  /** Why a person cannot touch the control that a checklist names. */
+  whyUnreachable(wanted: string): string;
+  /** Sets the value of a field that is not typed into, such as a date. `typed`: the field at this point is an ordinary one. */
+  setField(x: number, y: number, value: string): "set" | "refused" | "typed";
+  /** Places the caret of the focused field behind its content, or selects all of it. */
+  placeCaret(where: "end" | "all"): void;
   focusSelect(x: number, y: number): void;
   /** Serious violations of WCAG 2 A and AA; axe-core must have been loaded into the world. */
   accessibilityFaults(): Promise<string[]>;

@@ -17,6 +17,8 @@ export interface PageActivity {
   download: number;
   sound: number;
   live: number;
+  /** 1 if nothing is due: without input the page stays as it is. */
+  rests: number;
 }
 
 /** An isolated world of a page's frame, out of reach of the page's own code. */
@@ -43,7 +45,7 @@ export interface Weight {
   listeners: number;
 }
 
-const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+)$/;
+const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) rests=([01])$/;
 
 /** Creates the isolated world of `frame`, the main or a child frame of the page of `tab`. In virtual time, animations are paused. */
 export async function enterIsolatedWorld(
@@ -108,11 +110,11 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
 function readAnswer(answer: unknown): PageActivity {
   const match = typeof answer === "string" ? ANSWER.exec(answer) : null;
   if (!match) throw new Error("The page has tampered with its clock");
-  const [rtc, close, download, sound, live] = match.slice(2).map(Number) as Five;
-  return { storm: match[1] === "storm", rtc, close, download, sound, live };
+  const [rtc, close, download, sound, live, rests] = match.slice(2).map(Number) as Six;
+  return { storm: match[1] === "storm", rtc, close, download, sound, live, rests };
 }
 
-type Five = [number, number, number, number, number];
+type Six = [number, number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("Performance.enable");

@@ -101,6 +101,38 @@ export async function click(session: PageSession, { x, y, kind }: Spot): Promise
   await session.act("a click", page.mouse.click(x, y));
 }
 
+/** Clicks twice in quick succession, or taps twice. */
+export async function doubleClick(session: PageSession, spot: Spot): Promise<void> {
+  const { page } = session;
+  if (session.screen === "desktop") return session.act("a double click", page.mouse.dblclick(spot.x, spot.y));
+  await click(session, spot);
+  await click(session, spot);
+}
+
+/** Holds the mouse button or a finger down while `during` runs. */
+export async function holdPointer(
+  session: PageSession,
+  { x, y }: Spot,
+  during: () => Promise<void>,
+): Promise<void> {
+  const { page, cdp } = session;
+  if (session.screen === "desktop") {
+    await session.act("the pointer", page.mouse.move(x, y));
+    await session.act("a press", page.mouse.down());
+    await during();
+    await session.act("a press", page.mouse.up());
+    return;
+  }
+  const send = (type: "touchStart" | "touchEnd") =>
+    session.act(
+      "a press",
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] }),
+    );
+  await send("touchStart");
+  await during();
+  await send("touchEnd");
+}
+
 const MOST_SECOND = 5;
 const SECOND_MS = 100;
 

@@ -37,6 +37,10 @@ export interface PageSession {
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Advances the page's virtual time. */
   advance(ms: number): Promise<PageActivity>;
+  /** Whether the page stays as it is without input: nothing is due, and nothing works in the background. */
+  rests(): Promise<boolean>;
+  /** The texts that the page shows, in lower case; with a selector, those inside the elements that it matches. */
+  shownText(within?: string): Promise<string[]>;
   /** The current state of the page, including the sound up to the last `advance`. */
   digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
@@ -96,6 +100,14 @@ export function createPageSession({
       if (state.download > 0) addLine(seen.navigation, "tried to save a file");
       return state;
     },
+    async rests() {
+      const { rests, live } = await act("a look at it", world.advance(0));
+      return rests === 1 && live === 0;
+    },
+    async shownText(within) {
+      const given: [string?] = within === undefined ? [] : [within];
+      return [(await act("a look at it", world.call("shownText", ...given))).toLowerCase()];
+    },
     async digest() {
       const mark = await act("a look at it", world.call("digest"));
       return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
@@ -105,6 +117,17 @@ export function createPageSession({
       if ((await act("a look at its connections", world.peers())) > 0)
         addLine(seen.network, "RTCPeerConnection", 20);
     },
+    ...picturesOf(page, cdp, act),
+  };
+}
+
+/** Takes pictures of a tab within the deadline of `act`. */
+function picturesOf(
+  page: Page,
+  cdp: CDPSession,
+  act: PageSession["act"],
+): Pick<PageSession, "thumbnail" | "shot"> {
+  return {
     async thumbnail() {
       const { width, height } = page.viewportSize()!;
       const clip = { x: 0, y: 0, width, height, scale: 1 / 8 };

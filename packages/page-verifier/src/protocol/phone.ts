@@ -46,15 +46,28 @@ export async function checkReach(session: PageSession, elsewhere: string[], verd
   const find = () => session.call("unreachableControls", elsewhere);
   let faults = await find();
   for (let tried = 0; faults.length > 0 && tried < MOST_OPENERS; tried++) {
-    const spot = await session.call("nextOpener");
-    if (!spot) break;
-    session.doing(`tap on ${spot.name}`);
-    await click(session, spot);
-    await session.advance(OPEN_MS);
+    if (!(await tapOpener(session))) break;
     await noticeControls(session);
     faults = await find();
   }
   session.doing("");
   if (faults.length > 0)
     verdict.note("phone", { ok: false, detail: `On a phone ${faults.slice(0, 5).join("; ")}` });
+}
+
+/** Taps the next element that may open a menu; false if there is none. */
+async function tapOpener(session: PageSession): Promise<boolean> {
+  const spot = await session.call("nextOpener");
+  if (!spot) return false;
+  session.doing(`tap on ${spot.name}`);
+  await click(session, spot);
+  await session.advance(OPEN_MS);
+  session.doing("");
+  return true;
+}
+
+/** Taps what may open a menu until the control that a checklist names can be reached. */
+export async function revealControl(session: PageSession, wanted: string): Promise<void> {
+  for (let tried = 0; tried < MOST_OPENERS; tried++)
+    if ((await session.call("locate", wanted)) || !(await tapOpener(session))) return;
 }

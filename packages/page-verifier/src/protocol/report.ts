@@ -15,6 +15,7 @@ export interface Reported {
   seen: PageEvents[];
   shots: Shot[];
   inputs: Inputs;
+  steps: PageReport["steps"];
 }
 
 /** The report of a page that crashed or blocked its browser. */
@@ -25,7 +26,7 @@ export function reportOfHang(
   const verdict = createVerdict();
   checkText(page.html, verdict);
   verdict.note("load", { ok: false, ms, detail: why });
-  return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS }, { browser, ms });
+  return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS, steps: [] }, { browser, ms });
 }
 
 /** No reaction to any input. */
@@ -43,6 +44,7 @@ export function reportOf(one: Reported, { browser, ms }: Pick<PageReport, "brows
     checks: one.verdict.checks(),
     inputs: one.inputs,
     brief: one.brief,
+    steps: one.steps,
     console,
     network,
     screenshots: listShots(one.shots),

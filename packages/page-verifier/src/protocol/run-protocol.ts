@@ -59,6 +59,7 @@ interface Case extends ProtocolInput {
   inputs: Inputs;
   unsteady: boolean;
   early: ReplayResult["early"];
+  steps: PageReport["steps"];
   /** The page without its embedded brief, as all copies show it. */
   shown: string;
   at: Addresses;
@@ -92,6 +93,7 @@ export async function runProtocol(
     inputs: { ...NO_INPUTS },
     unsteady: false,
     early: { answers: false, rests: false },
+    steps: [],
   };
   checkText(page.html, one.verdict);
   if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one, options.signal));
@@ -218,9 +220,12 @@ async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<vo
       await useAgain(session);
     },
   });
-  const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
-  if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  await settleAll([playing.then((replayed) => Object.assign(one, replayed)), checking]);
+  if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
+  const [replayed, steps = []] = await settleAll([
+    playing,
+    brief.checklist.length > 0 ? checkChecklist(tabs.take, brief, verdict, {}) : undefined,
+  ]);
+  Object.assign(one, replayed, { steps });
   noteInputs(one, performance.now() - startedAt);
 }
 

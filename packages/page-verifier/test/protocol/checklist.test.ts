@@ -55,7 +55,7 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     page: "good-maze-arrows",
     name: "a key that changes nothing",
     steps: [{ name: "up", do: { do: "key", key: "ArrowUp", times: 1 }, expect: { changed: true } }],
-    fault: /as if it had been left alone/,
+    fault: /as if the step had been left out/,
   },
   {
     page: "good-maze-arrows",

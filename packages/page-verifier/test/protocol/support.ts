@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { createBrowsers } from "../../src/browser/pool.ts";
@@ -17,12 +17,13 @@ export const pageNames = readdirSync(PAGES)
 /** A page of the collection. */
 export const readPage = (name: string) => readFileSync(path.join(PAGES, `${name}.html`), "utf8");
 
-/** The brief a page of that name is checked by; a poster need not react. */
-export const briefFor = (name: string, checklist: PageBrief["checklist"] = []): PageBrief => ({
-  title: name.slice(0, 80),
-  input: !name.includes("poster"),
-  checklist,
-});
+/** The brief a page of that name is checked by: the one beside it, if there is one; a poster need not react. */
+export function briefFor(name: string, checklist?: PageBrief["checklist"]): PageBrief {
+  const file = path.join(PAGES, `${name}.json`);
+  const own = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<PageBrief>) : {};
+  const brief = { title: name.slice(0, 80), input: !name.includes("poster"), checklist: [], ...own };
+  return checklist ? { ...brief, checklist } : brief;
+}
 
 /** Names of the checks that failed and block, in the order of the report. */
 export const failures = ({ report }: ProtocolResult) =>

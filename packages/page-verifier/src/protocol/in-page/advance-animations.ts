@@ -23,3 +23,14 @@ export function advanceAnimations(ms: number): boolean {
   }
   return ended;
 }
+
+/** Whether an animation is running that will end, which the page may be waiting for. */
+export function hasEndingAnimations(): boolean {
+  const running = call(getAnimations, document, []);
+  for (let i = 0; i < running.length; i++) {
+    const animation = running[i];
+    if (!animation || stateOf(animation) !== "running") continue;
+    if (toNumber(call(getComputedTiming, effectOf(animation), []).endTime) !== Infinity) return true;
+  }
+  return false;
+}

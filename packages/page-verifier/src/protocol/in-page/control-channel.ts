@@ -1,6 +1,6 @@
 import { countSideEffects } from "./count-side-effects.ts";
 import { call, nativeGetter, withoutPrototype } from "./patch-native.ts";
-import type { Advance } from "./virtual-clock.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
 
 const { addEventListener, dispatchEvent } = EventTarget.prototype;
 const RealCustomEvent = CustomEvent;
@@ -11,19 +11,19 @@ const detailOf = nativeGetter(CustomEvent.prototype, "detail");
  * attached where document.open() does not remove it, and the page can neither see nor name it. `renew` runs before each
  * request.
  */
-export function openControlChannel(key: string, advance: Advance, renew: () => void): void {
+export function openControlChannel(key: string, clock: VirtualClock, renew: () => void): void {
   const counts = countSideEffects();
   const target = window.visualViewport;
   if (!target) return;
   const stateAfter = (how: string): string =>
-    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live}`;
+    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} rests=${clock.rests() ? 1 : 0}`;
   const answer = (detail: string): void => {
     call(dispatchEvent, target, [new RealCustomEvent(`${key}!`, withoutPrototype({ detail }))]);
   };
   const onRequest = async (event: CustomEvent): Promise<void> => {
     const ms: number = detailOf(event);
     renew();
-    answer(stateAfter(ms === 0 ? "done" : await advance(ms)));
+    answer(stateAfter(ms === 0 ? "done" : await clock.advance(ms)));
   };
   call(addEventListener, target, [key, onRequest]);
 }

@@ -32,6 +32,9 @@ export function followFields(): void {
   );
 }
 
+/** Records a value that the verifier has set itself. */
+export const acceptContent = (field: Element): void => void touched.set(field, contentOf(field));
+
 /** The fields of a form, whatever the page has named them. */
 const fieldsOf = (form: HTMLFormElement): Element[] =>
   [...document.querySelectorAll("input,select,textarea,button,output,fieldset,object")].filter(

@@ -1,8 +1,8 @@
 import type { Spot } from "../in-page-api.ts";
 import { kindOf, nameOf, typeOf } from "./element-name.ts";
-import { innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
+import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
 import { NATIVE, spotOn } from "./point-on.ts";
-import { outOfReach } from "./reachability.ts";
+import { hiddenBy, outOfReach } from "./reachability.ts";
 
 const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=true],[contenteditable]`;
 const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
@@ -97,17 +97,23 @@ export function surface(): Spot {
   return found ?? { x: innerWidth * 0.3, y: innerHeight * 0.4, kind: "surface", name: "page" };
 }
 
+/** A selector that begins with an id, a class or an attribute, or with an element and one of these. */
+const SELECTOR = /^[#.[]|^canvas$|^[a-z][a-z0-9-]*[#.[:]/;
+
 /** The control that a checklist names: by a selector, or by a name in any letter case. A full match precedes a partial one. */
 function find(wanted: string): Element | undefined {
-  if (/^[#.]|^canvas$/.test(wanted)) {
-    try {
-      return [...document.querySelectorAll(wanted)].find(isShown);
-    } catch {
-      return undefined;
-    }
+  if (SELECTOR.test(wanted)) {
+    const matching = allMatching(wanted).find(isShown);
+    if (matching || /^[#.[]/.test(wanted)) return matching;
   }
   const name = squeeze(wanted).toLowerCase();
-  const shown = controls().map((element) => ({ element, called: nameOf(element).toLowerCase() }));
+  const fields = allElements().filter(
+    (element) => UNTOUCHED_TYPES.includes(typeOf(element)) && isShown(element),
+  );
+  const shown = [...controls(), ...fields].map((element) => ({
+    element,
+    called: nameOf(element).toLowerCase(),
+  }));
   const parts = shown
     .filter(({ called }) => called.includes(name))
     .sort((a, b) => a.called.length - b.called.length);
@@ -124,6 +130,11 @@ function find(wanted: string): Element | undefined {
 }
 
 export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
+
+export function whyUnreachable(wanted: string): string {
+  const element = find(wanted);
+  return element ? hiddenBy(element) || "something covers it" : "it is not there";
+}
 
 /** Scrolls to the named control and returns its place; null if there is none. */
 export function locate(wanted: string): Spot | null {

@@ -19,10 +19,10 @@ function prepareFrame({ key, initial }: InitScriptInput): void {
   const renew = reportErrors(report);
   reportResourceHints(report);
   if (window.parent !== window.top) return blockWebRtc(() => report("network", "RTCPeerConnection"));
-  const advance = startClock(initial);
+  const clock = startClock(initial);
   keepDrawings();
   emulatePointerLock();
-  openControlChannel(key, advance, renew);
+  openControlChannel(key, clock, renew);
 }
 
 // The top window is the verifier's host page.

@@ -3,12 +3,22 @@
 import type { IsolatedWorldInput, PageApi } from "../in-page-api.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { followFields } from "./field-content.ts";
-import { firstField, focusSelect, isThere, locate, nextControl, nextUsed, surface } from "./find-controls.ts";
+import {
+  firstField,
+  focusSelect,
+  isThere,
+  locate,
+  nextControl,
+  nextUsed,
+  surface,
+  whyUnreachable,
+} from "./find-controls.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
-import { hasContent, shownText } from "./page-text.ts";
+import { countShown, hasContent, shownText } from "./page-text.ts";
 import { widths } from "./page-widths.ts";
+import { placeCaret, setField } from "./set-field.ts";
 import { nextStart, startControl } from "./start-controls.ts";
 
 declare const INPUT: IsolatedWorldInput;
@@ -71,6 +81,10 @@ globalThis.signet = {
   nextUsed,
   locate,
   isThere,
+  countShown,
+  whyUnreachable,
+  setField,
+  placeCaret,
   focusSelect,
   accessibilityFaults,
 };

@@ -7,13 +7,16 @@ export function* nodesOf(root: Node): Generator<Element | Text> {
   }
 }
 
-/** Whether an element has a size and is not hidden. */
+/** Fields that pages make transparent and draw in another way, such as a typing test or a switch. */
+const FIELDS = "input,textarea,select,[contenteditable]";
+
+/** Whether an element has a size and is not hidden. A transparent field still takes input. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return (
     box.width > 1 &&
     box.height > 1 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    element.checkVisibility({ opacityProperty: !element.matches(FIELDS), visibilityProperty: true })
   );
 }
 
@@ -24,17 +27,33 @@ export const squeeze = (text: string | null | undefined): string => (text ?? "")
 export const innerTextOf = (element: Element | null | undefined): string | undefined =>
   element instanceof HTMLElement ? element.innerText : undefined;
 
-/** All visible text on the page, including the content of fields. */
-export function shownText(): string {
-  const parts = [innerTextOf(document.body)];
-  for (const node of document.querySelectorAll("*")) {
+/** The elements that a selector matches; none if it is invalid. */
+export function allMatching(selector: string): Element[] {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}
+
+export const countShown = (selector: string): number => allMatching(selector).filter(isShown).length;
+
+/** All visible text on the page or in the elements that a selector matches, including the content of fields. */
+export function shownText(within?: string): string {
+  const roots = within === undefined ? [document.body] : allMatching(within).filter(isShown);
+  return squeeze(roots.flatMap((root) => (root ? textsIn(root) : [])).join(" "));
+}
+
+function textsIn(root: Element): (string | null | undefined)[] {
+  const parts: (string | null | undefined)[] = [innerTextOf(root)];
+  for (const node of [root, ...root.querySelectorAll("*")]) {
     for (const child of node.shadowRoot?.children ?? []) parts.push(innerTextOf(child));
     if (!/^(?:input|textarea|select|text)$/.test(node.localName) || !isShown(node)) continue;
     if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) parts.push(node.value);
     else if (node instanceof HTMLSelectElement) parts.push(node.selectedOptions[0]?.text);
     else if (node.tagName === "text") parts.push(node.textContent);
   }
-  return squeeze(parts.join(" "));
+  return parts;
 }
 
 /** Whether the page shows any text or element. */

@@ -14,7 +14,21 @@ function hitAt(root: Document | ShadowRoot, x: number, y: number): Element | nul
 
 /** A point that hits the element. The first choice is off the centre, where a symmetric reaction might not change anything. */
 export function pointOn(element: Element): { x: number; y: number } | undefined {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // The lines of a text that wraps may lie beside the middle of the whole.
+  const lines = [...element.getClientRects()].slice(0, MOST_LINES);
+  for (const box of [element.getBoundingClientRect(), ...(lines.length > 1 ? lines : [])]) {
+    const point = pointIn(box, element);
+    if (point) return point;
+  }
+  return undefined;
+}
+
+const MOST_LINES = 4;
+
+function pointIn(
+  { left, top, right, bottom }: DOMRect,
+  element: Element,
+): { x: number; y: number } | undefined {
   const [l, t] = [Math.max(left, 0), Math.max(top, 0)];
   const [w, h] = [Math.min(right, innerWidth) - l, Math.min(bottom, innerHeight) - t];
   if (w < 2 || h < 2) return undefined;

@@ -24,61 +24,73 @@ export interface TimerQueue {
   drop(id: unknown): void;
   /** Removes and returns the next callback that is due by `end`; undefined if there is none. */
   next(end: number): ScheduledCallback | undefined;
+  /** Whether no callback is waiting. */
+  isEmpty(): boolean;
 }
 
 const isBefore = (a: ScheduledCallback, b: ScheduledCallback): boolean =>
   a.at < b.at || (a.at === b.at && a.age < b.age);
 
+type Heap = Record<number, ScheduledCallback>;
+
+function rise(heap: Heap, from: number, callback: ScheduledCallback): void {
+  let i = from;
+  while (i > 0) {
+    const up = (i - 1) >> 1;
+    const parent = heap[up];
+    if (!parent || !isBefore(callback, parent)) break;
+    heap[i] = parent;
+    i = up;
+  }
+  heap[i] = callback;
+}
+
+function sink(heap: Heap, callback: ScheduledCallback): void {
+  let i = 0;
+  for (;;) {
+    let down = 2 * i + 1;
+    let child = heap[down];
+    const right = heap[down + 1];
+    if (child && right && isBefore(right, child)) {
+      child = right;
+      down += 1;
+    }
+    if (!child || !isBefore(child, callback)) break;
+    heap[i] = child;
+    i = down;
+  }
+  heap[i] = callback;
+}
+
 /** A binary heap of callbacks by time, then by age. It uses objects without a prototype, which the page cannot influence. */
 export function createTimerQueue(): TimerQueue {
-  const heap: Record<number, ScheduledCallback> = create(null);
+  const heap: Heap = create(null);
   const byId: Record<PropertyKey, ScheduledCallback> = create(null);
   let size = 0;
-  function rise(from: number, callback: ScheduledCallback): void {
-    let i = from;
-    while (i > 0) {
-      const up = (i - 1) >> 1;
-      const parent = heap[up];
-      if (!parent || !isBefore(callback, parent)) break;
-      heap[i] = parent;
-      i = up;
-    }
-    heap[i] = callback;
-  }
-  function sink(callback: ScheduledCallback): void {
-    let i = 0;
-    for (;;) {
-      let down = 2 * i + 1;
-      let child = heap[down];
-      const right = heap[down + 1];
-      if (child && right && isBefore(right, child)) {
-        child = right;
-        down += 1;
-      }
-      if (!child || !isBefore(child, callback)) break;
-      heap[i] = child;
-      i = down;
-    }
-    heap[i] = callback;
-  }
   function takeFirst(first: ScheduledCallback): void {
     size -= 1;
     const last = heap[size];
     delete heap[size];
-    if (size > 0 && last) sink(last);
+    if (size > 0 && last) sink(heap, last);
     if (!first.dropped) delete byId[first.id];
+  }
+  function drop(id: unknown): void {
+    const key = id as PropertyKey;
+    const callback = byId[key];
+    if (callback) callback.dropped = true;
+    delete byId[key];
+  }
+  function isEmpty(): boolean {
+    for (let i = 0; i < size; i++) if (!heap[i]?.dropped) return false;
+    return true;
   }
   return {
     add(callback) {
       byId[callback.id] = callback;
-      rise(size++, callback);
+      rise(heap, size++, callback);
     },
-    drop(id) {
-      const key = id as PropertyKey;
-      const callback = byId[key];
-      if (callback) callback.dropped = true;
-      delete byId[key];
-    },
+    drop,
+    isEmpty,
     next(end) {
       for (let first = heap[0]; first; first = heap[0]) {
         if (!first.dropped && first.at > end) return undefined;

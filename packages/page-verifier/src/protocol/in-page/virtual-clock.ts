@@ -1,6 +1,6 @@
 // A deterministic virtual clock: all copies of a page that get the same input behave in the same way.
 import type { InitialConditions } from "../in-page-api.ts";
-import { advanceAnimations } from "./advance-animations.ts";
+import { advanceAnimations, hasEndingAnimations } from "./advance-animations.ts";
 import { call, patchMethod, withoutPrototype } from "./patch-native.ts";
 import { seedRandom } from "./seeded-random.ts";
 import { createTimerQueue, type ScheduledCallback, type TimerQueue } from "./timer-queue.ts";
@@ -17,8 +17,13 @@ const FRAME_MS = 1000 / 60;
 /** The usual age of a page, in milliseconds, when its first script runs. */
 const FIRST_MS = 34.7;
 
-/** Advances time by `ms`; returns "storm" if there were too many callbacks for that time. */
-export type Advance = (ms: number) => Promise<"done" | "storm">;
+/** The clock of a page, which only moves when it is told to. */
+export interface VirtualClock {
+  /** Advances time by `ms`; returns "storm" if there were too many callbacks for that time. */
+  advance(ms: number): Promise<"done" | "storm">;
+  /** Whether nothing is due: no timer, no frame and no animation that ends. */
+  rests(): boolean;
+}
 
 /** The page's current time, and its nesting level of timers. */
 interface ClockState {
@@ -28,8 +33,8 @@ interface ClockState {
   depth: number;
 }
 
-/** Replaces the page's timers with a queue. Returns the function that advances the queue's time. */
-export function startClock({ epoch, seed }: InitialConditions): Advance {
+/** Replaces the page's timers with a queue, and returns the clock that moves it. */
+export function startClock({ epoch, seed }: InitialConditions): VirtualClock {
   const queue = createTimerQueue();
   const clock: ClockState = withoutPrototype({ now: FIRST_MS, age: 0, depth: 0 });
   const shownNow = (): number => round(clock.now * 10) / 10;
@@ -49,7 +54,10 @@ export function startClock({ epoch, seed }: InitialConditions): Advance {
     // The browser calls it and reports its errors, so the stack contains no function of the verifier.
     call(queueMicrotask, window, [bound(callback, shownNow)]);
   }
-  return createAdvance(queue, clock, fire);
+  return {
+    advance: createAdvance(queue, clock, fire),
+    rests: () => queue.isEmpty() && !hasEndingAnimations(),
+  };
 }
 
 /** A due callback as a function without parameters. */
@@ -121,7 +129,7 @@ function createAdvance(
   queue: TimerQueue,
   clock: ClockState,
   fire: (callback: ScheduledCallback) => void,
-): Advance {
+): VirtualClock["advance"] {
   const { port1, port2 } = new MessageChannel();
   let resume = (): void => {};
   port1.addEventListener("message", () => resume());

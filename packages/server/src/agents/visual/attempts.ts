@@ -29,6 +29,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     const before = state.attempts.at(-1);
     const attempt = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
     state.attempts.push(attempt);
+    state.played = checked.report.steps;
     yield { type: "note", text: sentenceOf(attempt, checked.mended), step };
     const lost = keepBest(source, checked, n);
     const outcome = over() ? "ended" : "changed";

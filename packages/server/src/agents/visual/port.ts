@@ -38,11 +38,13 @@ export interface PageDraft {
 /** Everything a builder needs to resume from a committed step. Plain JSON; screenshots are stored as files. */
 export interface BuilderState {
   loop: LoopState;
-  /** Frozen once the model has given it. */
+  /** Frozen once the model has given it, except for one amendment. */
   brief: VisualBrief | null;
   /** The page that the next edit applies to. */
   source: string | null;
   attempts: VisualAttempt[];
+  /** What became of the steps of the checklist in the last attempt. */
+  played?: VisualReport["steps"];
   /** Parts of the task that the page will not have, if the builder named any with the brief. */
   notDone?: string[];
   /** Techniques that the first message held. */

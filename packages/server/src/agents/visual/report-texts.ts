@@ -16,9 +16,13 @@ export function describeFailures(report: VisualReport, source: string): string {
   const advice = report.checks
     .filter(({ level, ok }) => level === "advise" && ok === false)
     .map(({ name, detail }) => `- ${name}: ${detail.slice(0, 200)}`);
+  const idle = report.steps.flatMap(({ name, outcome, detail }, at) =>
+    outcome === "held" || outcome === "no_effect" ? [`- step ${at + 1}, "${name}": ${detail}`] : [],
+  );
   return [
     "The page was played and did not pass:",
     ...lines,
+    ...(idle.length > 0 ? ["Steps of the checklist that do not count:", ...idle] : []),
     ...(advice.length > 0 ? ["Advice, which does not affect the result:", ...advice] : []),
   ].join("\n");
 }

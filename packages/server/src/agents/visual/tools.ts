@@ -1,12 +1,14 @@
 import { ChecklistStep, type Model, NotDone, VisualBrief } from "@signet/contract";
+import { findBriefFaults } from "@signet/page-verifier";
 import { notDoneNote } from "@signet/verify";
 import { z } from "zod";
 import { replaceAll } from "../tools/replace.ts";
 import { type CallContext, defineTool, done, refused, type Tool, type ToolResult } from "../tools/tool.ts";
+import { amendBrief, amendmentSchema } from "./amend-brief.ts";
 import type { Attempts } from "./attempts.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
-const briefSchema = VisualBrief.extend({
+const briefSchema = VisualBrief.omit({ amended: true }).extend({
   input: z.boolean().describe("False only for a page without interaction: a poster, a plain chart"),
   checklist: z.array(ChecklistStep).min(1).max(12),
 });
@@ -37,8 +39,8 @@ async function* freeze(
   if (state.brief !== null) return refused("the brief is frozen; write the page");
   if (!brief.input && USED.test(task))
     return refused("this task asks for an interactive app: input has to be true");
-  if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
-    return refused("no step of the checklist has an expect");
+  const faults = findBriefFaults(brief);
+  if (faults.length > 0) return refused(`the brief cannot be checked: ${faults.join("; ")}`);
   state.brief = brief;
   const steps = brief.checklist.map(({ name }) => name).join("; ");
   yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
@@ -47,6 +49,28 @@ async function* freeze(
     yield { type: "note", text: notDoneNote(notDone), step };
   }
   return done("The brief is frozen. Write the page.");
+}
+
+/** Replaces steps of the checklist, once, and plays the page again. */
+async function* amend(
+  state: BuilderState,
+  attempts: Attempts,
+  { steps }: z.infer<typeof amendmentSchema>,
+  at: CallContext,
+): AsyncGenerator<BuilderYield, ToolResult> {
+  if (state.brief === null || state.source === null || !state.played)
+    return refused("there is no page yet; call write_page");
+  if (attempts.over()) return refused("there are no attempts left");
+  const amended = amendBrief(state.brief, state.played, steps);
+  if ("wrong" in amended) return refused(`nothing was changed: ${amended.wrong}`);
+  state.brief = amended.brief;
+  const names = steps.map(({ step }) => `${step}, “${amended.brief.checklist[step - 1]!.name}”`).join("; ");
+  yield {
+    type: "note",
+    text: `The checklist was amended where a step was at fault: step ${names}.`,
+    step: at.step,
+  };
+  return yield* attempts.make(state.source, at);
 }
 
 /** The builder's tools: `brief` once, then `write_page` and `edit_page`, each of which plays the page. */
@@ -77,6 +101,13 @@ export function builderTools(
         if (attempts.over()) return refused("there are no attempts left");
         return yield* attempts.make(html, at);
       },
+    }),
+    defineTool<BuilderYield, typeof amendmentSchema>({
+      name: "amend_brief",
+      description:
+        "Once, where a step of the checklist is at fault and not the page: replace what a step does that could not be performed, or what a step expects that proved nothing. The page is played at once.",
+      schema: amendmentSchema,
+      run: (changes, at) => amend(state, attempts, changes, at),
     }),
     defineTool<BuilderYield, typeof editSchema>({
       name: "edit_page",

@@ -52,6 +52,7 @@ export function reportOf(failed: VisualCheckName[], undone: VisualCheckName[] = 
     })),
     inputs: { keys: true, pointer: true, touch: true },
     brief: BRIEF,
+    steps: [],
     console: [],
     network: [],
     screenshots: [],
