@@ -15,7 +15,7 @@ const MOST_SLOTS = 4;
 const LIMITS: Omit<BrowserLimits, "slots"> = {
   queue: 32,
   // A last resort: users of a browser have their own deadlines, which grow on a slow machine.
-  useMs: 45_000,
+  useMs: 75_000,
   launchMs: 15_000,
   idleMs: 5 * 60_000,
   memoryBytes: 1024 * MIB,

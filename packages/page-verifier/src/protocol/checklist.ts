@@ -1,9 +1,10 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
 import { countConditions, unmetConditions } from "./checklist-expect.ts";
+import type { FrameRate } from "./frame-rate.ts";
 import { createPacer, nameOfTarget, performStep, type Pacer } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
-import { settleAll } from "./settle-all.ts";
+import { runAll } from "./settle-all.ts";
 import { revealControl } from "./phone.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
@@ -12,6 +13,8 @@ import type { Verdict } from "./verdict.ts";
 const FIRST_MS = 500;
 const BUDGET_MS = 8_000;
 const MAX_BUDGET_MS = 20_000;
+/** How many times the budget a page gets that draws slowly. */
+const SLOW_BUDGETS = 2;
 /** The virtual time for which the budget grows by one second of real time. */
 const PER_SECOND_MS = 15_000;
 const DETAIL_CHARS = 400;
@@ -41,16 +44,18 @@ export interface ChecklistEnds {
 export async function checkChecklist(
   open: Open,
   brief: PageBrief,
-  verdict: Verdict,
-  ends: ChecklistEnds,
+  { verdict, rate: { oneByOne }, ends = {} }: { verdict: Verdict; rate: FrameRate; ends?: ChecklistEnds },
 ): Promise<StepReport[]> {
   const { checklist: steps } = brief;
   const startedAt = performance.now();
-  const until = (pace: number) => startedAt + budgetFor(steps) * pace;
-  const [performed, onPhone] = await settleAll([
-    onTab(open, "desktop", (tab) => performAll(tab, steps, until, ends)),
-    onTab(open, "phone", (tab) => performOnPhone(tab, steps, until)),
-  ]);
+  const until = (pace: number) => startedAt + budgetFor(steps) * pace * (oneByOne ? SLOW_BUDGETS : 1);
+  const [performed, onPhone] = await runAll(
+    [
+      () => onTab(open, "desktop", (tab) => performAll(tab, steps, until, ends)),
+      () => onTab(open, "phone", (tab) => performOnPhone(tab, steps, until)),
+    ],
+    oneByOne,
+  );
   // A copy for each step whose effect shows only in a comparison.
   for (const [at, step] of performed.entries())
     if (step.open !== undefined)

@@ -1,9 +1,10 @@
+import type { FrameRate } from "./frame-rate.ts";
 import type { KeyClaims } from "./key-claims.ts";
 import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
 import type { Mark, Screen, PageSession } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
-import { settleAll } from "./settle-all.ts";
+import { runAll } from "./settle-all.ts";
 
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
@@ -93,24 +94,31 @@ export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
  * untouched on each screen. A copy that differs from the untouched one at the same time has reacted. This holds only as
  * long as a second untouched copy equals the first: after that, a difference may have any cause.
  */
-export async function runDifferentialReplay(open: Open, claims: Claims, ends: Ends): Promise<ReplayResult> {
-  // The longest part starts first.
-  const [[phoneStill, touched], [control, pointed], [still, keyed]] = await settleAll([
-    playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched }),
+export async function runDifferentialReplay(
+  open: Open,
+  claims: Claims,
+  { oneByOne }: FrameRate,
+  ends: Ends,
+): Promise<ReplayResult> {
+  const point = () =>
     playBoth(open, "desktop", POINTER, { first: ends.first, left: ends.control, used: ends.played }).finally(
       () => ends.pointed(),
-    ),
-    playBoth(open, "desktop", moveKeys(claims), { left: ends.still }),
-  ]);
+    );
+  const touch = () =>
+    playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched });
+  const type = () => playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
+  const [[control, pointed], [phoneStill, touched], [still, keyed]] = await runAll(
+    [point, touch, type],
+    oneByOne,
+  );
   const strayed = firstDifference(control, still);
   const reacts = (played: PlayRecord, left: PlayRecord) => reaction(played, left, strayed) !== undefined;
   const pointer = reacts(pointed, still);
-  const touch = reacts(touched, phoneStill);
   let keys = obeys(reaction(keyed, still, strayed), keyed, claims, 0);
   if (!keys && claims.wanted && (claims.promised || !pointer))
-    keys = await tryHarder(open, { still, strayed, claims, started: reacts(keyed, still) });
+    keys = await tryHarder(open, { still, strayed, claims, oneByOne, started: reacts(keyed, still) });
   return {
-    inputs: { keys, pointer, touch },
+    inputs: { keys, pointer, touch: reacts(touched, phoneStill) },
     unsteady: strayed !== undefined,
     early: { answers: strayed === undefined && answersEarly(pointed, still), rests: restsEarly(still) },
   };
@@ -121,23 +129,28 @@ interface FirstReplay {
   still: PlayRecord;
   strayed: number | undefined;
   claims: KeyClaims;
+  oneByOne: boolean;
   started: boolean;
 }
 
 /** Finds keys that only work after a start, in a field, or for one letter. Each attempt is compared with a copy that began in the same way. */
-async function tryHarder(open: Open, { still, strayed, claims, started }: FirstReplay): Promise<boolean> {
+async function tryHarder(
+  open: Open,
+  { still, strayed, claims, oneByOne, started }: FirstReplay,
+): Promise<boolean> {
   const begun: Move[] = [use("startControl"), use("firstField")];
   if (started) begun.push(press("Enter"), press("Space"));
-  const letters = play(open, [pressAll(ALPHABET)]).then((played) => reaction(played, still, strayed) === 1);
-  const pairs = begun.map(async (start) => {
+  const letters = async () => reaction(await play(open, [pressAll(ALPHABET)]), still, strayed) === 1;
+  const pairs = begun.map((start) => async () => {
     const left = () => play(open, [start, ...IDLE.slice(1)]);
-    const [one, used] = await settleAll([left(), play(open, [start, ...AFTER_START])]);
-    const at = firstDifference(used, one);
-    if (!obeys(at, used, claims, 1)) return false;
+    const used = () => play(open, [start, ...AFTER_START]);
+    const [one, other] = await runAll([left, used], oneByOne);
+    const at = firstDifference(other, one);
+    if (!obeys(at, other, claims, 1)) return false;
     // The part that was started may behave differently each time.
-    return reaction(used, one, firstDifference(await left(), one)) === at;
+    return reaction(other, one, firstDifference(await left(), one)) === at;
   });
-  return (await settleAll([letters, ...pairs])).includes(true);
+  return (await runAll([letters, ...pairs], oneByOne)).includes(true);
 }
 
 /** Whether a difference `at` a moment is an answer to keys, not just a start or a pressed button. `after`: the number of other moves before the keys. */

@@ -61,8 +61,8 @@ export interface PageOutline {
 
 /** The API of a page's isolated world. All arguments and results are JSON values. */
 export interface PageApi {
-  /** Advances the page's time by `ms` and returns the answer of the control channel. */
-  advance(ms: number): Promise<unknown>;
+  /** Advances the page's time by `ms`, with a frame every `frameMs`, and returns the answer of the control channel. */
+  advance(ms: number, frameMs: number): Promise<unknown>;
   digest(): PageDigest;
   /** All visible text on the page, including the content of fields; with a selector, only that of the elements that it matches. */
   shownText(within?: string): string;

@@ -12,6 +12,11 @@ const WORLD_NAME = "signet";
 /** What a page has attempted so far, reported by the script in it. `storm`: it had more callbacks than virtual time allows. */
 export interface PageActivity {
   storm: boolean;
+  /** Milliseconds of an advance that are left to be asked for again, because the page draws slowly. */
+  left: number;
+  /** The frames of the advance, and what they cost in real milliseconds. */
+  frames: number;
+  cost: number;
   rtc: number;
   close: number;
   download: number;
@@ -31,7 +36,7 @@ export interface IsolatedWorld {
   /** Evaluates the source of a library in the isolated world. */
   load(library: string): Promise<void>;
   /** Advances the page's time by `ms` and returns its activity; 0 only returns it. Throws if the answer is malformed. */
-  advance(ms: number): Promise<PageActivity>;
+  advance(ms: number, frameMs: number): Promise<PageActivity>;
   /** The number of open WebRTC peer connections. */
   peers(): Promise<number>;
   /** Measures memory after a garbage collection. */
@@ -45,26 +50,33 @@ export interface Weight {
   listeners: number;
 }
 
-const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) rests=([01])$/;
+const ANSWER =
+  /^(done|storm) left=(\d+) frames=(\d+) cost=(\d+) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) rests=([01])$/;
+
+/** How to enter an isolated world. */
+export interface EnterOptions {
+  key: string;
+  time: Time;
+  /** Waits for the answer to one of the questions that are asked on the way, with a deadline. */
+  ask: <T>(question: Promise<T>) => Promise<T>;
+}
 
 /** Creates the isolated world of `frame`, the main or a child frame of the page of `tab`. In virtual time, animations are paused. */
 export async function enterIsolatedWorld(
   tab: CDPSession,
   frame: Frame,
-  key: string,
-  time: Time,
+  { key, time, ask }: EnterOptions,
 ): Promise<IsolatedWorld> {
   const top = frame.parentFrame() === null;
   // An out-of-process frame has its own CDP session.
-  const own = top ? undefined : await sessionOf(frame);
+  const own = top ? undefined : await ask(sessionOf(frame));
   const session = own ?? tab;
-  const frameId = await findFrame(session, top || own !== undefined);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: time === "virtual" ? 0 : 1 });
-  const { executionContextId } = await session.send("Page.createIsolatedWorld", {
-    frameId,
-    worldName: WORLD_NAME,
-  });
+  const frameId = await ask(findFrame(session, top || own !== undefined));
+  await ask(session.send("Animation.enable"));
+  await ask(session.send("Animation.setPlaybackRate", { playbackRate: time === "virtual" ? 0 : 1 }));
+  const { executionContextId } = await ask(
+    session.send("Page.createIsolatedWorld", { frameId, worldName: WORLD_NAME }),
+  );
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
       expression,
@@ -75,7 +87,7 @@ export async function enterIsolatedWorld(
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  await evaluate(scriptWith("isolated-world-script", { key }));
+  await ask(evaluate(scriptWith("isolated-world-script", { key })));
   const call: IsolatedWorld["call"] = async <Name extends keyof PageApi>(
     name: Name,
     ...given: CallArguments<PageApi, Name>
@@ -83,7 +95,7 @@ export async function enterIsolatedWorld(
   return {
     call,
     load: async (library) => void (await evaluate(library)),
-    advance: async (ms) => readAnswer(await call("advance", ms)),
+    advance: async (ms, frameMs) => readAnswer(await call("advance", ms, frameMs)),
     async peers() {
       await session.send("Performance.enable");
       return metricOf(await session.send("Performance.getMetrics"), "RTCPeerConnections");
@@ -110,11 +122,12 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
 function readAnswer(answer: unknown): PageActivity {
   const match = typeof answer === "string" ? ANSWER.exec(answer) : null;
   if (!match) throw new Error("The page has tampered with its clock");
-  const [rtc, close, download, sound, live, rests] = match.slice(2).map(Number) as Six;
-  return { storm: match[1] === "storm", rtc, close, download, sound, live, rests };
+  const [left, frames, cost, rtc, close, download, sound, live, rests] = match.slice(2).map(Number) as Nine;
+  const storm = match[1] === "storm";
+  return { storm, left: left / 1_000, frames, cost, rtc, close, download, sound, live, rests };
 }
 
-type Six = [number, number, number, number, number, number];
+type Nine = [number, number, number, number, number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("Performance.enable");

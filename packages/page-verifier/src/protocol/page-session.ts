@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { CallArguments, CallResult } from "./call-expression.ts";
+import { createFrameMeter, FramesCostly, type FrameRate } from "./frame-rate.ts";
 import type { PageApi, PageDigest } from "./in-page-api.ts";
 import type { IsolatedWorld, PageActivity, Weight } from "./isolated-world.ts";
 
@@ -35,8 +36,10 @@ export interface PageSession {
   tryIn<T>(work: (world: IsolatedWorld) => Promise<T>, ms: number): Promise<T | undefined>;
   /** Waits for an action on the page, with a deadline. `what` names it in the error. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
-  /** Advances the page's virtual time. */
-  advance(ms: number): Promise<PageActivity>;
+  /** Advances the page's virtual time, with a frame every `frameMs` or less often. Throws FramesCostly if its frames cost too much. */
+  advance(ms: number, frameMs?: number): Promise<void>;
+  /** The frames that the page draws in a second of virtual time. */
+  readonly rate: FrameRate;
   /** Whether the page stays as it is without input: nothing is due, and nothing works in the background. */
   rests(): Promise<boolean>;
   /** The texts that the page shows, in lower case; with a selector, those inside the elements that it matches. */
@@ -58,6 +61,7 @@ interface Parts {
   screen: Screen;
   world: IsolatedWorld;
   watch: Watch;
+  rate: FrameRate;
   doing: (what: string) => void;
   during: () => string;
 }
@@ -70,10 +74,12 @@ export function createPageSession({
   screen,
   world,
   watch,
+  rate,
   doing,
   during,
 }: Parts): PageSession {
   const browser = page.context().browser()!;
+  const meter = createFrameMeter(rate);
   let sound = 0;
   const told = (error: unknown): never => {
     throw gone(error, watch, browser);
@@ -91,17 +97,19 @@ export function createPageSession({
     act,
     call: (name, ...given) => act("a look at it", world.call(name, ...given)),
     tryIn: (work, ms) => watch.sparing(work(world), ms).catch(told),
-    async advance(ms) {
-      const state = await act("passing time", world.advance(ms));
-      sound = state.sound;
-      if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
-      if (state.rtc > 0) addLine(seen.network, "RTCPeerConnection", 20);
-      if (state.close > 0) addLine(seen.navigation, "asked to close the window");
-      if (state.download > 0) addLine(seen.navigation, "tried to save a file");
-      return state;
+    rate,
+    async advance(ms, frameMs = 0) {
+      for (let left = ms; left > 0;) {
+        const state = await act("passing time", world.advance(left, Math.max(frameMs, rate.frameMs)));
+        sound = state.sound;
+        if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
+        noteAttempts(state, seen);
+        meter.add(state, watch.pace);
+        left = state.left;
+      }
     },
     async rests() {
-      const { rests, live } = await act("a look at it", world.advance(0));
+      const { rests, live } = await act("a look at it", world.advance(0, rate.frameMs));
       return rests === 1 && live === 0;
     },
     async shownText(within) {
@@ -119,6 +127,13 @@ export function createPageSession({
     },
     ...picturesOf(page, cdp, act),
   };
+}
+
+/** Notes what a page has attempted beyond its own document. */
+function noteAttempts({ rtc, close, download }: PageActivity, seen: PageEvents): void {
+  if (rtc > 0) addLine(seen.network, "RTCPeerConnection", 20);
+  if (close > 0) addLine(seen.navigation, "asked to close the window");
+  if (download > 0) addLine(seen.navigation, "tried to save a file");
 }
 
 /** Takes pictures of a tab within the deadline of `act`. */
@@ -146,6 +161,7 @@ function picturesOf(
 export function gone(error: unknown, watch: Watch, browser: Browser): unknown {
   if (
     error instanceof PageHung ||
+    error instanceof FramesCostly ||
     error instanceof PageLost ||
     watch.hung !== undefined ||
     !browser.isConnected()

@@ -3,18 +3,15 @@ import type { CheckName, PageReport } from "../page-report.ts";
 import type { PageBrief } from "../page-brief.ts";
 import type { Browser } from "playwright-core";
 import { withoutBrief } from "./embed-brief.ts";
-import { checkChecklist } from "./checklist.ts";
-import { readKeyClaims, type KeyClaims } from "./key-claims.ts";
-import { checkAccessible, checkStall } from "./advisory-checks.ts";
+import { readKeyClaims } from "./key-claims.ts";
+import { checkStall } from "./advisory-checks.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { InitialConditions } from "./in-page-api.ts";
 import { checkLoaded } from "./load.ts";
-import { checkMemory } from "./memory.ts";
-import { useAgain } from "./moves.ts";
-import { checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { playCopies, type PlayedCase } from "./play-copies.ts";
+import { FRAME_RATES, FramesCostly, MOST_FRAME_MS } from "./frame-rate.ts";
 import { compare, usePlain, type PlainPage } from "./plain.ts";
 import { showMoreCopies } from "./show-more-copies.ts";
-import { noteInputs } from "./inputs.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
 import { mergePageEvents, noPageEvents, type PageEvents } from "./page-events.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -23,8 +20,7 @@ import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
-import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
-import { createVerdict, type Verdict } from "./verdict.ts";
+import { createVerdict } from "./verdict.ts";
 import { createWatch, PageHung, PageLost, type Watch } from "./watch.ts";
 
 /** A page as it will be delivered, and its brief. */
@@ -49,17 +45,10 @@ export interface ProtocolResult {
 }
 
 /** The state of one verification. */
-interface Case extends ProtocolInput {
+interface Case extends ProtocolInput, PlayedCase {
   browser: Browser;
   watch: Watch;
-  verdict: Verdict;
-  claims: KeyClaims;
   seen: PageEvents[];
-  shots: Shot[];
-  inputs: Inputs;
-  unsteady: boolean;
-  early: ReplayResult["early"];
-  steps: PageReport["steps"];
   /** The page without its embedded brief, as all copies show it. */
   shown: string;
   at: Addresses;
@@ -94,6 +83,7 @@ export async function runProtocol(
     unsteady: false,
     early: { answers: false, rests: false },
     steps: [],
+    rate: FRAME_RATES[0],
   };
   checkText(page.html, one.verdict);
   if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one, options.signal));
@@ -118,6 +108,11 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
   } catch (error) {
     signal.throwIfAborted();
     if (one.watch.hung === NO_BROWSER) throw new Error(NO_BROWSER, { cause: error });
+    if (error instanceof FramesCostly) {
+      noteSeen(one);
+      const { message: detail, frameCostMs: value } = error;
+      return one.verdict.note("load", { ok: false, value, limit: MOST_FRAME_MS, detail });
+    }
     if (!(error instanceof PageHung || error instanceof PageLost)) throw error;
     noteSeen(one);
     const what = one.watch.hung ?? error.message;
@@ -133,7 +128,8 @@ function blamed(what: string): CheckName {
 
 async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
   const { verdict } = one;
-  const tabs = createTabs((screen, framed) => tabFor(one, screen, framed), signal);
+  const newTabs = () => createTabs((screen, framed) => tabFor(one, screen, framed), signal);
+  let tabs = newTabs();
   try {
     const { tab, session, snapshot } = await loadPlainly(one, tabs);
     noteSeen(one);
@@ -147,14 +143,47 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       used.then(() => tab),
       "desktop",
     );
-    const watched: Snapshot[] = [];
-    const [answers] = await settleAll([used, playAll(one, tabs, watched)]);
+    const [answers, watched] = await atSomeRate(
+      one,
+      async () => {
+        const watched: Snapshot[] = [];
+        const [answers] = await settleAll([used, playCopies(one, tabs, watched)]);
+        return [answers, watched] as const;
+      },
+      async () => {
+        // The plain tab and the copies of a page that draws slowly would keep each other from drawing.
+        await used;
+        await tabs.close();
+        tabs = newTabs();
+      },
+    );
     noteSeen(one);
     if (verdict.clean) await compareWithPlain(one, { plain: { snapshots: [snapshot], answers }, watched });
     noteSeen(one);
   } finally {
     await tabs.close();
   }
+}
+
+/** Plays the page at the usual rate of frames; if these cost too much, again at a lower rate after `reset`. */
+async function atSomeRate<T>(one: Case, play: () => Promise<T>, reset: () => Promise<void>): Promise<T> {
+  for (;;)
+    try {
+      return await play();
+    } catch (error) {
+      if (!(error instanceof FramesCostly)) throw error;
+      const { frameCostMs } = error;
+      const { pace } = one.watch;
+      // Copies that run at the same time slow each other down.
+      const alone = one.rate.oneByOne ? frameCostMs : frameCostMs / 2;
+      const lower = FRAME_RATES.find(
+        ({ frameMs, mostMs }) => frameMs > one.rate.frameMs && mostMs * pace >= alone,
+      );
+      if (!lower) throw error;
+      one.rate = lower;
+      await reset();
+      one.verdict.note("load", { ok: true, value: frameCostMs, limit: MOST_FRAME_MS });
+    }
 }
 
 /** Loads the page in a plain tab in real time, runs the first checks and takes a snapshot. */
@@ -192,53 +221,16 @@ async function compareWithPlain(
 
 const USUAL_OPENING_MS = 200;
 
-async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<void> {
-  const { verdict, brief } = one;
-  const startedAt = performance.now();
-  const claims = { ...one.claims, wanted: brief.input };
-  const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
-  const elsewhere = Promise.withResolvers<string[]>();
-  const playing = runDifferentialReplay(tabs.take, claims, {
-    async first(session) {
-      elsewhere.resolve(await noticeControls(session));
-      await snapshot(session);
-    },
-    still: (session) => checkMemory(session, verdict),
-    async control(session) {
-      await snapshot(session);
-      await checkAccessible(session, verdict);
-    },
-    phone: async (session) => {
-      await checkPhone(session, verdict);
-      one.shots.push(await takeShot(session, "phone"));
-    },
-    pointed: () => elsewhere.resolve([]),
-    tapped: async (session) => void (await noticeControls(session)),
-    touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
-    async played(session) {
-      one.shots.push(await takeShot(session, "played"));
-      await useAgain(session);
-    },
-  });
-  if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  const [replayed, steps = []] = await settleAll([
-    playing,
-    brief.checklist.length > 0 ? checkChecklist(tabs.take, brief, verdict, {}) : undefined,
-  ]);
-  Object.assign(one, replayed, { steps });
-  noteInputs(one, performance.now() - startedAt);
-}
-
 function tabFor(
   one: Case,
   screen: Screen,
   framed: boolean,
   initial: InitialConditions = one.initial,
 ): Promise<Tab> {
-  const { browser, shown: html, watch, at } = one;
+  const { browser, shown: html, watch, rate, at } = one;
   const seen = noPageEvents();
   one.seen.push(seen);
-  return openTab({ browser, html, screen, at, initial, framed, watch, seen });
+  return openTab({ browser, html, screen, at, initial, framed, watch, rate, seen });
 }
 
 /** Notes errors, network requests, dialogs and navigation so far. */

@@ -7,3 +7,14 @@ export async function settleAll<const T extends readonly unknown[]>(
   if (failed) throw failed.reason as Error;
   return settled.map((one) => (one as PromiseFulfilledResult<unknown>).value) as never;
 }
+
+/** Runs works at once, or one after another. Rejects only after all that were begun have settled. */
+export async function runAll<const T extends readonly (() => Promise<unknown>)[]>(
+  works: T,
+  oneByOne: boolean,
+): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
+  if (!oneByOne) return (await settleAll(works.map((work) => work()))) as never;
+  const results: unknown[] = [];
+  for (const work of works) results.push(await work());
+  return results as never;
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
+import type { FrameRate } from "./frame-rate.ts";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression } from "./call-expression.ts";
 import type { HostApi, InitialConditions } from "./in-page-api.ts";
@@ -55,6 +56,8 @@ export interface TabOptions {
   /** True if all copies are shown in the frame; false if `showPlain` may be called first. */
   framed: boolean;
   watch: Watch;
+  /** How often the page draws in virtual time. */
+  rate: FrameRate;
   /** Receives the messages and attempted actions of all copies. */
   seen: PageEvents;
 }
@@ -82,7 +85,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
 
 /** Prepares the tab. Resolves to the function that shows a copy. */
 async function prepareTab(context: BrowserContext, options: TabOptions) {
-  const { browser, html, screen, watch, seen, initial, at } = options;
+  const { browser, html, screen, watch, rate, seen, initial, at } = options;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
@@ -125,8 +128,12 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
     // Reactions to the page's own size run with the first rendered frame; waiting for it makes them come first in all copies.
     const drawn = time === "virtual" ? askHost(page, "drawn") : undefined;
-    const ready = settleAll([enterIsolatedWorld(cdp, frame, key, time), drawn]);
-    const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
+    // A page that draws slowly answers each question in time, but not all of them together.
+    const ask = <T>(question: Promise<T>) => watch.within(question, CALL_MS, NO_ANSWER);
+    const [world] = await settleAll([
+      enterIsolatedWorld(cdp, frame, { key, time, ask }),
+      drawn && ask(drawn),
+    ]);
     const during = () => doing;
     return createPageSession({
       page,
@@ -135,6 +142,7 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
       screen,
       world,
       watch,
+      rate,
       doing: (what) => (doing = what),
       during,
     });

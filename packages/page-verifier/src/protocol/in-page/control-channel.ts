@@ -1,9 +1,11 @@
 import { countSideEffects } from "./count-side-effects.ts";
 import { call, nativeGetter, withoutPrototype } from "./patch-native.ts";
-import type { VirtualClock } from "./virtual-clock.ts";
+import type { Advanced, VirtualClock } from "./virtual-clock.ts";
 
 const { addEventListener, dispatchEvent } = EventTarget.prototype;
 const RealCustomEvent = CustomEvent;
+const { round } = Math;
+const AT_ONCE: Advanced = withoutPrototype({ how: "done", left: 0, frames: 0, cost: 0 });
 const detailOf = nativeGetter(CustomEvent.prototype, "detail");
 
 /**
@@ -15,15 +17,16 @@ export function openControlChannel(key: string, clock: VirtualClock, renew: () =
   const counts = countSideEffects();
   const target = window.visualViewport;
   if (!target) return;
-  const stateAfter = (how: string): string =>
-    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} rests=${clock.rests() ? 1 : 0}`;
+  const stateAfter = ({ how, left, frames, cost }: Advanced): string =>
+    `${how} left=${round(left * 1_000)} frames=${frames} cost=${round(cost)} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} rests=${clock.rests() ? 1 : 0}`;
   const answer = (detail: string): void => {
     call(dispatchEvent, target, [new RealCustomEvent(`${key}!`, withoutPrototype({ detail }))]);
   };
   const onRequest = async (event: CustomEvent): Promise<void> => {
-    const ms: number = detailOf(event);
+    const request: [ms: number, frameMs: number] = detailOf(event);
     renew();
-    answer(stateAfter(ms === 0 ? "done" : await clock.advance(ms)));
+    const asked = request[0];
+    answer(stateAfter(asked === 0 ? AT_ONCE : await clock.advance(asked, request[1])));
   };
   call(addEventListener, target, [key, onRequest]);
 }

@@ -19,8 +19,7 @@ function prepareFrame({ key, initial }: InitScriptInput): void {
   const renew = reportErrors(report);
   reportResourceHints(report);
   if (window.parent !== window.top) return blockWebRtc(() => report("network", "RTCPeerConnection"));
-  const clock = startClock(initial);
-  keepDrawings();
+  const clock = startClock(initial, keepDrawings());
   emulatePointerLock();
   openControlChannel(key, clock, renew);
 }

@@ -30,13 +30,13 @@ const FIRST_TIMERS_MS = 120;
 let longestTask = 0;
 
 /** Sends a request to the control channel of the script in the page. */
-function advance(ms: number): Promise<unknown> {
+function advance(ms: number, frameMs: number): Promise<unknown> {
   const { key } = INPUT;
   return new Promise((resolve, reject) => {
     if (!visualViewport) return reject(new Error("The page has no viewport"));
     const onAnswer = (event: Event) => resolve(event instanceof CustomEvent ? event.detail : undefined);
     visualViewport.addEventListener(`${key}!`, onAnswer, { once: true });
-    visualViewport.dispatchEvent(new CustomEvent(key, { detail: ms }));
+    visualViewport.dispatchEvent(new CustomEvent(key, { detail: [ms, frameMs] }));
   });
 }
 

@@ -1,12 +1,24 @@
-import { call, patchMethod } from "./patch-native.ts";
+import { call, nativeGetter, patchMethod, withoutPrototype } from "./patch-native.ts";
 
 const { add, has } = WeakSet.prototype;
 
-/** Keeps WebGL drawings readable after the frame, and hides this from the page. */
-export function keepDrawings(): void {
+const MOST_CANVASES = 4;
+const LEAST_PIXELS = 40_000;
+
+/**
+ * Keeps WebGL drawings readable after the frame, and hides this from the page. Returns a function that waits until what
+ * was drawn on the large canvases is there, because browsers draw later than they are told to.
+ */
+export function keepDrawings(): () => void {
   const changed = new WeakSet<object>();
+  const drawn: Record<number, HTMLCanvasElement> = withoutPrototype({});
+  let count = 0;
   patchMethod(HTMLCanvasElement.prototype, "getContext", (native, self, given) => {
     const kind = given[0];
+    if (count === 0 || drawn[(count - 1) % MOST_CANVASES] !== self) {
+      drawn[count % MOST_CANVASES] = self;
+      count += 1;
+    }
     const options: Partial<WebGLContextAttributes> | undefined = given[1];
     const isWebGl = kind === "webgl" || kind === "webgl2" || kind === "experimental-webgl";
     if (!isWebGl) return call(native, self, given);
@@ -16,6 +28,31 @@ export function keepDrawings(): void {
   });
   hidePreservation(window.WebGLRenderingContext, changed);
   hidePreservation(window.WebGL2RenderingContext, changed);
+  return createSync(drawn);
+}
+
+function createSync(drawn: Record<number, HTMLCanvasElement>): () => void {
+  const scratch = document.createElement("canvas");
+  const { getContext } = HTMLCanvasElement.prototype;
+  const { drawImage, getImageData } = CanvasRenderingContext2D.prototype;
+  const widthOf = nativeGetter(HTMLCanvasElement.prototype, "width");
+  const heightOf = nativeGetter(HTMLCanvasElement.prototype, "height");
+  const isConnected = nativeGetter(Node.prototype, "isConnected");
+  let context: CanvasRenderingContext2D | null = null;
+  return () => {
+    for (let i = 0; i < MOST_CANVASES; i++) {
+      const canvas = drawn[i];
+      if (!canvas || !isConnected(canvas) || widthOf(canvas) * heightOf(canvas) < LEAST_PIXELS) continue;
+      context ??= call(getContext, scratch, ["2d", { willReadFrequently: true }]) as typeof context;
+      if (!context) return;
+      try {
+        call(drawImage, context, [canvas, 0, 0, 1, 1, 0, 0, 1, 1]);
+        call(getImageData, context, [0, 0, 1, 1]);
+      } catch {
+        // A canvas that cannot be read was handed to a worker, which draws by itself.
+      }
+    }
+  };
 }
 
 function hidePreservation(

@@ -14,15 +14,30 @@ const RealPromise = Promise;
 const { postMessage } = MessagePort.prototype;
 const IdleDeadlinePrototype: object | null = window.IdleDeadline?.prototype ?? null;
 const FRAME_MS = 1000 / 60;
+/** The real time after which an advance is interrupted, so that a page that draws slowly is not taken for one that hangs. */
+const TURN_MS = 400;
+/** Drawings are finished every few frames, so that their cost is measured where it arises. */
+const FRAMES_PER_SYNC = 4;
 /** The usual age of a page, in milliseconds, when its first script runs. */
 const FIRST_MS = 34.7;
 
 /** The clock of a page, which only moves when it is told to. */
 export interface VirtualClock {
-  /** Advances time by `ms`; returns "storm" if there were too many callbacks for that time. */
-  advance(ms: number): Promise<"done" | "storm">;
+  /** Advances time by `ms`, with a frame every `frameMs`. */
+  advance(ms: number, frameMs: number): Promise<Advanced>;
   /** Whether nothing is due: no timer, no frame and no animation that ends. */
   rests(): boolean;
+}
+
+/** How far time was advanced, and what the frames meanwhile cost. */
+export interface Advanced {
+  /** "storm": there were too many callbacks for that time. */
+  how: "done" | "storm";
+  /** The milliseconds for which no real time was left; they are to be asked for again. */
+  left: number;
+  frames: number;
+  /** Real milliseconds of all these frames. */
+  cost: number;
 }
 
 /** The page's current time, and its nesting level of timers. */
@@ -31,12 +46,20 @@ interface ClockState {
   /** How many callbacks were scheduled so far. */
   age: number;
   depth: number;
+  /** Milliseconds between two frames. */
+  frameMs: number;
 }
 
 /** Replaces the page's timers with a queue, and returns the clock that moves it. */
-export function startClock({ epoch, seed }: InitialConditions): VirtualClock {
+export function startClock({ epoch, seed }: InitialConditions, syncDrawings: () => void): VirtualClock {
+  const realNow = createStopwatch();
   const queue = createTimerQueue();
-  const clock: ClockState = withoutPrototype({ now: FIRST_MS, age: 0, depth: 0 });
+  const clock: ClockState = withoutPrototype({
+    now: FIRST_MS,
+    age: 0,
+    depth: 0,
+    frameMs: FRAME_MS,
+  });
   const shownNow = (): number => round(clock.now * 10) / 10;
   patchTimers(queue, clock);
   seedRandom(seed);
@@ -55,7 +78,7 @@ export function startClock({ epoch, seed }: InitialConditions): VirtualClock {
     call(queueMicrotask, window, [bound(callback, shownNow)]);
   }
   return {
-    advance: createAdvance(queue, clock, fire),
+    advance: createAdvance(queue, clock, { fire, realNow, syncDrawings }),
     rests: () => queue.isEmpty() && !hasEndingAnimations(),
   };
 }
@@ -111,7 +134,7 @@ function patchTimers(queue: TimerQueue, clock: ClockState): void {
   patchMethod(window, "setInterval", timer(true));
   patchMethod(window, "requestAnimationFrame", (native, self, given) =>
     typeof given[0] === "function"
-      ? once("frame", (floor(clock.now / FRAME_MS + 1e-6) + 1) * FRAME_MS, given[0])
+      ? once("frame", (floor(clock.now / clock.frameMs + 1e-6) + 1) * clock.frameMs, given[0])
       : call(native, self, given),
   );
   patchMethod(window, "requestIdleCallback", (native, self, given) =>
@@ -124,41 +147,90 @@ function patchTimers(queue: TimerQueue, clock: ClockState): void {
   patchMethod(window, "cancelIdleCallback", clear);
 }
 
+/** The browser's own time, captured before it is replaced. */
+function createStopwatch(): () => number {
+  const { performance } = window;
+  const { now } = Performance.prototype;
+  return () => call(now, performance, []);
+}
+
+/** What an advance needs besides the queue. */
+interface AdvanceParts {
+  fire: (callback: ScheduledCallback) => void;
+  realNow: () => number;
+  /** Waits until what was drawn is on its canvas. */
+  syncDrawings: () => void;
+}
+
 /** Returns the function that advances time: it runs every due callback in order, and after each one its promises and messages. */
 function createAdvance(
   queue: TimerQueue,
   clock: ClockState,
-  fire: (callback: ScheduledCallback) => void,
+  { fire, realNow, syncDrawings }: AdvanceParts,
 ): VirtualClock["advance"] {
-  const { port1, port2 } = new MessageChannel();
-  let resume = (): void => {};
-  port1.addEventListener("message", () => resume());
-  port1.start();
-  const drainTasks = () =>
-    new RealPromise<void>((resolve) => {
-      resume = resolve;
-      call(postMessage, port2, [0]);
-    });
+  const drainTasks = createDrain();
   const drawFrame = () => new RealPromise((resolve) => call(requestAnimationFrame, window, [resolve]));
-  return async function advance(ms) {
-    const end = clock.now + ms;
-    const most = 5_000 + ms * 50;
-    let ran = 0;
+  let allFrames = 0;
+  /** Runs the callbacks that are due by `end`, until the real time of a turn is over. */
+  async function runDue(end: number, most: number): Promise<Advanced> {
+    const ran: Advanced = withoutPrototype({ how: "done", left: 0, frames: 0, cost: 0 });
+    const startedAt = realNow();
+    let frameAt = -1;
+    let count = 0;
     for (let due = queue.next(end); due; due = queue.next(end)) {
-      ran += 1;
-      if (ran > most) return "storm";
+      count += 1;
+      if (count > most) return setHow(ran, "storm");
+      const before = realNow();
+      const isFrame = due.kind === "frame";
+      const isNew = isFrame && due.at !== frameAt;
       fire(due);
       await drainTasks();
       // Timers that a callback set after an await have its nesting level too, so the level is reset only now.
       clock.depth = 0;
+      if (isNew) {
+        frameAt = due.at;
+        ran.frames += 1;
+        allFrames += 1;
+        if (allFrames % FRAMES_PER_SYNC === 0) syncDrawings();
+      }
+      if (isFrame) ran.cost += realNow() - before;
+      if (realNow() - startedAt > TURN_MS) {
+        ran.left = end - clock.now;
+        return ran;
+      }
     }
     clock.now = end;
+    return ran;
+  }
+  return async function advance(ms, frameMs) {
+    clock.frameMs = frameMs;
+    const from = clock.now;
+    const ran = await runDue(from + ms, 5_000 + ms * 50);
+    if (ran.how === "storm") return ran;
     await drainTasks();
-    if (advanceAnimations(ms)) {
+    if (advanceAnimations(clock.now - from)) {
       await drawFrame();
       await drawFrame();
       await drainTasks();
     }
-    return "done";
+    return ran;
   };
+}
+
+function setHow(ran: Advanced, how: Advanced["how"]): Advanced {
+  ran.how = how;
+  return ran;
+}
+
+/** Returns a function that waits until the page's tasks, promises and messages so far have run. */
+function createDrain(): () => Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  let resume = (): void => {};
+  port1.addEventListener("message", () => resume());
+  port1.start();
+  return () =>
+    new RealPromise<void>((resolve) => {
+      resume = resolve;
+      call(postMessage, port2, [0]);
+    });
 }
