@@ -26,8 +26,19 @@ interface PerformedStep {
   detail: string;
   /** The portions of time that passed. */
   portions: number[];
+  /** The identity of the control that it used. */
+  target?: string;
   /** The state afterwards, if only another copy can tell whether it is an effect of the step. */
   open?: string;
+}
+
+/** The result of a checklist. */
+export interface ChecklistResult {
+  steps: StepReport[];
+  /** The identities of the controls that its steps use. */
+  named: Set<string>;
+  /** Those of them with an effect. */
+  effective: Set<string>;
 }
 
 /** The end of a checklist. */
@@ -39,13 +50,13 @@ export interface ChecklistEnds {
 /**
  * Executes a brief's checklist on fresh copies of the page, in virtual time, and stops at the first step that fails: on the
  * desktop, and with taps instead of clicks on a phone. Notes `checklist`, and `phone` for controls that a phone does not
- * let through. Resolves to the outcome of each step.
+ * let through. Resolves to the outcome of each step, and to the controls that the steps use.
  */
 export async function checkChecklist(
   open: Open,
   brief: PageBrief,
   { verdict, rate: { oneByOne }, ends = {} }: { verdict: Verdict; rate: FrameRate; ends?: ChecklistEnds },
-): Promise<StepReport[]> {
+): Promise<ChecklistResult> {
   const { checklist: steps } = brief;
   const startedAt = performance.now();
   const until = (pace: number) => startedAt + budgetFor(steps) * pace * (oneByOne ? SLOW_BUDGETS : 1);
@@ -71,7 +82,12 @@ export async function checkChecklist(
   });
   if (onPhone.fault !== undefined && fault === undefined)
     verdict.note("phone", { ok: false, detail: onPhone.fault });
-  return outcomes;
+  const used = performed.flatMap(({ target = "", outcome }) => (target ? [{ target, outcome }] : []));
+  return {
+    steps: outcomes,
+    named: new Set(used.map(({ target }) => target)),
+    effective: new Set(used.filter(({ outcome }) => outcome === "shown").map(({ target }) => target)),
+  };
 }
 
 const FAILED: readonly StepOutcome[] = ["failed", "impossible"];
@@ -103,11 +119,15 @@ async function performAll(
   const pacer = createPacer(session);
   await pacer.pass(FIRST_MS);
   const performed: PerformedStep[] = [];
+  await session.noteOddTexts();
   for (const step of steps) {
     pacer.portions.length = 0;
     const late = performance.now() > until(session.pace);
+    const on = nameOfTarget(step.do);
+    const target = on === undefined ? "" : await session.call("identityOf", on);
     const one = late ? noTime() : await performAndJudge(session, step, pacer);
-    performed.push({ ...one, portions: [...pacer.portions] });
+    await session.noteOddTexts();
+    performed.push({ ...one, target, portions: [...pacer.portions] });
     if (FAILED.includes(one.outcome)) return performed;
   }
   await ends.desktop?.(session);

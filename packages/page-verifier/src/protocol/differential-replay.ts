@@ -1,12 +1,26 @@
+import { answersAfterStart, watchAfterStart } from "./after-start.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { KeyClaims } from "./key-claims.ts";
-import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
+import {
+  EARLY_MOVES,
+  hover,
+  make,
+  patiently,
+  press,
+  pressAll,
+  rest,
+  sweep,
+  use,
+  type Move,
+} from "./moves.ts";
 import type { Mark, Screen, PageSession } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
 import { runAll } from "./settle-all.ts";
 
 const FIRST_MS = 500;
+/** The time of a title that goes by itself. */
+const LATE_MS = 8_000;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 
@@ -54,6 +68,8 @@ export interface ReplayResult {
   inputs: Inputs;
   /** Two untouched copies diverged; later differences prove nothing. */
   unsteady: boolean;
+  /** Whether it reacts to touch after a start; undefined if it has none. */
+  startedTouch: boolean | undefined;
   /** The result of the first moves of the pointer. */
   early: { answers: boolean; rests: boolean };
 }
@@ -74,6 +90,8 @@ export interface Ends {
   pointed(): void;
   /** Called after each move on the phone. */
   tapped: End;
+  /** Called after each move of the pointer. */
+  moved: End;
   /** Called after the last move on the phone. */
   touched: End;
   played: End;
@@ -101,13 +119,27 @@ export async function runDifferentialReplay(
   ends: Ends,
 ): Promise<ReplayResult> {
   const point = () =>
-    playBoth(open, "desktop", POINTER, { first: ends.first, left: ends.control, used: ends.played }).finally(
-      () => ends.pointed(),
-    );
-  const touch = () =>
-    playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched });
-  const type = () => playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
-  const [[control, pointed], [phoneStill, touched], [still, keyed]] = await runAll(
+    playBoth(open, "desktop", POINTER, {
+      first: ends.first,
+      left: ends.control,
+      each: ends.moved,
+      used: ends.played,
+    }).finally(() => ends.pointed());
+  const touch = async () => {
+    const both = await playBoth(open, "phone", TOUCH, {
+      left: ends.phone,
+      each: ends.tapped,
+      used: ends.touched,
+    });
+    const played = claims.wanted && claims.promised;
+    return [...both, played ? await answersAfterStart(open, claims.arrows) : undefined] as const;
+  };
+  const type = async () => {
+    const both = await playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
+    await watchAfterStart(open);
+    return both;
+  };
+  const [[control, pointed], [phoneStill, touched, startedTouch], [still, keyed]] = await runAll(
     [point, touch, type],
     oneByOne,
   );
@@ -117,11 +149,40 @@ export async function runDifferentialReplay(
   let keys = obeys(reaction(keyed, still, strayed), keyed, claims, 0);
   if (!keys && claims.wanted && (claims.promised || !pointer))
     keys = await tryHarder(open, { still, strayed, claims, oneByOne, started: reacts(keyed, still) });
+  const found = { keys, pointer, touch: reacts(touched, phoneStill) };
+  const late = claims.wanted && strayed === undefined ? await playLate(open, claims, found, oneByOne) : found;
   return {
-    inputs: { keys, pointer, touch: reacts(touched, phoneStill) },
+    inputs: late,
     unsteady: strayed !== undefined,
+    startedTouch,
     early: { answers: strayed === undefined && answersEarly(pointed, still), rests: restsEarly(still) },
   };
+}
+
+/** Plays a page again where it did not react: later, in case it begins with a title, and with more time to react. */
+async function playLate(open: Open, claims: Claims, found: Inputs, oneByOne: boolean): Promise<Inputs> {
+  const again = (reacted: boolean, screen: Screen, moves: Move[]) => async (): Promise<boolean> => {
+    if (reacted) return true;
+    const tab = await open(screen);
+    try {
+      const left = await playOn(
+        tab,
+        moves.map(() => patiently(rest)),
+        { after: LATE_MS },
+      );
+      return reaction(await playOn(tab, moves.map(patiently), { after: LATE_MS }), left) !== undefined;
+    } finally {
+      await tab.close();
+    }
+  };
+  const { pointer: pointed, touch: touched } = found;
+  const keyed = found.keys || (pointed && !claims.promised);
+  const typed = moveKeys(claims).slice(0, claims.arrows ? ARROWS.length + 1 : undefined);
+  const [keys, pointer, touch] = await runAll(
+    [again(keyed, "desktop", typed), again(pointed, "desktop", POINTER), again(touched, "phone", TOUCH)],
+    oneByOne,
+  );
+  return { keys: keyed ? found.keys : keys, pointer, touch };
 }
 
 /** What is known when the first keys had no effect. */
@@ -188,10 +249,10 @@ async function play(open: Open, moves: Move[]): Promise<PlayRecord> {
 async function playOn(
   tab: Tab,
   moves: Move[],
-  ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined } = {},
+  ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined; after?: number } = {},
 ): Promise<PlayRecord> {
   const session = await tab.show();
-  await session.advance(FIRST_MS);
+  await session.advance(ends.after ?? FIRST_MS);
   const marks = [await session.digest()];
   await ends.first?.(session);
   for (const move of moves) {

@@ -25,6 +25,8 @@ export interface Spot {
   y: number;
   kind: "field" | "select" | "control" | "surface";
   name: string;
+  /** What the element is called in every copy; empty for the page itself. */
+  id: string;
   /** Finds the next spot to use as part of the same move. */
   after?: SpotFinder;
 }
@@ -35,6 +37,14 @@ export interface PageDigest {
   state: string;
   /** How often Enter or Space has pressed the button that had the focus. */
   clickedByKey: number;
+}
+
+/** What a press may have changed. */
+export interface PressEffects {
+  /** The page's state with its title, scroll positions, running animations, selection, and refused fields. */
+  state: string;
+  /** The field, or the like, that has the focus; empty if a button or nothing has it. */
+  focus: string;
 }
 
 /** How a page fits the width of the screen. */
@@ -66,6 +76,8 @@ export interface PageApi {
   digest(): PageDigest;
   /** All visible text on the page, including the content of fields; with a selector, only that of the elements that it matches. */
   shownText(within?: string): string;
+  /** What is written on canvases, as long as it was not erased; with a selector, only on those inside of what it matches. */
+  drawnText(within?: string): Promise<string>;
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;
@@ -85,8 +97,24 @@ export interface PageApi {
   /** Controls that are smaller than `least` CSS pixels, each with its size. */
   smallTargets(least: number): string[];
   nextControl(): Spot | null;
+  /** The next button that was not pressed yet. */
+  nextButton(): Spot | null;
+  /** The button with this identity, if it is there. */
+  findButton(id: string): Spot | null;
+  /** The identity of the control that a checklist names; empty if there is none. */
+  identityOf(wanted: string): string;
+  emptyFields(): (Spot & { text: string })[];
+  pressEffects(): PressEffects;
+  /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
+  oddTexts(drawn: string): string[];
+  /** Visible texts that are lower than `least` CSS pixels, each with its height. */
+  smallTexts(least: number): string[];
   startControl(): Spot | null;
   nextStart(): Spot | null;
+  /** Whether a button or a text says how the page is started. */
+  saysStart(): boolean;
+  saidStart(): Spot | null;
+  nextPlayControl(): Spot | null;
   firstField(): Spot | null;
   surface(): Spot;
   nextOpener(): Spot | null;
@@ -109,7 +137,14 @@ export interface PageApi {
 }
 
 /** Calls of `PageApi` that find a place to act on. */
-export type SpotFinder = "nextControl" | "startControl" | "nextStart" | "firstField" | "surface";
+export type SpotFinder =
+  | "nextControl"
+  | "nextPlayControl"
+  | "startControl"
+  | "saidStart"
+  | "nextStart"
+  | "firstField"
+  | "surface";
 
 /** The frame that a page is shown in. */
 export interface FrameOptions {

@@ -7,13 +7,18 @@ import type { Verdict } from "./verdict.ts";
 interface Played {
   inputs: Inputs;
   unsteady: boolean;
+  /** Whether it reacts to touch after a start; undefined if it has none. */
+  startedTouch: boolean | undefined;
   claims: KeyClaims;
   brief: PageBrief;
   verdict: Verdict;
 }
 
 /** Notes the checks `input` and `touch`: whether the page reacts to the input that its text promises and its brief requires. */
-export function noteInputs({ inputs, unsteady, claims, brief, verdict }: Played, ms: number): void {
+export function noteInputs(
+  { inputs, unsteady, startedTouch, claims, brief, verdict }: Played,
+  ms: number,
+): void {
   const { keys, pointer, touch } = inputs;
   const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
   if (!brief.input) {
@@ -30,6 +35,12 @@ export function noteInputs({ inputs, unsteady, claims, brief, verdict }: Played,
   verdict.note("input", { ok, ms, value, detail: ok ? "" : fault + why });
   const untouched = "Nothing changes for taps and drags on a phone";
   verdict.note("touch", { ok: touch, value, detail: touch ? "" : untouched + why });
+  if (startedTouch === false)
+    verdict.note("touch", {
+      ok: false,
+      value,
+      detail: "After it was started by a tap, it ignores taps and drags on a phone, which has no keys",
+    });
 }
 
 const UNSTEADY =

@@ -22,6 +22,7 @@ export interface PageActivity {
   download: number;
   sound: number;
   live: number;
+  outward: number;
   /** 1 if nothing is due: without input the page stays as it is. */
   rests: number;
 }
@@ -51,7 +52,7 @@ export interface Weight {
 }
 
 const ANSWER =
-  /^(done|storm) left=(\d+) frames=(\d+) cost=(\d+) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) rests=([01])$/;
+  /^(done|storm) left=(\d+) frames=(\d+) cost=(\d+) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) outward=(\d+) rests=([01])$/;
 
 /** How to enter an isolated world. */
 export interface EnterOptions {
@@ -122,12 +123,14 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
 function readAnswer(answer: unknown): PageActivity {
   const match = typeof answer === "string" ? ANSWER.exec(answer) : null;
   if (!match) throw new Error("The page has tampered with its clock");
-  const [left, frames, cost, rtc, close, download, sound, live, rests] = match.slice(2).map(Number) as Nine;
+  const [left, frames, cost, rtc, close, download, sound, live, outward, rests] = match
+    .slice(2)
+    .map(Number) as Ten;
   const storm = match[1] === "storm";
-  return { storm, left: left / 1_000, frames, cost, rtc, close, download, sound, live, rests };
+  return { storm, left: left / 1_000, frames, cost, rtc, close, download, sound, live, outward, rests };
 }
 
-type Nine = [number, number, number, number, number, number, number, number, number];
+type Ten = [number, number, number, number, number, number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("Performance.enable");

@@ -7,6 +7,7 @@ export type Move = (session: PageSession) => Promise<void | (() => Promise<void>
 /** The number of pointer moves that are also made in a plain tab (plain.ts). */
 export const EARLY_MOVES = 4;
 const HALVES_MS = [100, 150] as const;
+const PATIENT_MS = 1_000;
 
 /** Makes a move, lets its time pass and returns the state of the page afterwards. */
 export async function make(session: PageSession, move: Move): Promise<Mark> {
@@ -21,6 +22,16 @@ export async function make(session: PageSession, move: Move): Promise<Mark> {
 
 /** No input. */
 export const rest: Move = async () => {};
+
+/** A move with a second more to react to it. */
+export const patiently =
+  (move: Move): Move =>
+  async (session) => {
+    const finish = await move(session);
+    await session.advance(HALVES_MS[0]);
+    await finish?.();
+    await session.advance(PATIENT_MS);
+  };
 
 /** Holds a key down for the first half of the time. */
 export const press =

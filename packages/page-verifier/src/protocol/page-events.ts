@@ -30,7 +30,9 @@ export function addLine(list: string[], line: string, max = MAX_LINES): void {
 
 /** Console messages of the browser itself, and the list that each belongs to. The first match decides. */
 const BROWSER_SAYS: [RegExp, keyof PageEvents | undefined][] = [
-  [/^Ignored call to '(?:alert|confirm|prompt|print)\(\)'/, "dialogs"],
+  // The frame cannot print; the page that is opened by itself can.
+  [/^Ignored call to 'print\(\)'/, undefined],
+  [/^Ignored call to '(?:alert|confirm|prompt)\(\)'/, "dialogs"],
   [/^Sending form data to|form-action|Blocked form submission/, "navigation"],
   [/^Blocked opening|^Unsafe attempt to initiate navigation|navigat.*(?:sandbox|not allowed)/i, "navigation"],
   [/^Download is disallowed|download.*sandbox/i, "navigation"],

@@ -3,7 +3,7 @@ import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { CallArguments, CallResult } from "./call-expression.ts";
 import { createFrameMeter, FramesCostly, type FrameRate } from "./frame-rate.ts";
-import type { PageApi, PageDigest } from "./in-page-api.ts";
+import type { PageApi, PageDigest, PressEffects } from "./in-page-api.ts";
 import type { IsolatedWorld, PageActivity, Weight } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;
@@ -46,6 +46,10 @@ export interface PageSession {
   shownText(within?: string): Promise<string[]>;
   /** The current state of the page, including the sound up to the last `advance`. */
   digest(): Promise<Mark>;
+  /** The state with what a press may change outside of the document, such as the clipboard, the sound or the focus. */
+  effects(): Promise<PressEffects & { rests: boolean }>;
+  /** Notes texts such as NaN that were not there at the first call. */
+  noteOddTexts(): Promise<void>;
   weigh(): Promise<Weight>;
   /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
@@ -81,6 +85,7 @@ export function createPageSession({
   const browser = page.context().browser()!;
   const meter = createFrameMeter(rate);
   let sound = 0;
+  let last = "";
   const told = (error: unknown): never => {
     throw gone(error, watch, browser);
   };
@@ -93,7 +98,10 @@ export function createPageSession({
     get pace() {
       return watch.pace;
     },
-    doing,
+    doing(what) {
+      if (what !== "") last = what;
+      doing(what);
+    },
     act,
     call: (name, ...given) => act("a look at it", world.call(name, ...given)),
     tryIn: (work, ms) => watch.sparing(work(world), ms).catch(told),
@@ -108,24 +116,48 @@ export function createPageSession({
         left = state.left;
       }
     },
-    async rests() {
-      const { rests, live } = await act("a look at it", world.advance(0, rate.frameMs));
-      return rests === 1 && live === 0;
-    },
-    async shownText(within) {
-      const given: [string?] = within === undefined ? [] : [within];
-      return [(await act("a look at it", world.call("shownText", ...given))).toLowerCase()];
-    },
     async digest() {
       const mark = await act("a look at it", world.call("digest"));
       return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
     },
+    ...lookOf({ seen, world, rate, last: () => last }, act),
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)
         addLine(seen.network, "RTCPeerConnection", 20);
     },
     ...picturesOf(page, cdp, act),
+  };
+}
+
+/** What a look at the page can tell without changing it. */
+function lookOf(
+  { seen, world, rate, last }: Pick<Parts, "seen" | "world" | "rate"> & { last: () => string },
+  act: PageSession["act"],
+): Pick<PageSession, "rests" | "shownText" | "effects" | "noteOddTexts"> {
+  const look = <T>(answer: Promise<T>) => act("a look at it", answer);
+  const activity = () => look(world.advance(0, rate.frameMs));
+  const isAtRest = ({ rests, live }: PageActivity) => rests === 1 && live === 0;
+  return {
+    rests: async () => isAtRest(await activity()),
+    async shownText(within) {
+      const given: [string?] = within === undefined ? [] : [within];
+      const texts = await Promise.all([
+        look(world.call("shownText", ...given)),
+        look(world.call("drawnText", ...given)),
+      ]);
+      return texts.filter((text, at) => at === 0 || text !== "").map((text) => text.toLowerCase());
+    },
+    async effects() {
+      const [{ state, focus }, now] = await Promise.all([look(world.call("pressEffects")), activity()]);
+      const { sound, outward, download } = now;
+      return { state: [state, sound, outward, download].join("|"), focus, rests: isAtRest(now) };
+    },
+    async noteOddTexts() {
+      const drawn = await look(world.call("drawnText"));
+      for (const text of await look(world.call("oddTexts", drawn)))
+        addLine(seen.errors, `${last() ? `after ${last()}: ` : ""}it shows "${text}"`);
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { PageBrief } from "../page-brief.ts";
 import type { PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
-import { checkChecklist } from "./checklist.ts";
-import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
+import { checkChecklist, type ChecklistResult } from "./checklist.ts";
+import { findDeadButtons, noteDeadButtons } from "./dead-buttons.ts";
+import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
@@ -10,6 +11,7 @@ import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
@@ -25,6 +27,7 @@ export interface PlayedCase {
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
+  startedTouch: boolean | undefined;
   early: ReplayResult["early"];
   steps: PageReport["steps"];
 }
@@ -34,40 +37,69 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const { verdict, brief, rate } = one;
   const startedAt = performance.now();
   const claims = { ...one.claims, wanted: brief.input };
+  const pressed = Promise.withResolvers<PressedButtons>();
+  const ends = endsOf(one, snapshots, pressed);
+  const play = () => runDifferentialReplay(tabs.take, claims, rate, ends);
+  const pressAfter = async (session: PageSession) => pressAgain(session, (await pressed.promise).idle);
+  const check = async () =>
+    brief.checklist.length > 0
+      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { desktop: pressAfter } })
+      : undefined;
+  if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
+  const [replayed, checked] = await runAll([play, check], rate.oneByOne);
+  Object.assign(one, replayed, { steps: checked?.steps ?? [] });
+  await checkButtons(one, tabs, await pressed.promise, checked);
+  noteInputs(one, performance.now() - startedAt);
+}
+
+/** What is checked on the copies. `pressed` gets the buttons that the pointer's copy has pressed. */
+function endsOf(
+  { verdict, brief, shots }: PlayedCase,
+  snapshots: Snapshot[],
+  pressed: PromiseWithResolvers<PressedButtons>,
+): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
-  const play = () =>
-    runDifferentialReplay(tabs.take, claims, rate, {
-      async first(session) {
-        elsewhere.resolve(await noticeControls(session));
-        await snapshot(session);
-      },
-      still: (session) => checkMemory(session, verdict),
-      async control(session) {
-        await snapshot(session);
-        await checkAccessible(session, verdict);
-      },
-      phone: async (session) => {
-        await checkPhone(session, verdict);
-        one.shots.push(await takeShot(session, "phone"));
-      },
-      pointed: () => elsewhere.resolve([]),
-      tapped: async (session) => void (await noticeControls(session)),
-      touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
-      async played(session) {
-        one.shots.push(await takeShot(session, "played"));
-        await useAgain(session);
-      },
-    });
-  if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  const [replayed, steps = []] = await runAll(
-    [
-      play,
-      async () =>
-        brief.checklist.length > 0 ? checkChecklist(tabs.take, brief, { verdict, rate }) : undefined,
-    ],
-    rate.oneByOne,
-  );
-  Object.assign(one, replayed, { steps });
-  noteInputs(one, performance.now() - startedAt);
+  return {
+    async first(session) {
+      elsewhere.resolve(await noticeControls(session));
+      await snapshot(session);
+    },
+    async still(session) {
+      await checkAccessible(session, verdict);
+      await checkMemory(session, verdict);
+    },
+    control: snapshot,
+    phone: async (session) => {
+      await checkPhone(session, verdict);
+      shots.push(await takeShot(session, "phone"));
+    },
+    pointed() {
+      elsewhere.resolve([]);
+      pressed.resolve(noButtons());
+    },
+    moved: (session) => session.noteOddTexts(),
+    tapped: async (session) => void (await noticeControls(session)),
+    touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
+    async played(session) {
+      shots.push(await takeShot(session, "played"));
+      await useAgain(session);
+      if (brief.input) pressed.resolve(await pressButtons(session));
+      await session.noteOddTexts();
+    },
+  };
+}
+
+/** Finds the buttons without any effect. Where pages are never twice the same, or draw slowly, none is found. */
+async function checkButtons(
+  { verdict, unsteady, rate }: PlayedCase,
+  tabs: Tabs,
+  pressed: PressedButtons,
+  checked: ChecklistResult | undefined,
+): Promise<void> {
+  const { named = new Set<string>(), effective = new Set<string>() } = checked ?? {};
+  for (const id of effective) pressed.idle.delete(id);
+  const sure = !unsteady && !rate.oneByOne && pressed.idle.size > 0;
+  const dead = sure ? await findDeadButtons(tabs.take, pressed, named) : [];
+  noteDeadButtons(dead, pressed, named, verdict);
 }

@@ -81,6 +81,7 @@ export async function runProtocol(
     shots: [],
     inputs: { ...NO_INPUTS },
     unsteady: false,
+    startedTouch: undefined,
     early: { answers: false, rests: false },
     steps: [],
     rate: FRAME_RATES[0],

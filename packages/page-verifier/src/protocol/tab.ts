@@ -167,6 +167,7 @@ function newContext(browser: Browser, screen: Screen): Promise<BrowserContext> {
     userAgent: agentOf(browser, screen).userAgent,
     isMobile: screen === "phone",
     hasTouch: screen === "phone",
+    permissions: ["clipboard-write"],
     serviceWorkers: "block",
     acceptDownloads: false,
     locale: "en-US",

@@ -1,6 +1,12 @@
 import { CHECKS, type PageCheck, type CheckName } from "../page-report.ts";
 
-const ADVICE: readonly CheckName[] = ["accessible", "stall", "tap_targets", "reduced_motion"];
+const ADVICE: readonly CheckName[] = [
+  "idle_controls",
+  "accessible",
+  "stall",
+  "tap_targets",
+  "reduced_motion",
+];
 
 /** The result of a check; only `ok` decides. */
 export interface Finding {

@@ -1,5 +1,6 @@
 import { countSideEffects } from "./count-side-effects.ts";
 import { call, nativeGetter, withoutPrototype } from "./patch-native.ts";
+import { DRAWN_TEXT } from "./requests.ts";
 import type { Advanced, VirtualClock } from "./virtual-clock.ts";
 
 const { addEventListener, dispatchEvent } = EventTarget.prototype;
@@ -8,17 +9,24 @@ const { round } = Math;
 const AT_ONCE: Advanced = withoutPrototype({ how: "done", left: 0, frames: 0, cost: 0 });
 const detailOf = nativeGetter(CustomEvent.prototype, "detail");
 
+/** What a request can reach. */
+interface ControlParts {
+  clock: VirtualClock;
+  drawnText: () => string;
+  /** Runs before each request. */
+  renew: () => void;
+}
+
 /**
  * Opens the control channel: an event named `key` is a request, and another event in a fixed format is the answer. It is
- * attached where document.open() does not remove it, and the page can neither see nor name it. `renew` runs before each
- * request.
+ * attached where document.open() does not remove it, and the page can neither see nor name it.
  */
-export function openControlChannel(key: string, clock: VirtualClock, renew: () => void): void {
+export function openControlChannel(key: string, { clock, drawnText, renew }: ControlParts): void {
   const counts = countSideEffects();
   const target = window.visualViewport;
   if (!target) return;
   const stateAfter = ({ how, left, frames, cost }: Advanced): string =>
-    `${how} left=${round(left * 1_000)} frames=${frames} cost=${round(cost)} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} rests=${clock.rests() ? 1 : 0}`;
+    `${how} left=${round(left * 1_000)} frames=${frames} cost=${round(cost)} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} outward=${counts.outward} rests=${clock.rests() ? 1 : 0}`;
   const answer = (detail: string): void => {
     call(dispatchEvent, target, [new RealCustomEvent(`${key}!`, withoutPrototype({ detail }))]);
   };
@@ -26,6 +34,7 @@ export function openControlChannel(key: string, clock: VirtualClock, renew: () =
     const request: [ms: number, frameMs: number] = detailOf(event);
     renew();
     const asked = request[0];
+    if (asked === DRAWN_TEXT) return answer(drawnText());
     answer(stateAfter(asked === 0 ? AT_ONCE : await clock.advance(asked, request[1])));
   };
   call(addEventListener, target, [key, onRequest]);

@@ -11,11 +11,20 @@ export interface SideEffects {
   sound: number;
   /** Workers. */
   live: number;
+  /** What a person notices although the document stays the same: the clipboard, full screen, printing, scrolling, a message to a worker. */
+  outward: number;
 }
 
 /** Starts to count. */
 export function countSideEffects(): SideEffects {
-  const counts: SideEffects = withoutPrototype({ rtc: 0, close: 0, download: 0, sound: 0, live: 0 });
+  const counts: SideEffects = withoutPrototype({
+    rtc: 0,
+    close: 0,
+    download: 0,
+    sound: 0,
+    live: 0,
+    outward: 0,
+  });
   const count = (name: keyof SideEffects) => (): void => {
     counts[name] += 1;
   };
@@ -36,7 +45,36 @@ export function countSideEffects(): SideEffects {
     return call(native, self, given);
   });
   countDownloads(count("download"));
+  countOutward(count("outward"));
   return counts;
+}
+
+/** Counts calls whose effect lies outside of the document. */
+function countOutward(count: () => void): void {
+  const counted = <T extends object>(owner: T | undefined, names: readonly (keyof T)[]): void => {
+    for (let i = 0; i < names.length; i++) {
+      const apply = (native: () => unknown, self: unknown, given: unknown[]): unknown => {
+        count();
+        return call(native, self, given);
+      };
+      patchMethod(owner, names[i]!, apply as never);
+    }
+  };
+  counted(window.Clipboard?.prototype, ["writeText", "write"]);
+  counted(Document.prototype, ["execCommand", "exitFullscreen"]);
+  counted(Element.prototype, [
+    "requestFullscreen",
+    "requestPointerLock",
+    "scrollIntoView",
+    "scrollTo",
+    "scrollBy",
+    "scroll",
+  ]);
+  counted(window, ["print", "scrollTo", "scrollBy", "scroll"]);
+  counted(Navigator.prototype, ["share", "vibrate"]);
+  counted(History.prototype, ["pushState", "replaceState", "back", "forward", "go"]);
+  counted(window.Worker?.prototype, ["postMessage"]);
+  counted(Storage.prototype, ["setItem", "removeItem", "clear"]);
 }
 
 /** Counts downloads, which the frame blocks silently. */

@@ -1,8 +1,9 @@
 import type { Spot } from "../in-page-api.ts";
 import { kindOf, nameOf, typeOf } from "./element-name.ts";
+import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
 import { NATIVE, spotOn } from "./point-on.ts";
-import { hiddenBy, outOfReach } from "./reachability.ts";
+import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 
 const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=true],[contenteditable]`;
 const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
@@ -42,7 +43,7 @@ export function controls(): Element[] {
 }
 
 /** Scrolls to an element, unless a user could not scroll there. */
-function bringIn(element: Element): void {
+export function bringIn(element: Element): void {
   if (!outOfReach(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
@@ -94,7 +95,7 @@ export function surface(): Spot {
     .filter(isShown)
     .sort((a, b) => area(b) - area(a));
   const found = largest && spotOn(largest);
-  return found ?? { x: innerWidth * 0.3, y: innerHeight * 0.4, kind: "surface", name: "page" };
+  return found ?? { x: innerWidth * 0.3, y: innerHeight * 0.4, kind: "surface", name: "page", id: "" };
 }
 
 /** A selector that begins with an id, a class or an attribute, or with an element and one of these. */
@@ -131,9 +132,15 @@ function find(wanted: string): Element | undefined {
 
 export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
 
+/** The identity of the control that a checklist names; empty if there is none. */
+export function identityOf(wanted: string): string {
+  const element = find(wanted);
+  return element ? identify(element.closest("button,[role=button],a") ?? element) : "";
+}
+
 export function whyUnreachable(wanted: string): string {
   const element = find(wanted);
-  return element ? hiddenBy(element) || "something covers it" : "it is not there";
+  return element ? hiddenBy(element) || COVERED : "it is not there";
 }
 
 /** Scrolls to the named control and returns its place; null if there is none. */

@@ -9,7 +9,7 @@ declare global {
 function mount({ src, sandbox }: FrameOptions): Promise<void> {
   const frame = document.createElement("iframe");
   frame.title = "page";
-  frame.allow = "autoplay";
+  frame.allow = "autoplay; clipboard-write";
   frame.referrerPolicy = "no-referrer";
   frame.setAttribute("sandbox", sandbox);
   frame.src = src;

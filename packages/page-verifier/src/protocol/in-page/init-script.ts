@@ -6,6 +6,7 @@ import { blockWebRtc } from "./count-constructions.ts";
 import { keepDrawings } from "./keep-drawings.ts";
 import { hideWrappers } from "./patch-native.ts";
 import { emulatePointerLock } from "./pointer-lock.ts";
+import { recordDrawnText } from "./record-drawn-text.ts";
 import { reportErrors } from "./report-errors.ts";
 import { reportResourceHints } from "./report-resource-hints.ts";
 import { createReport } from "./report.ts";
@@ -21,7 +22,7 @@ function prepareFrame({ key, initial }: InitScriptInput): void {
   if (window.parent !== window.top) return blockWebRtc(() => report("network", "RTCPeerConnection"));
   const clock = startClock(initial, keepDrawings());
   emulatePointerLock();
-  openControlChannel(key, clock, renew);
+  openControlChannel(key, { clock, drawnText: recordDrawnText(), renew });
 }
 
 // The top window is the verifier's host page.

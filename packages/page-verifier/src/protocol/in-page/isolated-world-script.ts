@@ -6,6 +6,7 @@ import { followFields } from "./field-content.ts";
 import {
   firstField,
   focusSelect,
+  identityOf,
   isThere,
   locate,
   nextControl,
@@ -14,12 +15,16 @@ import {
   whyUnreachable,
 } from "./find-controls.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
+import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
-import { countShown, hasContent, shownText } from "./page-text.ts";
+import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { widths } from "./page-widths.ts";
+import { DRAWN_TEXT } from "./requests.ts";
+import { emptyFields, findButton, followValidation, nextButton, pressEffects } from "./press-controls.ts";
+import { smallTexts } from "./small-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
-import { nextStart, startControl } from "./start-controls.ts";
+import { nextPlayControl, nextStart, saidStart, saysStart, startControl } from "./start-controls.ts";
 
 declare const INPUT: IsolatedWorldInput;
 declare global {
@@ -40,6 +45,16 @@ function advance(ms: number, frameMs: number): Promise<unknown> {
   });
 }
 
+const MAX_DRAWN = 20_000;
+
+/** What is written on the canvases of the page or of the elements that a selector matches. */
+async function drawnText(within?: string): Promise<string> {
+  const roots: (Document | Element)[] = within === undefined ? [document] : allMatching(within);
+  if (!roots.some((root) => root instanceof HTMLCanvasElement || root.querySelector("canvas"))) return "";
+  const text = await advance(DRAWN_TEXT, 0);
+  return typeof text === "string" ? squeeze(text.slice(0, MAX_DRAWN)) : "";
+}
+
 /** The refresh that a page declares, which virtual time would not trigger. */
 function refreshes(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[http-equiv="refresh" i]');
@@ -53,6 +68,7 @@ const settle = () =>
 
 followFields();
 followKeys();
+followValidation();
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
 }).observe({ type: "longtask", buffered: true });
@@ -61,6 +77,7 @@ globalThis.signet = {
   advance,
   digest,
   shownText,
+  drawnText,
   hasContent,
   hasCanvas: () => document.querySelector("canvas") !== null,
   countElements: () => document.getElementsByTagName("*").length,
@@ -73,8 +90,18 @@ globalThis.signet = {
   unreachableControls,
   smallTargets,
   nextControl,
+  nextButton,
+  findButton,
+  identityOf,
+  emptyFields,
+  pressEffects,
+  oddTexts,
+  smallTexts,
   startControl,
   nextStart,
+  saysStart,
+  saidStart,
+  nextPlayControl,
   firstField,
   surface,
   nextOpener,

@@ -1,10 +1,12 @@
 import type { Spot } from "../in-page-api.ts";
-import { kindOf, nameOf, typeOf } from "./element-name.ts";
+import { nameOf, typeOf } from "./element-name.ts";
 import { controls, mayBeUsed, wasUsed } from "./find-controls.ts";
+import { identify } from "./identify.ts";
+import { paintedOver } from "./painted-over.ts";
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 import { USABLE } from "./page-widths.ts";
 import { pointOn, spotOn } from "./point-on.ts";
-import { hiddenBy, SAME_COLOUR, TRANSPARENT } from "./reachability.ts";
+import { COVERED, hiddenBy, isUnderFold, SAME_COLOUR, TRANSPARENT } from "./reachability.ts";
 
 const MAX_WATCHED = 300;
 /** Inputs that pages often hide and draw in another way. */
@@ -32,16 +34,16 @@ function intendedControls(): Element[] {
     .slice(0, MAX_WATCHED);
 }
 
-const identify = (element: Element): string =>
-  `${kindOf(element)}#${element.id} ${nameOf(element).slice(0, 60)}`;
-
 /** The controls that can be seen and touched now and could not before, by kind and name. Remembers them. */
 export function noticeControls(): string[] {
   const first = watched.size === 0;
   const now: string[] = [];
-  for (const element of intendedControls()) {
-    if (first) watched.add(element);
-    if (noticed.has(element) || hiddenBy(element)) continue;
+  const intended = intendedControls();
+  const seen = intended.filter((element) => !noticed.has(element) && !hiddenBy(element));
+  const covered = paintedOver(seen);
+  if (first) for (const element of intended) watched.add(element);
+  for (const element of seen) {
+    if (covered.has(element)) continue;
     noticed.add(element);
     if (nameOf(element)) noticedNames.add(nameOf(element).toLowerCase());
     now.push(identify(element));
@@ -55,13 +57,15 @@ export function noticeControls(): string[] {
  */
 export function unreachableControls(elsewhere: string[]): string[] {
   const found: string[] = [];
-  for (const element of intendedControls()) {
+  const intended = intendedControls().filter((element) => watched.has(element) && !noticed.has(element));
+  const covered = paintedOver(intended);
+  for (const element of intended) {
     const name = nameOf(element);
-    if (!watched.has(element) || noticed.has(element) || noticedNames.has(name.toLowerCase())) continue;
-    const why = hiddenBy(element);
+    if (noticedNames.has(name.toLowerCase())) continue;
+    const why = hiddenBy(element) || (covered.has(element) ? COVERED : "");
     const unseen = why === TRANSPARENT || why === SAME_COLOUR;
     const trap = unseen && squeeze(innerTextOf(element)) !== "" && pointOn(element) !== undefined;
-    if (why && (elsewhere.includes(identify(element)) || trap))
+    if (why && (elsewhere.includes(identify(element)) || trap || isUnderFold(element)))
       found.push(`"${(name || element.localName).slice(0, 40)}" cannot be used: ${why}`);
   }
   return found;

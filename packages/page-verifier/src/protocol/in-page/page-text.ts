@@ -8,7 +8,7 @@ export function* nodesOf(root: Node): Generator<Element | Text> {
 }
 
 /** Fields that pages make transparent and draw in another way, such as a typing test or a switch. */
-const FIELDS = "input,textarea,select,[contenteditable]";
+export const FIELDS = "input,textarea,select,[contenteditable]";
 
 /** Whether an element has a size and is not hidden. A transparent field still takes input. */
 export function isShown(element: Element): boolean {

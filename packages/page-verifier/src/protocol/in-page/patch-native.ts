@@ -47,6 +47,22 @@ export function patchGetter<T extends object, Name extends keyof T>(
   defineProperty(Kind.prototype, name, withoutPrototype({ ...found, get: wrapNative(found.get, { apply }) }));
 }
 
+/** Calls `after` whenever a property is written by its setter, if it has one. */
+export function patchSetter<T extends object>(
+  Kind: { prototype: T } | undefined,
+  name: keyof T,
+  after: (self: T) => void,
+): void {
+  if (!Kind) return;
+  const found = getOwnPropertyDescriptor(Kind.prototype, name);
+  if (!found?.set) return;
+  const apply = (native: (value: unknown) => void, self: T, given: [unknown]) => {
+    call(native, self, given);
+    after(self);
+  };
+  defineProperty(Kind.prototype, name, withoutPrototype({ ...found, set: wrapNative(found.set, { apply }) }));
+}
+
 /** Replaces a constructor of the window, if it exists, and hides the native one. Returns the new one. */
 export function patchConstructor<T extends object>(
   name: string,

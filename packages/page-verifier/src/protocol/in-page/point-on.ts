@@ -1,5 +1,6 @@
 import type { Spot } from "../in-page-api.ts";
 import { nameOf, typeOf } from "./element-name.ts";
+import { identify } from "./identify.ts";
 
 /** Elements that the browser makes interactive. */
 export const NATIVE = "button,input,select,textarea,summary,label,a[href]";
@@ -57,5 +58,5 @@ export function spotOn(element: Element): Spot | undefined {
   const point = pointOn(element);
   if (!point) return undefined;
   const name = (nameOf(element) || element.localName).slice(0, 60);
-  return { ...point, kind: spotKindOf(element), name };
+  return { ...point, kind: spotKindOf(element), name, id: identify(element) };
 }

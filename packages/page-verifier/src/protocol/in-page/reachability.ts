@@ -1,6 +1,7 @@
 // Whether a person with a touch screen can see and reach a control.
 import { isMoving } from "./is-moving.ts";
 import { hasBackdropColour } from "./text-contrast.ts";
+import { FIELDS } from "./page-text.ts";
 import { pointOn } from "./point-on.ts";
 
 const CLIPPING = /hidden|clip/;
@@ -10,6 +11,7 @@ const LEAST_OPACITY = 0.1;
 
 /** Why a control cannot be seen or touched, in the words of the report. */
 export const TRANSPARENT = "it is transparent";
+export const COVERED = "something covers it";
 export const SAME_COLOUR = "it has the colour of its background";
 
 function opacityOf(element: Element): number {
@@ -79,10 +81,39 @@ function isWithinPage({ left, top, right, bottom }: Edges, scrolls: boolean): bo
 export function hiddenBy(element: Element): string {
   const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
   if (width < LEAST_PX || height < LEAST_PX) return "it has no size";
-  if (opacityOf(element) < LEAST_OPACITY) return TRANSPARENT;
+  if (!element.matches(FIELDS) && opacityOf(element) < LEAST_OPACITY) return TRANSPARENT;
   const out = outOfReach(element);
   if (out) return out;
   if (hasBackdropColour(element)) return SAME_COLOUR;
   const onScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  return onScreen && !pointOn(element) ? "something covers it" : "";
+  return onScreen && !pointOn(element) ? COVERED : "";
 }
+
+/**
+ * Whether an element lies below the end of a page or panel that hides what does not fit: no scrolling brings it onto the
+ * screen. Slides and panels that are moved into place are placed or transformed, and do not count.
+ */
+export function isUnderFold(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  for (let up: Element | null = element; up; up = up.parentElement) {
+    if (up !== element && hidesBelow(up) && top >= bottomOf(up) - LEAST_PX) return true;
+    const { position, transform, overflowY } = getComputedStyle(up);
+    if (/absolute|fixed/.test(position) || transform !== "none" || isMoving(up)) return false;
+    if (SCROLLING.test(overflowY)) return false;
+  }
+  return false;
+}
+
+/** Whether an element of at least half the screen's height hides more than it shows below. */
+function hidesBelow(element: Element): boolean {
+  const root = document.documentElement;
+  const whole = element === root || element === document.body;
+  const height = whole ? innerHeight : element.clientHeight;
+  if (height < innerHeight / 2 || !CLIPPING.test(getComputedStyle(element).overflowY)) return false;
+  return (whole ? root.scrollHeight : element.scrollHeight) > height + LEAST_PX;
+}
+
+const bottomOf = (element: Element): number =>
+  element === document.documentElement || element === document.body
+    ? innerHeight
+    : element.getBoundingClientRect().bottom;

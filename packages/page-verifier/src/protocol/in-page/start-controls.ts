@@ -1,7 +1,7 @@
 import type { Spot } from "../in-page-api.ts";
 import { kindOf, nameOf } from "./element-name.ts";
-import { controls, surface } from "./find-controls.ts";
-import { isShown } from "./page-text.ts";
+import { controls, nextControl, surface } from "./find-controls.ts";
+import { isShown, shownText } from "./page-text.ts";
 import { NATIVE, spotOn } from "./point-on.ts";
 
 const BUTTONS = "button,[role=button],input[type=button],input[type=submit],[onclick],a";
@@ -36,5 +36,27 @@ export function nextStart(): Spot | null {
     const spot = element.isConnected && isShown(element) ? spotOn(element) : undefined;
     if (spot) return { ...spot, after: "nextStart" };
   }
+  return null;
+}
+
+const SAYS_START = /\b(?:start|play|begin|go|new game|launch)\b|▶/i;
+const TOLD =
+  /\b(?:tap|click|press|touch|hit|swipe)\b[^.!?]{0,60}\bto (?:start|play|begin|launch|fly|flap|jump)\b/i;
+const ABOUT_GAME =
+  /start|play|begin|new|resume|stop|pause|reset|quit|again|menu|help|mute|sound|music|🔇|🔊|▶|⏸/i;
+
+function saidStarts(): Element[] {
+  return controls().filter((element) => element.matches(BUTTONS) && SAYS_START.test(nameOf(element)));
+}
+
+/** Whether a button or a text says how the page is started. */
+export const saysStart = (): boolean => saidStarts().length > 0 || TOLD.test(shownText());
+
+/** What starts the page by its own words. */
+export const saidStart = (): Spot | null => saidStarts().map(spotOn).find(Boolean) ?? surface();
+
+/** The next unused control that is part of a game, not one that stops it or starts it again. */
+export function nextPlayControl(): Spot | null {
+  for (let spot = nextControl(); spot; spot = nextControl()) if (!ABOUT_GAME.test(spot.name)) return spot;
   return null;
 }

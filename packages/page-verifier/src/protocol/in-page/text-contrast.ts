@@ -14,7 +14,7 @@ interface Colour {
 const colours = new Map<string, Colour>();
 
 /** Any CSS colour as red, green, blue and alpha, each from 0 to 255. */
-function colourOf(text: string): Colour {
+export function colourOf(text: string): Colour {
   const known = colours.get(text);
   if (known) return known;
   scratch.canvas.width = scratch.canvas.height = 1;

@@ -1,0 +1,123 @@
+import { type PressedButtons, fillFields, press } from "./press-buttons.ts";
+import { drag, use } from "./moves.ts";
+import type { PageSession } from "./page-session.ts";
+import type { Open } from "./tabs.ts";
+import type { Verdict } from "./verdict.ts";
+
+const FIRST_MS = 500;
+const STARTED_MS = 1_000;
+/** A first effect may take a second. */
+const PATIENT_MS = 1_200;
+const MOST_IDLE = 8;
+const MOST_ALONE = 4;
+const MOST_OTHERS = 6;
+/** From this many on, more dead buttons than others fail a page. */
+const LEAST_DEAD = 3;
+
+/** A way to play a copy: whether it is started first, and which buttons are pressed. */
+interface Replay {
+  started: boolean;
+  /** The buttons whose time passes. */
+  idle: readonly string[];
+  /** Those of them that are pressed. */
+  pressed: readonly string[];
+  /** Receives those that are there. */
+  found: Set<string>;
+}
+
+/**
+ * The buttons of `idle` that have no effect at all: neither at once nor on anything that follows, at rest and after a start.
+ * Each copy is compared with one that did the same without them.
+ */
+export async function findDeadButtons(
+  open: Open,
+  { idle }: PressedButtons,
+  first: Set<string>,
+): Promise<string[]> {
+  // Those that the checklist names come first.
+  const asked = [...idle].toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))).slice(0, MOST_IDLE);
+  const alive = new Set<string>();
+  const found = new Set<string>();
+  for (const started of [false, true]) {
+    const left = asked.filter((id) => !alive.has(id));
+    if (left.length === 0) break;
+    const without = await replay(open, { started, idle: left, pressed: [], found });
+    const differs = async (pressed: string[]) =>
+      (await replay(open, { started, idle: left, pressed, found })).some((mark, at) => mark !== without[at]);
+    if (!(await differs(left))) continue;
+    for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
+  }
+  // What only exists in the middle of a game cannot be judged from its beginning.
+  return asked.filter((id) => found.has(id) && !alive.has(id));
+}
+
+/** Plays a copy and returns its state after each move. */
+async function replay(open: Open, { started, idle, pressed, found }: Replay): Promise<string[]> {
+  const tab = await open("desktop");
+  try {
+    const session = await tab.show();
+    const marks: string[] = [];
+    const pass = async (ms: number) => {
+      await session.advance(ms);
+      marks.push((await session.effects()).state);
+    };
+    await pass(FIRST_MS);
+    if (started) await use("startControl")(session);
+    if (started) await pass(STARTED_MS);
+    await fillFields(session);
+    for (const id of idle) {
+      const spot = await session.call("findButton", id);
+      if (spot) found.add(id);
+      if (spot && pressed.includes(id)) await press(session, spot);
+      await pass(PATIENT_MS);
+    }
+    await useRest(session, idle, pass);
+    return marks;
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Draws on the page and presses other buttons, on which an earlier press may have an effect. */
+async function useRest(
+  session: PageSession,
+  idle: readonly string[],
+  pass: (ms: number) => Promise<void>,
+): Promise<void> {
+  await drag(session, await session.call("surface"), { dx: 80, dy: 60 });
+  await pass(FIRST_MS);
+  for (let others = 0; others < MOST_OTHERS;) {
+    const spot = await session.call("nextButton");
+    if (!spot) break;
+    if (idle.includes(spot.id)) continue;
+    others += 1;
+    await press(session, spot);
+    await pass(FIRST_MS);
+  }
+  session.doing("");
+}
+
+/** Notes `controls` and `idle_controls`. `named`: the identities that the checklist uses. */
+export function noteDeadButtons(
+  dead: readonly string[],
+  { names }: PressedButtons,
+  named: Set<string>,
+  verdict: Verdict,
+): void {
+  const asked = dead.filter((id) => named.has(id));
+  const most = dead.length >= LEAST_DEAD && dead.length * 2 > names.size;
+  const listed = (ids: readonly string[]) =>
+    ids
+      .slice(0, 6)
+      .map((id) => `"${names.get(id)}"`)
+      .join(", ");
+  const counts = { value: dead.length, limit: 0 };
+  const faults = [
+    asked.length > 0 ? `${listed(asked)} of the checklist` : "",
+    most ? `${dead.length} of ${names.size} buttons (${listed(dead)})` : "",
+  ].filter(Boolean);
+  const detail = faults.length > 0 ? `Without any effect when pressed: ${faults.join("; ")}` : "";
+  verdict.note("controls", { ok: faults.length === 0, ...counts, detail });
+  const advice = dead.length > 0 ? `Without any effect when pressed: ${listed(dead)}` : "";
+  verdict.note("idle_controls", { ok: dead.length === 0, ...counts, detail: advice });
+}

@@ -1,0 +1,98 @@
+// Every button of the page is pressed once in each of several states, to find those without any effect.
+import type { PressEffects, Spot } from "../in-page-api.ts";
+import { kindOf, typeOf } from "./element-name.ts";
+import { bringIn, mayBeUsed } from "./find-controls.ts";
+import { identify } from "./identify.ts";
+import { digest } from "./page-digest.ts";
+import { isShown, nodesOf } from "./page-text.ts";
+import { spotOn } from "./point-on.ts";
+
+const BUTTONS =
+  "button,[role=button],[role=tab],[role=menuitem],[role=switch],[role=radio],input[type=button],input[type=submit],input[type=reset],summary,[onclick],a[href^='#']";
+const FIELDS = "input,textarea,[contenteditable]";
+/** Buttons whose effect may be heard or kept, but not seen. */
+const INVISIBLE =
+  /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
+const MOST_OF_A_KIND = 6;
+const MOST_BUTTONS = 300;
+const pressed = new WeakSet<Element>();
+const kinds = new Map<string, number>();
+let invalid = 0;
+
+/** Starts to count the fields that the browser's own validation refuses. */
+export function followValidation(): void {
+  addEventListener("invalid", () => (invalid += 1), true);
+}
+
+/** The enabled buttons of the page that are shown, as far as they are asked for. */
+function* buttons(): Generator<Element> {
+  let count = 0;
+  for (const node of nodesOf(document.body ?? document.documentElement)) {
+    if (!(node instanceof Element) || !node.matches(BUTTONS)) continue;
+    count += 1;
+    if (count > MOST_BUTTONS) return;
+    if (mayBeUsed(node) && node.ariaDisabled !== "true" && isShown(node)) yield node;
+  }
+}
+
+const isSilent = (element: Element): boolean =>
+  INVISIBLE.test(`${identify(element)} ${element.getAttribute("title") ?? ""}`);
+
+/** The next button that was not pressed yet; of many alike only a few. Scrolls to it. */
+export function nextButton(): Spot | null {
+  for (const element of buttons()) {
+    const kind = kindOf(element);
+    const known = kinds.get(kind) ?? 0;
+    if (pressed.has(element) || known >= MOST_OF_A_KIND || isSilent(element)) continue;
+    pressed.add(element);
+    kinds.set(kind, known + 1);
+    const spot = spotAfterScrolling(element);
+    if (spot) return spot;
+  }
+  return null;
+}
+
+/** The button of an identity, where it is now. */
+export function findButton(id: string): Spot | null {
+  for (const element of buttons())
+    if (id.startsWith(kindOf(element)) && identify(element) === id)
+      return spotAfterScrolling(element) ?? null;
+  return null;
+}
+
+function spotAfterScrolling(element: Element): Spot | undefined {
+  const spot = spotOn(element);
+  if (spot) return spot;
+  bringIn(element);
+  return spotOn(element);
+}
+
+/** Fields that can be typed into and are empty, and what to type there. */
+export function emptyFields(): (Spot & { text: string })[] {
+  const found: (Spot & { text: string })[] = [];
+  for (const field of document.querySelectorAll(FIELDS)) {
+    const content: unknown = Reflect.get(field, "value") ?? field.textContent;
+    const spot = content === "" && mayBeUsed(field) && isShown(field) ? spotOn(field) : undefined;
+    if (spot?.kind === "field") found.push({ ...spot, text: textFor(typeOf(field)) });
+  }
+  return found;
+}
+
+function textFor(type: string): string {
+  if (type === "email") return "ann@example.com";
+  return type === "url" ? "https://example.com" : "12";
+}
+
+/** What a press may have changed. */
+export function pressEffects(): PressEffects {
+  const focused = document.activeElement;
+  const into =
+    focused?.matches(`${FIELDS},select,[role=dialog],dialog,[tabindex]`) && !focused.matches(BUTTONS);
+  const moving = document.getAnimations().filter(({ playState }) => playState === "running").length;
+  let scrolled = scrollX + scrollY;
+  for (const element of document.querySelectorAll("*")) scrolled += element.scrollTop + element.scrollLeft;
+  return {
+    state: [digest().state, document.title, scrolled, moving, invalid, String(getSelection())].join("|"),
+    focus: into && focused ? identify(focused) : "",
+  };
+}

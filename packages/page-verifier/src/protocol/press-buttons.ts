@@ -1,0 +1,82 @@
+import type { Spot } from "./in-page-api.ts";
+import { drag } from "./moves.ts";
+import type { PageSession } from "./page-session.ts";
+
+const SETTLE_MS = 250;
+const MOST_BUTTONS = 24;
+const MOST_AGAIN = 8;
+const MOST_FIELDS = 6;
+
+/** The buttons of a page by their identity, each with its name, and those that had no effect so far. */
+export interface PressedButtons {
+  names: Map<string, string>;
+  idle: Set<string>;
+}
+
+/** Buttons before any was pressed. */
+export const noButtons = (): PressedButtons => ({ names: new Map(), idle: new Set() });
+
+/** Presses every button once, then those without an effect once more, with filled fields and in the state that the others left. */
+export async function pressButtons(session: PageSession): Promise<PressedButtons> {
+  const known = noButtons();
+  const answered = new Set<string>();
+  for (let count = 0; count < MOST_BUTTONS; count++) {
+    const spot = await session.call("nextButton");
+    if (!spot) break;
+    known.names.set(spot.id, spot.name);
+    if (await hasEffect(session, spot)) answered.add(spot.id);
+    else known.idle.add(spot.id);
+  }
+  for (const id of answered) known.idle.delete(id);
+  await pressAgain(session, known.idle);
+  return known;
+}
+
+/** Presses the buttons of `idle` again, with something in the page to act on, and removes those that have an effect. */
+export async function pressAgain(session: PageSession, idle: Set<string>): Promise<void> {
+  if (idle.size === 0) return;
+  const surface = await session.call("surface");
+  await drag(session, surface, { dx: 60, dy: 40 });
+  await session.advance(SETTLE_MS);
+  for (const id of [...idle].slice(0, MOST_AGAIN)) {
+    await fillFields(session);
+    const spot = await session.call("findButton", id);
+    if (spot && (await hasEffect(session, spot))) idle.delete(id);
+  }
+  session.doing("");
+}
+
+/** Types something into every empty field. */
+export async function fillFields(session: PageSession): Promise<void> {
+  const fields = await session.call("emptyFields");
+  for (const { text, ...spot } of fields.slice(0, MOST_FIELDS)) {
+    await press(session, spot);
+    await session.act("typing", session.page.keyboard.insertText(text));
+  }
+}
+
+/** Clicks without moving the pointer there first, which would cost the time of a frame. */
+export async function press(session: PageSession, { x, y, name }: Spot): Promise<void> {
+  session.doing(`click on ${name}`);
+  const send = (type: "mousePressed" | "mouseReleased") =>
+    session.cdp.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+  await session.act("a click", Promise.all([send("mousePressed"), send("mouseReleased")]));
+}
+
+/**
+ * Presses a button and tells whether that had an effect. Time stands still during the press, so a difference right after it
+ * is an effect; a later one is only if nothing else was due.
+ */
+async function hasEffect(session: PageSession, spot: Spot): Promise<boolean> {
+  const before = await session.effects();
+  await press(session, spot);
+  const after = await session.effects();
+  if (isOther(before, after)) return true;
+  await session.advance(SETTLE_MS);
+  return isOther(before, await session.effects()) && before.rests;
+}
+
+type Effects = Awaited<ReturnType<PageSession["effects"]>>;
+
+const isOther = (before: Effects, after: Effects): boolean =>
+  after.state !== before.state || (after.focus !== "" && after.focus !== before.focus);

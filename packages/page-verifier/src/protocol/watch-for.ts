@@ -1,0 +1,14 @@
+import type { PageSession } from "./page-session.ts";
+
+/** Ten frames a second are enough to see an error. */
+const FRAME_MS = 100;
+
+/** Lets `seconds` of a page's time pass, with few frames, as far as `budgetMs` of real time allow. Resolves to how many did. */
+export async function watchFor(session: PageSession, seconds: number, budgetMs: number): Promise<number> {
+  const until = performance.now() + budgetMs * session.pace;
+  for (let passed = 0; passed < seconds; passed++) {
+    if (performance.now() > until) return passed;
+    await session.advance(1_000, FRAME_MS);
+  }
+  return seconds;
+}
