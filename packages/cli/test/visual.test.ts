@@ -42,6 +42,17 @@ test("a build is shown as it goes on, its receipt verified here, and its page sa
   assert.equal(requests[0]!.accept, "text/event-stream");
 });
 
+test("a run that is saved again comes with its report", async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  using service = await startVisual(await sampleBuild());
+  const { stdout, code } = await signet(["run", RUN, "-o", folder], { url: service.url });
+  assert.equal(code, 0, stdout);
+  assert.match(stdout, /saved 2 files in /);
+  assert.equal(readFileSync(path.join(folder, "page.html"), "utf8"), PAGE);
+  assert.match(readFileSync(path.join(folder, "report.json"), "utf8"), /"protocol": "visual-verify\/2"/);
+});
+
 test("what did not pass is told with what was found, and exits 1", async () => {
   const report = reportOf({ touch: "Nothing changes for taps", accessible: "2 faults" });
   const { stdout, code } = await build(await sampleBuild(report));

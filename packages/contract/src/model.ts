@@ -55,9 +55,10 @@ export interface ModelName {
 /** `needs_model` and `ambiguous` come from the built-in engine only; their text says what is missing. */
 export type EndReason = "stop" | "tool_calls" | "length" | "needs_model" | "ambiguous";
 
-/** `note` reports an incident in the service's own words, such as that another model took over. */
+/** `note` reports an incident in the service's own words, such as that another model took over. `writing` tells whoever waits how much of a call's input has come; it is no output yet. */
 export type ModelEvent =
   | { type: "note"; text: string }
+  | { type: "writing"; bytes: number }
   | { type: "text"; text: string }
   | { type: "call"; call: ToolCall }
   | { type: "end"; reason: EndReason; usage: Usage; by: ModelName; trace?: Trace };

@@ -185,7 +185,7 @@ export const VisualReport = z
     ),
     screenshots: z.array(
       z.object({
-        name: z.enum(["desktop", "played", "phone"]),
+        name: z.enum(["desktop", "played", "checklist", "phone"]),
         w: count(1280),
         h: count(800),
         type: z.enum(["image/png", "image/jpeg"]),
@@ -214,6 +214,9 @@ export const VisualAttempt = z
     n: withExample(z.number().int().min(1), 1),
     ok: z.boolean(),
     failed: withExample(z.array(z.enum(VISUAL_CHECKS)), []),
+    finding: withExample(z.string().max(400), "")
+      .describe("What the first failed check found; empty if none failed")
+      .exactOptional(),
     html_sha256: sha256,
   })
   .meta({ id: "VisualAttempt" });

@@ -30,6 +30,7 @@ export {
 } from "./page-report.ts";
 export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
 export { findBriefFaults } from "./protocol/brief-faults.ts";
+export { findTextFaults } from "./protocol/static.ts";
 export { FRAME_HEADER, seal } from "./protocol/frame.ts";
 export { type AutofixResult, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";

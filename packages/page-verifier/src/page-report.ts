@@ -60,7 +60,7 @@ export interface StepReport {
 
 /** A screenshot of the page. */
 export interface Screenshot {
-  name: "desktop" | "played" | "phone";
+  name: "desktop" | "played" | "checklist" | "phone";
   w: number;
   h: number;
   type: "image/png" | "image/jpeg";

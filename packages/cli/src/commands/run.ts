@@ -1,4 +1,3 @@
-import path from "node:path";
 import { takeTurn } from "../chat/turn.ts";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
@@ -58,7 +57,8 @@ ${urlHelp}`,
         events: (signal) => client.visualEvents(id, 0, signal),
         cancels: false,
         json,
-        output: folder === null ? null : path.join(folder, "page.html"),
+        output: null,
+        folder,
         open: false,
       });
     return follow(terminal, client, {

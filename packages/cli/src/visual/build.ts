@@ -9,7 +9,8 @@ import { errorLines } from "../chat/render.ts";
 import { exitOfLeft, interrupter } from "../interrupt.ts";
 import { createLive, type Live } from "../live.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
-import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
+import { beside, defuse, jsonLine, oneLine, plural, wrap } from "../text.ts";
+import { saveFiles } from "../save.ts";
 import { openInBrowser } from "../open-in-browser.ts";
 import { resultLines, sealLines } from "./render.ts";
 import { environment } from "../environment.ts";
@@ -24,6 +25,8 @@ export interface Watching {
   json: boolean;
   /** Where the page is written; null: nowhere. */
   output: string | null;
+  /** The folder in which the page, its report and its pictures are saved, if any. */
+  folder?: string | null;
   /** Whether the page is shown in this machine's browser. */
   open: boolean;
 }
@@ -52,7 +55,7 @@ export async function watchBuild(terminal: Terminal, client: Client, build: Watc
     live.wait(null);
     const last = events.at(-1);
     if (last?.name !== "visual_done") return EXIT.failed;
-    const isGood = await conclude(terminal, build, last.data, events, (lines) => live.show(lines));
+    const isGood = await conclude(terminal, client, build, last.data, events, (lines) => live.show(lines));
     return isGood ? EXIT.ok : EXIT.failed;
   } catch (error) {
     const runId = events[0]?.data.run_id;
@@ -77,6 +80,7 @@ function showEvent(live: Live, event: VisualEvent, look: OutputStyle): void {
 
 async function conclude(
   terminal: Terminal,
+  client: Client,
   build: Watching,
   result: VisualResult,
   events: readonly VisualEvent[],
@@ -89,9 +93,22 @@ async function conclude(
   if (verdict.ok) say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
   else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   const isGood = verdict.ok && result.verified;
-  if (result.html !== null) await keepPage(terminal, build, { ...result, html: result.html, isGood }, say);
+  if (build.folder) await keepFiles(client, build.folder, result, build.json ? err : (line) => say([line]));
+  else if (result.html !== null)
+    await keepPage(terminal, build, { ...result, html: result.html, isGood }, say);
   say([""]);
   return isGood && result.ok;
+}
+
+/** Saves the page with its report and pictures. */
+async function keepFiles(
+  client: Client,
+  folder: string,
+  { run_id, files }: VisualResult,
+  say: (line: string) => void,
+): Promise<void> {
+  const count = await saveFiles(client, run_id, files, folder);
+  say(`     saved ${plural(count, "file")} in ${folder}`);
 }
 
 interface BuiltPage {

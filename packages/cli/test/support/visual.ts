@@ -126,6 +126,12 @@ export async function sampleBuild(
   return [...before, numbered("visual_done", result, before.length + 1)];
 }
 
+/** The bytes of a file that the build made. */
+function fileOf(events: VisualEvent[], pathname: string): string {
+  const last = events.at(-1)!.data as VisualResult;
+  return pathname.endsWith("page.html") ? (last.html ?? "") : `${JSON.stringify(last.report, null, 1)}\n`;
+}
+
 /** The service as far as a build sees it, on loopback. */
 export async function startVisual(events: VisualEvent[], holdBefore?: number) {
   const requests: { path: string; accept: string | undefined }[] = [];
@@ -146,7 +152,8 @@ export async function startVisual(events: VisualEvent[], holdBefore?: number) {
     else if (url.pathname.endsWith("/cancel")) {
       cancelled.resolve();
       response.end("{}");
-    } else response.end(JSON.stringify({ run_id: RUN, kind: "visual" }));
+    } else if (url.pathname.includes("/files/")) response.end(fileOf(events, url.pathname));
+    else response.end(JSON.stringify({ run_id: RUN, kind: "visual" }));
   });
   return { ...server, requests };
 }

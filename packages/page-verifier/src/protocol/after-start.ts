@@ -1,4 +1,5 @@
 import { make, rest, sweep, use, type Move } from "./moves.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Open } from "./tabs.ts";
 import { watchFor } from "./watch-for.ts";
 
@@ -13,9 +14,7 @@ export async function watchAfterStart(open: Open): Promise<void> {
     const session = await tab.show();
     await session.advance(FIRST_MS);
     await make(session, use("startControl"));
-    session.doing(`the ${SECONDS} s after a start`);
-    await watchFor(session, SECONDS, BUDGET_MS);
-    session.doing("");
+    await watchOn(session);
   } finally {
     await tab.close();
   }
@@ -26,6 +25,7 @@ const STILL: Move[] = Array.from({ length: 7 }, () => rest);
 /**
  * Whether a started page still answers to touch; undefined if there is nothing that says that it starts it, or if that has no
  * effect. `moved`: whether buttons that only stop it or start it again are left out, because the game is played by moving.
+ * Also leaves a started copy alone for a minute.
  */
 export async function answersAfterStart(open: Open, moved: boolean): Promise<boolean | undefined> {
   const tab = await open("phone");
@@ -36,22 +36,29 @@ export async function answersAfterStart(open: Open, moved: boolean): Promise<boo
     sweep({ dx: -90, dy: 55 }),
     ...Array.from({ length: 4 }, () => use(finder)),
   ];
-  const play = async (start: Move, moves: Move[]): Promise<string[]> => {
+  const play = async (moves: Move[], isLeft = false): Promise<string[]> => {
     const session = await tab.show();
     await session.advance(FIRST_MS);
-    if (!(await session.call("saysStart"))) return [];
+    const said = await session.call("saysStart");
     const marks: string[] = [];
-    for (const move of [start, ...moves]) marks.push((await make(session, move)).state);
-    return marks;
+    for (const move of said ? moves : moves.slice(0, 1)) marks.push((await make(session, move)).state);
+    if (isLeft) await watchOn(session);
+    return said ? marks : [];
   };
   try {
-    const left = await play(use("saidStart"), STILL);
+    const left = await play([use("saidStart"), ...STILL], true);
     if (left.length === 0) return undefined;
-    const used = await play(use("saidStart"), touches);
+    const used = await play([use("saidStart"), ...touches]);
     if (used.some((mark, at) => mark !== left[at])) return true;
-    const alone = await play(rest, []);
-    return alone[0] === left[0] ? undefined : false;
+    const [alone] = await play([rest]);
+    return alone === left[0] ? undefined : false;
   } finally {
     await tab.close();
   }
+}
+
+async function watchOn(session: PageSession): Promise<void> {
+  session.doing(`the ${SECONDS} s after a start`);
+  await watchFor(session, SECONDS, BUDGET_MS);
+  session.doing("");
 }

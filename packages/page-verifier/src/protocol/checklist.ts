@@ -43,7 +43,7 @@ export interface ChecklistResult {
 
 /** The end of a checklist. */
 export interface ChecklistEnds {
-  /** Called with the desktop copy after the last step. */
+  /** Called with the desktop copy after the last step, or the first that failed. */
   desktop?(session: PageSession): Promise<void>;
 }
 
@@ -128,7 +128,7 @@ async function performAll(
     const one = late ? noTime() : await performAndJudge(session, step, pacer);
     await session.noteOddTexts();
     performed.push({ ...one, target, portions: [...pacer.portions] });
-    if (FAILED.includes(one.outcome)) return performed;
+    if (FAILED.includes(one.outcome)) break;
   }
   await ends.desktop?.(session);
   return performed;

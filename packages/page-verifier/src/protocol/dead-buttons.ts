@@ -21,8 +21,6 @@ interface Replay {
   idle: readonly string[];
   /** Those of them that are pressed. */
   pressed: readonly string[];
-  /** Receives those that are there. */
-  found: Set<string>;
 }
 
 /**
@@ -37,22 +35,20 @@ export async function findDeadButtons(
   // Those that the checklist names come first.
   const asked = [...idle].toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))).slice(0, MOST_IDLE);
   const alive = new Set<string>();
-  const found = new Set<string>();
   for (const started of [false, true]) {
     const left = asked.filter((id) => !alive.has(id));
     if (left.length === 0) break;
-    const without = await replay(open, { started, idle: left, pressed: [], found });
+    const without = await replay(open, { started, idle: left, pressed: [] });
     const differs = async (pressed: string[]) =>
-      (await replay(open, { started, idle: left, pressed, found })).some((mark, at) => mark !== without[at]);
+      (await replay(open, { started, idle: left, pressed })).some((mark, at) => mark !== without[at]);
     if (!(await differs(left))) continue;
     for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
   }
-  // What only exists in the middle of a game cannot be judged from its beginning.
-  return asked.filter((id) => found.has(id) && !alive.has(id));
+  return asked.filter((id) => !alive.has(id));
 }
 
 /** Plays a copy and returns its state after each move. */
-async function replay(open: Open, { started, idle, pressed, found }: Replay): Promise<string[]> {
+async function replay(open: Open, { started, idle, pressed }: Replay): Promise<string[]> {
   const tab = await open("desktop");
   try {
     const session = await tab.show();
@@ -67,7 +63,6 @@ async function replay(open: Open, { started, idle, pressed, found }: Replay): Pr
     await fillFields(session);
     for (const id of idle) {
       const spot = await session.call("findButton", id);
-      if (spot) found.add(id);
       if (spot && pressed.includes(id)) await press(session, spot);
       await pass(PATIENT_MS);
     }

@@ -118,6 +118,7 @@ export async function runDifferentialReplay(
   { oneByOne }: FrameRate,
   ends: Ends,
 ): Promise<ReplayResult> {
+  const played = claims.wanted && claims.promised;
   const point = () =>
     playBoth(open, "desktop", POINTER, {
       first: ends.first,
@@ -131,12 +132,11 @@ export async function runDifferentialReplay(
       each: ends.tapped,
       used: ends.touched,
     });
-    const played = claims.wanted && claims.promised;
     return [...both, played ? await answersAfterStart(open, claims.arrows) : undefined] as const;
   };
   const type = async () => {
     const both = await playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
-    await watchAfterStart(open);
+    if (claims.wanted && !played) await watchAfterStart(open);
     return both;
   };
   const [[control, pointed], [phoneStill, touched, startedTouch], [still, keyed]] = await runAll(

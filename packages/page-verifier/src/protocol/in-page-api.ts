@@ -97,6 +97,7 @@ export interface PageApi {
   /** Controls that are smaller than `least` CSS pixels, each with its size. */
   smallTargets(least: number): string[];
   nextControl(): Spot | null;
+  buttonIds(): string[];
   /** The next button that was not pressed yet. */
   nextButton(): Spot | null;
   /** The button with this identity, if it is there. */

@@ -40,10 +40,13 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const pressed = Promise.withResolvers<PressedButtons>();
   const ends = endsOf(one, snapshots, pressed);
   const play = () => runDifferentialReplay(tabs.take, claims, rate, ends);
-  const pressAfter = async (session: PageSession) => pressAgain(session, (await pressed.promise).idle);
+  const afterSteps = async (session: PageSession) => {
+    one.shots.push(await takeShot(session, "checklist"));
+    await pressAgain(session, (await pressed.promise).idle);
+  };
   const check = async () =>
     brief.checklist.length > 0
-      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { desktop: pressAfter } })
+      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { desktop: afterSteps } })
       : undefined;
   if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   const [replayed, checked] = await runAll([play, check], rate.oneByOne);
@@ -60,8 +63,10 @@ function endsOf(
 ): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
+  let buttons: string[] = [];
   return {
     async first(session) {
+      if (brief.input) buttons = await session.call("buttonIds");
       elsewhere.resolve(await noticeControls(session));
       await snapshot(session);
     },
@@ -84,7 +89,7 @@ function endsOf(
     async played(session) {
       shots.push(await takeShot(session, "played"));
       await useAgain(session);
-      if (brief.input) pressed.resolve(await pressButtons(session));
+      if (brief.input) pressed.resolve(await pressButtons(session, buttons));
       await session.noteOddTexts();
     },
   };

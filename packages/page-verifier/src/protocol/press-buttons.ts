@@ -16,8 +16,11 @@ export interface PressedButtons {
 /** Buttons before any was pressed. */
 export const noButtons = (): PressedButtons => ({ names: new Map(), idle: new Set() });
 
-/** Presses every button once, then those without an effect once more, with filled fields and in the state that the others left. */
-export async function pressButtons(session: PageSession): Promise<PressedButtons> {
+/**
+ * Presses every button once, then those without an effect once more, with filled fields and in the state that the others
+ * left. `first`: the buttons at rest; what exists only in the middle of a game, such as a turned card, cannot be judged.
+ */
+export async function pressButtons(session: PageSession, first: readonly string[]): Promise<PressedButtons> {
   const known = noButtons();
   const answered = new Set<string>();
   for (let count = 0; count < MOST_BUTTONS; count++) {
@@ -25,7 +28,7 @@ export async function pressButtons(session: PageSession): Promise<PressedButtons
     if (!spot) break;
     known.names.set(spot.id, spot.name);
     if (await hasEffect(session, spot)) answered.add(spot.id);
-    else known.idle.add(spot.id);
+    else if (first.includes(spot.id)) known.idle.add(spot.id);
   }
   for (const id of answered) known.idle.delete(id);
   await pressAgain(session, known.idle);

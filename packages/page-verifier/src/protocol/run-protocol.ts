@@ -154,6 +154,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       async () => {
         // The plain tab and the copies of a page that draws slowly would keep each other from drawing.
         await used;
+        one.shots = one.shots.filter(({ name }) => name === "desktop");
         await tabs.close();
         tabs = newTabs();
       },

@@ -1,5 +1,5 @@
 import { attributesOf, scan } from "./scan.ts";
-import type { Verdict } from "./verdict.ts";
+import { createVerdict, type Verdict } from "./verdict.ts";
 
 /** The maximum size of a page. */
 export const MAX_BYTES = 1024 ** 2;
@@ -23,6 +23,15 @@ export function checkText(html: string, verdict: Verdict): void {
     detail: missing.length ? `Not in the page itself: ${missing.slice(0, 5).join(", ")}` : "",
   });
   verdict.note("reduced_motion", reducedMotion(html));
+}
+
+/** What is wrong with a page that its text alone shows, in words. Empty: it can be played. */
+export function findTextFaults(html: string): string[] {
+  const verdict = createVerdict();
+  checkText(html, verdict);
+  return verdict
+    .checks()
+    .flatMap(({ ok, level, detail }) => (ok === false && level === "block" ? [detail] : []));
 }
 
 const LOADING = new Set(

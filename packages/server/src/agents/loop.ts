@@ -25,6 +25,8 @@ export interface Agent<Y> {
   stepDone(state: LoopState): Y;
   /** Receives a turn's text in pieces as it streams. Without it, `say` receives the text when the turn is complete. */
   hear?(piece: string): Y;
+  /** Receives how much of a call's input has been written, every few kilobytes. */
+  writing?(bytes: number, step: number): Y;
   /** Receives the calls of a turn before they run. */
   calling?(calls: ToolCall[]): Y;
   /** Note to the model before its last step. */
@@ -136,9 +138,10 @@ async function* forwardPieces<Y>(
   async function* pieces() {
     whole = yield* turn;
   }
-  for await (const { type, text } of pieces()) {
-    if (type === "note") yield agent.say(text, step);
-    else if (agent.hear) yield agent.hear(text);
+  for await (const piece of pieces()) {
+    if (piece.type === "note") yield agent.say(piece.text, step);
+    else if (piece.type === "text" && agent.hear) yield agent.hear(piece.text);
+    else if (piece.type === "writing" && agent.writing) yield agent.writing(piece.bytes, step);
   }
   return whole!;
 }

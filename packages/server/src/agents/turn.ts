@@ -21,8 +21,8 @@ export interface ModelTurn {
   trace?: Trace;
 }
 
-/** A piece of a turn under way: of its text, or a note of the service about it. */
-export type TurnPiece = Extract<ModelEvent, { type: "text" | "note" }>;
+/** A piece of a turn under way: of its text, how much of a call is written, or a note of the service about it. */
+export type TurnPiece = Extract<ModelEvent, { type: "text" | "note" | "writing" }>;
 
 /** Yields the text and notes of one turn of `model` as they come and returns the complete turn. Throws ModelError, or the signal's reason when aborted. */
 export async function* streamTurn(
@@ -33,7 +33,7 @@ export async function* streamTurn(
   let text = "";
   const calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
-    if (event.type === "text" || event.type === "note") {
+    if (event.type === "text" || event.type === "note" || event.type === "writing") {
       if (event.type === "text") text += event.text;
       yield event;
     } else if (event.type === "call") calls.push(event.call);

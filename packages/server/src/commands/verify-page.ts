@@ -54,15 +54,25 @@ function markOf(passed: boolean | null, level: VisualReport["checks"][number]["l
   return level === "block" ? "✗" : "!";
 }
 
+const LINE_CHARS = 300;
+const MORE_LINES = 3;
+
+/** Text that may be the page's, without control characters. */
+const printable = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
+
 function print(report: VisualReport, briefed: boolean): void {
-  const { ok, checks, browser, html_sha256, ms, brief } = report;
+  const { ok, checks, browser, html_sha256, ms, brief, steps } = report;
   for (const { name, level, ok: passed, detail } of checks) {
     const mark = markOf(passed, level);
-    // The detail may contain text of the page: print one line without control characters.
-    const [firstLine = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
-    console.log(`  ${mark} ${name.padEnd(16)}${firstLine.slice(0, 120)}`.trimEnd());
+    const [first = "", ...rest] = printable(detail).split("\n");
+    console.log(`  ${mark} ${name.padEnd(16)}${first.slice(0, LINE_CHARS)}`.trimEnd());
+    for (const line of rest.slice(0, MORE_LINES))
+      console.log(`${" ".repeat(20)}${line.slice(0, LINE_CHARS)}`);
   }
-  const steps = briefed ? `${brief.checklist.length} steps of its own` : "it carries no checklist";
-  console.log(`\n  ${ok ? "✓ passed" : "✗ did not pass"}  ${(ms / 1000).toFixed(1)} s, ${steps}`);
+  for (const [at, { name, outcome, detail }] of steps.entries())
+    if (outcome === "held" || outcome === "no_effect")
+      console.log(`  ! step ${at + 1}, "${printable(name)}", does not count: ${printable(detail)}`);
+  const carried = briefed ? `${brief.checklist.length} steps of its own` : "it carries no checklist";
+  console.log(`\n  ${ok ? "✓ passed" : "✗ did not pass"}  ${(ms / 1000).toFixed(1)} s, ${carried}`);
   console.log(`    ${html_sha256}\n    ${browser.name} ${browser.version} (${browser.sandbox})`);
 }

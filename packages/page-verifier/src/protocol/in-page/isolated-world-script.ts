@@ -21,7 +21,14 @@ import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { widths } from "./page-widths.ts";
 import { DRAWN_TEXT } from "./requests.ts";
-import { emptyFields, findButton, followValidation, nextButton, pressEffects } from "./press-controls.ts";
+import {
+  buttonIds,
+  emptyFields,
+  findButton,
+  followValidation,
+  nextButton,
+  pressEffects,
+} from "./press-controls.ts";
 import { smallTexts } from "./small-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import { nextPlayControl, nextStart, saidStart, saysStart, startControl } from "./start-controls.ts";
@@ -90,6 +97,7 @@ globalThis.signet = {
   unreachableControls,
   smallTargets,
   nextControl,
+  buttonIds,
   nextButton,
   findButton,
   identityOf,

@@ -38,6 +38,9 @@ function* buttons(): Generator<Element> {
 const isSilent = (element: Element): boolean =>
   INVISIBLE.test(`${identify(element)} ${element.getAttribute("title") ?? ""}`);
 
+/** The identities of the buttons that are there. */
+export const buttonIds = (): string[] => [...buttons()].map(identify);
+
 /** The next button that was not pressed yet; of many alike only a few. Scrolls to it. */
 export function nextButton(): Spot | null {
   for (const element of buttons()) {

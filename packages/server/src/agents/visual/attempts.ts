@@ -1,15 +1,21 @@
-import { BOUNDS, type VisualBrief } from "@signet/contract";
+import { BOUNDS, type VisualAttempt, type VisualBrief, type VisualReport } from "@signet/contract";
+import { autofix, findTextFaults } from "@signet/page-verifier";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
-import type { ToolResult } from "../tools/tool.ts";
+import { refused, type ToolResult } from "../tools/tool.ts";
 import { failuresOf, sentenceOf, describeFailures } from "./report-texts.ts";
 
 /** The brief for a page that came without one: it must react to input; nothing else is known. */
 const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
 
+const FINDING_CHARS = 400;
+/** So many pages in a row are not played, and no attempt, because of what their text alone shows. */
+const MOST_UNPLAYED = 2;
+
 /** Checks pages, counts the attempts and keeps the best. */
 export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   /** Screenshots of the best attempt that no step has stored yet. */
   let shots: PlayedPage["shots"] | null = null;
+  let unplayed = 0;
   const passed = () => state.attempts.at(-1)?.ok === true;
   const over = () => passed() || state.attempts.length >= BOUNDS.visual.attempts;
 
@@ -20,21 +26,28 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   ): AsyncGenerator<BuilderYield, ToolResult> {
     state.brief ??= NO_BRIEF;
     state.source = source;
+    const faults = findTextFaults(autofix(source, state.brief).html);
+    if (faults.length > 0 && unplayed < MOST_UNPLAYED) {
+      unplayed += 1;
+      const told = faults.join("; ");
+      yield { type: "note", text: `Not played yet: ${told}.`, step };
+      return refused(`the page was not played, and this is no attempt: ${told}. Fix it with edit_page`);
+    }
+    unplayed = 0;
     const n = state.attempts.length + 1;
     yield { type: "checking", on: true };
     yield { type: "note", text: `Attempt ${n}: playing the page in a browser.`, step };
     const checked = await deps.check(source, state.brief, signal);
     yield { type: "checking", on: false };
-    const failed = failuresOf(checked.report).map(({ name }) => name);
     const before = state.attempts.at(-1);
-    const attempt = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
+    const attempt = attemptOf(n, checked.report);
     state.attempts.push(attempt);
     state.played = checked.report.steps;
     yield { type: "note", text: sentenceOf(attempt, checked.mended), step };
     const lost = keepBest(source, checked, n);
     const outcome = over() ? "ended" : "changed";
     if (attempt.ok) return { text: "Every check passed. The page is delivered.", outcome };
-    const parts = [describeFailures(checked.report, source), lost, advice(before?.failed, failed)];
+    const parts = [describeFailures(checked.report, source), lost, advice(before?.failed, attempt.failed)];
     return { text: parts.filter(Boolean).join("\n"), outcome };
   }
 
@@ -64,6 +77,14 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
       return taken;
     },
   };
+}
+
+/** An attempt with what its first failed check found. */
+function attemptOf(n: number, report: VisualReport): VisualAttempt {
+  const failures = failuresOf(report);
+  const finding = (failures[0]?.detail ?? "").split("\n")[0]!.slice(0, FINDING_CHARS);
+  const failed = failures.map(({ name }) => name);
+  return { n, ok: report.ok, failed, finding, html_sha256: report.html_sha256 };
 }
 
 export type Attempts = ReturnType<typeof createAttempts>;

@@ -71,6 +71,7 @@ const agentOf = (
   ...(cacheKey ? { cacheKey } : {}),
   lastStep: "One step is left. Write the page in your next turn.",
   say: (text, step) => ({ type: "note", text, step }),
+  writing: (bytes, step) => ({ type: "note", text: `Writing, ${Math.round(bytes / 1_024)} kB.`, step }),
   stepDone: (loop) => ({ type: "step", state: copyState(state, loop), shots: attempts.takeShots() }),
 });
 

@@ -41,8 +41,8 @@ function linesAround(detail: string, source: string): string {
 }
 
 /** An attempt in one sentence, for the person who watches. */
-export const sentenceOf = ({ n, ok, failed }: VisualAttempt, mended: string[]): string =>
-  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Repaired before: ${mended.join("; ")}.` : ""}`;
+export const sentenceOf = ({ n, ok, failed, finding }: VisualAttempt, mended: string[]): string =>
+  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}${finding ? ` (${finding})` : ""}`}.${mended.length > 0 ? ` Repaired before: ${mended.join("; ")}.` : ""}`;
 
 const END = "</html>";
 

@@ -23,6 +23,14 @@ const editSchema = z.object({
 const USED =
   /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
 
+/** Words for what is only looked at. */
+const LOOKED_AT =
+  /\b(?:posters?|charts?|infographics?|diagrams?|flyers?|leaflets?|invitations?|certificates?|banners?|timelines?|greeting cards?)\b/i;
+/** Words that ask for input even there. */
+const OPERATED =
+  /\b(?:interactive|click\w*|tap\w*|buttons?|drag\w*|editors?|forms?|calculators?|quiz|to-?do|timers?|playable|filters?|hover\w*)\b/i;
+const isLookedAt = (task: string): boolean => LOOKED_AT.test(task) && !OPERATED.test(task);
+
 const BRIEF_TOOL = {
   name: "brief",
   description:
@@ -37,7 +45,7 @@ async function* freeze(
   { step }: CallContext,
 ): AsyncGenerator<BuilderYield, ToolResult> {
   if (state.brief !== null) return refused("the brief is frozen; write the page");
-  if (!brief.input && USED.test(task))
+  if (!brief.input && USED.test(task) && !isLookedAt(task))
     return refused("this task asks for an interactive app: input has to be true");
   const faults = findBriefFaults(brief);
   if (faults.length > 0) return refused(`the brief cannot be checked: ${faults.join("; ")}`);

@@ -25,7 +25,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
         let spoke = false;
         try {
           for await (const event of model.stream(request, signal)) {
-            spoke ||= event.type !== "note";
+            spoke ||= event.type !== "note" && event.type !== "writing";
             yield event;
           }
           failedAt.delete(model);

@@ -48,6 +48,7 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
           watch.heard();
           const text = turn.read(part);
           if (text !== "") yield { type: "text", text };
+          yield* turn.writing(part);
           watch.listen();
         }
         yield* turn.end(request, name);
@@ -62,13 +63,23 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
   };
 }
 
+const PROGRESS_CHARS = 4_096;
+
 /** Collects the parts of one turn. */
 function createReading() {
   let chars = 0;
   let finish: Finish | undefined;
   const calls: ToolCall[] = [];
   const trace = createTrace();
+  let written = 0;
   return {
+    /** Tells every few kilobytes how much of a call's input has come. */
+    *writing(part: LanguageModelV4StreamPart): Generator<ModelEvent> {
+      if (part.type !== "tool-input-delta") return;
+      const before = Math.floor(written / PROGRESS_CHARS);
+      written += part.delta.length;
+      if (Math.floor(written / PROGRESS_CHARS) > before) yield { type: "writing", bytes: written };
+    },
     /** Processes a part of the stream and returns its text. Throws an error that the part reports. */
     read(part: LanguageModelV4StreamPart): string {
       if (part.type === "error") throw part.error;

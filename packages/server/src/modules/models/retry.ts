@@ -33,7 +33,7 @@ export function withRetries(model: Model, options: RetryOptions): Model {
         try {
           const events = model.stream(request, signal);
           for await (const event of request.whole ? heldBack(events) : events) {
-            spoke = true;
+            spoke ||= event.type !== "writing";
             yield event;
           }
           return;
@@ -53,12 +53,13 @@ export function withRetries(model: Model, options: RetryOptions): Model {
   };
 }
 
-/** The events of a turn once it is complete, its text in one piece. */
+/** The events of a turn once it is complete, its text in one piece. Only how much is written is told at once. */
 async function* heldBack(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, void> {
   let text = "";
   const others: ModelEvent[] = [];
   for await (const event of events)
     if (event.type === "text") text += event.text;
+    else if (event.type === "writing") yield event;
     else others.push(event);
   if (text !== "") yield { type: "text", text };
   yield* others;

@@ -19,6 +19,8 @@ import type {
 /** A turn of the scripted model. */
 export interface Said {
   text?: string;
+  /** How much of the calls has been written, in turn. */
+  writing?: number[];
   calls?: [name: string, input: object][];
   reason?: "needs_model";
 }
@@ -85,6 +87,7 @@ export async function build(
       const turn = script[asked.length] ?? { text: "the script is over" };
       asked.push(request.messages);
       if (turn.text) yield { type: "text", text: turn.text };
+      for (const bytes of turn.writing ?? []) yield { type: "writing", bytes };
       for (const [i, [name, input]] of (turn.calls ?? []).entries())
         yield { type: "call", call: { id: `call_${asked.length}_${i}`, name, input: JSON.stringify(input) } };
       const reason = turn.reason ?? (turn.calls ? "tool_calls" : "stop");

@@ -213,3 +213,49 @@ test("a build that is stopped ends with the reason it was stopped for", async ()
   const stop = AbortSignal.abort(new Error("enough"));
   await assert.rejects(build([{ calls: [brief] }], undefined, { signal: stop }), /enough/);
 });
+
+test("what a page's text alone shows costs no attempt, and a page that is not mended is played all the same", async () => {
+  const cdn = '<script src="https://cdn.example/x.js"></script>';
+  const { asked, checked, notes, state } = await build([
+    { calls: [brief, page(cdn)] },
+    { calls: [edit(cdn, "mended")] },
+  ]);
+  assert.match(
+    answers(asked[1]!).at(-1)!,
+    /not played, and this is no attempt: Not in the page itself: https:/,
+  );
+  assert.deepEqual(checked, [{ source: "mended", brief: BRIEF }]);
+  assert.deepEqual([state.attempts.length, state.attempts[0]!.n], [1, 1]);
+  assert.match(notes.join("\n"), /Not played yet: Not in the page itself/);
+  const stubborn = await build(
+    [{ calls: [brief, page(cdn)] }, { calls: [page(cdn)] }, { calls: [page(cdn)] }, { text: "enough" }],
+    () => reportOf(["self_contained"]),
+  );
+  assert.equal(stubborn.state.attempts.length, 1);
+});
+
+test("an attempt says what was found, in its note and in the list of attempts", async () => {
+  const { notes, state } = await build([{ calls: [brief, page("one")] }, { text: "enough" }], () =>
+    reportOf(["touch", "phone"]),
+  );
+  assert.ok(notes.includes("Attempt 1 failed: touch, phone (what touch found at line 2)."));
+  assert.equal(state.attempts[0]!.finding, "what touch found at line 2");
+});
+
+test("while a page is written, those who wait are told how much of it there is", async () => {
+  const { notes } = await build([{ calls: [brief] }, { writing: [4_100, 9_300], calls: [page("one")] }]);
+  assert.deepEqual(
+    notes.filter((note) => note.startsWith("Writing")),
+    ["Writing, 4 kB.", "Writing, 9 kB."],
+  );
+});
+
+test("a poster may be one whatever it is for, unless it is operated", async () => {
+  const still = { ...BRIEF, input: false };
+  const frozen = async (task: string) =>
+    (await build([{ calls: [["brief", still]] }, { text: "no" }], undefined, { task })).state.brief?.input;
+  for (const task of ["a poster for a play", "a bar chart of game sales", "a flyer for our app"])
+    assert.equal(await frozen(task), false, task);
+  for (const task of ["an interactive chart of games", "a game", "a timer with a timeline"])
+    assert.equal(await frozen(task), undefined, task);
+});

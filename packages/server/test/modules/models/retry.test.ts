@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type Model, NO_USAGE } from "@signet/contract";
 import type { Clock } from "../../../src/base/clock.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
 import { withRetries } from "../../../src/modules/models/retry.ts";
@@ -139,4 +140,29 @@ test("an abort ends the waiting and throws the signal's reason", { timeout: 20_0
   const { thrown } = await turnOf(withRetries(model, { clock, random: () => 0, attempts: 4 }), abort.signal);
   assert.equal(thrown, reason);
   assert.equal(server.requests.length, 1);
+});
+
+test("what is being written is told at once, and is no output: a turn that breaks then is asked for again", async () => {
+  const by = { engine: "byok", provider: "script", id: "script" } as const;
+  let asked = 0;
+  const model: Model = {
+    ...by,
+    contextTokens: 1_000,
+    // oxlint-disable-next-line require-await -- a model's turn is asynchronous, and this one has nothing to wait for
+    async *stream() {
+      asked += 1;
+      yield { type: "writing", bytes: 4_096 };
+      if (asked === 1) throw new ModelError("model_unavailable", "it broke", { retryable: true });
+      yield { type: "end", reason: "stop", usage: NO_USAGE, by };
+    },
+  };
+  const { clock } = countingClock();
+  const { events } = await turnOf(withRetries(model, { clock, random: () => 0, attempts: 2 }), undefined, {
+    ...request,
+    whole: true,
+  });
+  assert.deepEqual(
+    events.map(({ type }) => type),
+    ["writing", "note", "writing", "end"],
+  );
 });
