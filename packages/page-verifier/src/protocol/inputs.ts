@@ -26,7 +26,7 @@ export function noteInputs(
     verdict.note("touch", { ok: true, value, detail: "Not asked for by the brief" });
     return;
   }
-  const kept = keys || !claims.promised;
+  const kept = keys || !claims.told;
   const ok = (keys || pointer) && kept;
   const why = unsteady ? UNSTEADY : "";
   const fault = kept

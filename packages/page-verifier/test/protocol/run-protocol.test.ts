@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
 import { withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
 import type { ProtocolResult } from "../../src/protocol/run-protocol.ts";
+import { CHECKS } from "../../src/index.ts";
 import { createVerifier, failures, briefFor, readPage } from "./support.ts";
 
 const verifier = createVerifier();
@@ -41,7 +42,7 @@ test("the report names the very page it is about, and the pictures it comes with
     shots.map(({ bytes }) => sha(bytes)),
   );
   for (const { bytes } of shots) assert.ok(bytes.length <= 200 * 1024);
-  assert.equal(report.checks.length, 18);
+  assert.equal(report.checks.length, CHECKS.length);
 });
 
 test("a page that hangs is given up within five seconds, and what was not checked is said to be not checked", async () => {

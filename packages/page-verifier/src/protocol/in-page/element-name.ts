@@ -5,19 +5,23 @@ export const typeOf = (element: Element): string => textOf(element, "type");
 
 /** The name of an element: its label, text, value or placeholder. */
 export function nameOf(element: Element): string {
+  const found = namesOf(element).find((name) => squeeze(name));
+  return squeeze(found ?? (element instanceof HTMLElement ? element.title : element.getAttribute("alt")));
+}
+
+/** Everything that a user may call an element by: its label, text, value and placeholder. */
+export function namesOf(element: Element): (string | null | undefined)[] {
   const labels: unknown = Reflect.get(element, "labels");
   const label =
     labels instanceof NodeList && labels[0] instanceof Element ? innerTextOf(labels[0]) : undefined;
   const value = ["button", "submit", "reset"].includes(typeOf(element)) ? textOf(element, "value") : "";
-  const names = [
+  return [
     element.getAttribute("aria-label"),
     innerTextOf(element),
     label,
     value,
     textOf(element, "placeholder"),
   ];
-  const found = names.find((name) => squeeze(name));
-  return squeeze(found ?? (element instanceof HTMLElement ? element.title : element.getAttribute("alt")));
 }
 
 /** A key that is equal for similar elements, such as rows of a list, tiles or keys. */

@@ -1,5 +1,5 @@
 import type { Spot } from "../in-page-api.ts";
-import { kindOf, nameOf, typeOf } from "./element-name.ts";
+import { kindOf, nameOf, namesOf, typeOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
 import { NATIVE, spotOn } from "./point-on.ts";
@@ -118,7 +118,11 @@ function find(wanted: string): Element | undefined {
   const parts = shown
     .filter(({ called }) => called.includes(name))
     .sort((a, b) => a.called.length - b.called.length);
-  const chosen = shown.find(({ called }) => called === name) ?? parts[0];
+  const isCalled = (other: string | null | undefined) => squeeze(other).toLowerCase() === name;
+  const chosen =
+    shown.find(({ called }) => called === name) ??
+    shown.find(({ element }) => namesOf(element).some(isCalled)) ??
+    parts[0];
   if (chosen) return chosen.element;
   const texts = allElements().filter(
     (element) =>

@@ -106,16 +106,20 @@ function patchWriting(
   write: (context: Context, given: readonly unknown[]) => void,
   erase: (context: Context, given: readonly unknown[]) => void,
 ): void {
-  for (const name of ["fillText", "strokeText"] as const)
+  const writing = (name: "fillText" | "strokeText"): void =>
     patchMethod(proto, name, (native, self, given) => {
       const result = call(native, self, given);
       write(self, given);
       return result;
     });
-  for (const name of ["clearRect", "fillRect"] as const)
+  const erasing = (name: "clearRect" | "fillRect"): void =>
     patchMethod(proto, name, (native, self, given) => {
       const result = call(native, self, given);
       erase(self, given);
       return result;
     });
+  writing("fillText");
+  writing("strokeText");
+  erasing("clearRect");
+  erasing("fillRect");
 }
