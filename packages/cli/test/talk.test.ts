@@ -167,10 +167,10 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
     ...LOOKED_UP.slice(0, 2),
     action("done", { input: { text: "a very long input that is far too long for the line" } }),
     ...(words + words).match(/.{1,5}/g)!.map(token),
-    proof(true, ["calculation", words], ["source", `https://example.com/${"a".repeat(90)}`]),
+    proof("supported", words, ["calculation", words], ["source", `https://example.com/${"a".repeat(90)}`]),
   ];
   using chat = await talk({ events: chatOf(work) }, [], 40);
-  await chat.type("one\r", "rests on");
+  await chat.type("one\r", "supported by");
   const { lines } = await chat.end();
   assert.ok(lines.length > 10);
   for (const line of lines) assert.ok(columnsOf(line) <= 60, line);
@@ -179,7 +179,7 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
   const joined = answer
     .slice(
       0,
-      answer.findIndex((line) => line.includes("rests on")),
+      answer.findIndex((line) => line.includes("supported by")),
     )
     .join(" ");
   assert.equal(joined, (words + words).trim());
@@ -188,7 +188,7 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
 test("what the service says cannot control the terminal, however it is cut", { skip }, async () => {
   const evil = "a\u001b[2J\u001b[?1049h\u001b]0;owned\u0007b";
   using chat = await talk({ events: chatOf(evil.split("").map(token)) });
-  await chat.type("one\r", "unverified");
+  await chat.type("one\r", "b\r\n");
   const { stdout } = await chat.end();
   assert.doesNotMatch(stdout, /\u001b\[2J|\u001b\[\?1049h|\u001b\]0|\u0007/);
   assert.match(stdout, /ab\r\n/);
