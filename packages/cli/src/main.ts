@@ -4,6 +4,7 @@ import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
 import { chat } from "./commands/chat.ts";
+import { chats } from "./commands/chats.ts";
 import { code } from "./commands/code.ts";
 import { completionOf } from "./commands/completion.ts";
 import { doctor } from "./commands/doctor.ts";
@@ -30,6 +31,7 @@ import { processTerminal, type Terminal } from "./terminal.ts";
 const COMMANDS: Record<string, Command> = {
   serve,
   chat,
+  chats,
   code,
   visual,
   runs,

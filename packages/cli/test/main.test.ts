@@ -27,6 +27,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
   assert.deepEqual(names, [
     "serve",
     "chat",
+    "chats",
     "code",
     "visual",
     "runs",
