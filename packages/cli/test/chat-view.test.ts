@@ -184,11 +184,18 @@ test("a decision is told where it says more than the action that follows", () =>
     decided("Now the other way.", "tool"),
     action("started"),
     action("done"),
+    token("I check it."),
+    decided("I check it.", "tool"),
+    action("started"),
+    action("done"),
     decided("2 results so far", "answer"),
     token("x"),
   ];
   const { stderr } = ask(chatOf(work));
-  assert.equal(stderr, "  ✓ 26.2 miles to km\n  · Now the other way.\n  ✓ 26.2 miles to km\n");
+  assert.equal(
+    stderr,
+    "  ✓ 26.2 miles to km\n  · Now the other way.\n  ✓ 26.2 miles to km\n  ✓ 26.2 miles to km\n",
+  );
 });
 
 test("where a person watches, progress is one line that changes and leaves nothing behind", () => {

@@ -94,3 +94,10 @@ test("a block that never ends does not reach into the next text", () => {
   assert.equal(first, "```\na long line of code, whole\n");
   assert.equal(speech.push("prose that is wrapped again\n"), "prose that is\nwrapped again\n");
 });
+
+test("what is said after an action begins without empty lines, and on a pipe as it was written", () => {
+  const speech = createSpeech(plain(40));
+  const first = speech.push("Let me see.") + speech.end();
+  assert.equal(first + speech.push("\n\nIt is 4.\n\nSo.") + speech.end(), "Let me see.\nIt is 4.\n\nSo.\n");
+  assert.equal(speak(null, ["\n\n", "It is 4."]), "\n\nIt is 4.\n");
+});

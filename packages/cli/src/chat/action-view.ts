@@ -34,8 +34,9 @@ export function createActionView({ show, wait, watched }: ActionScreen, look: Ou
     show([progressLine(activity, isLast ? "further progress is not shown here" : newest, look)]);
   };
   return {
-    decided(data: ChatData<"decision">): void {
-      decision = data.choice === "answer" ? null : data;
+    /** `isSaid`: the reason was shown already, as text. */
+    decided(data: ChatData<"decision">, isSaid: boolean): void {
+      decision = isSaid || data.choice === "answer" ? null : data;
     },
     acted(data: ChatData<"action">): void {
       if (data.status !== "started") {

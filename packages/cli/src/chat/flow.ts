@@ -5,7 +5,7 @@ import { createMarkdownLines } from "./markdown-lines.ts";
 /** Lays out a safe text for a terminal as it arrives. */
 export interface TextFlow {
   push(text: string): string;
-  /** Returns the word that was held back; the next text begins a new line outside of code. */
+  /** Returns the word that was held back; the next text is laid out as one of its own. */
   end(): string;
 }
 
@@ -21,6 +21,8 @@ export function createFlow({ columns, paint }: OutputStyle): TextFlow {
   let width = 0;
   /** Whether a first part of `word` was already printed. */
   let torn = false;
+  /** Whether anything was read: empty lines at the beginning are left out. */
+  let begun = false;
 
   const settle = () => {
     if (word === "") return "";
@@ -36,6 +38,10 @@ export function createFlow({ columns, paint }: OutputStyle): TextFlow {
   const painted = (format: Format | null) => (format === null ? word : paint(format, word));
   const take = (character: string) => {
     if (character === "\n") {
+      if (!begun) {
+        blanks = 0;
+        return "";
+      }
       const placed = settle();
       [used, blanks] = [0, 0];
       line.next();
@@ -46,6 +52,7 @@ export function createFlow({ columns, paint }: OutputStyle): TextFlow {
       blanks++;
       return placed;
     }
+    begun = true;
     const wide = columnsOf(character) === 2;
     const tears = !wide && width >= columns;
     // Scripts without blanks may be broken before any of their characters.
@@ -59,7 +66,7 @@ export function createFlow({ columns, paint }: OutputStyle): TextFlow {
     push: (text) => charactersOf(text).map(take).join(""),
     end() {
       const placed = settle();
-      [used, blanks] = [0, 0];
+      [used, blanks, begun] = [0, 0, false];
       line.reset();
       return placed;
     },

@@ -33,11 +33,14 @@ export function personView(terminal: Terminal): ChatView {
   const speech = createSpeech(terminal.live ? look : null);
   const basis = createBasis();
   let hasText = false;
+  /** Whether there was text since the last action. */
+  let isSpeaking = false;
   let failed = false;
 
   const speak = (text: string) => {
     live.wait(null);
-    hasText ||= text !== "";
+    isSpeaking ||= text !== "";
+    hasText ||= isSpeaking;
     terminal.draw(speech.push(text));
   };
   const pause = () => {
@@ -63,8 +66,11 @@ export function personView(terminal: Terminal): ChatView {
     show(event) {
       const { name, data } = event;
       basis.note(event);
-      if (name === "decision") return actions.decided(data);
-      if (name === "action") return actions.acted(data);
+      if (name === "decision") return actions.decided(data, isSpeaking);
+      if (name === "action") {
+        isSpeaking = false;
+        return actions.acted(data);
+      }
       if (name === "token") return speak(data.text);
       if (name === "error") {
         failed = true;

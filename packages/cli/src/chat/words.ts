@@ -59,7 +59,7 @@ async function retry(session: ChatSession, say: Say): Promise<void> {
   const { conversation, terminal, json } = session;
   const undone = conversation.undo();
   if (undone === null) throw new UsageError("there is no question to ask again");
-  say(`› ${inShort(undone.question, session)}`);
+  say(inShort(`› ${undone.question}`, session));
   let isAnswered = false;
   try {
     isAnswered = (await ask(undone.question, session)).answer !== "";
@@ -74,7 +74,7 @@ async function undo(session: ChatSession, say: Say): Promise<void> {
   const undone = conversation.undo();
   if (undone === null) throw new UsageError("there is no question to take back");
   await keeper.keep(conversation.exchanges());
-  say(`Taken back: ${inShort(undone.question, session)}`);
+  say(inShort(`Taken back: ${undone.question}`, session));
 }
 
 function clear({ conversation, keeper }: ChatSession, say: Say): void {
@@ -84,5 +84,5 @@ function clear({ conversation, keeper }: ChatSession, say: Say): void {
   say(`A new conversation begins.${id === null ? "" : ` The last one is kept as ${id}.`}`);
 }
 
-const inShort = (question: string, { terminal }: ChatSession) =>
-  fit(oneLine(defuse(question)), terminal.look.columns - 14);
+const inShort = (text: string, { terminal }: ChatSession) =>
+  fit(oneLine(defuse(text)), terminal.look.columns);
