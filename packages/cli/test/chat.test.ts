@@ -25,7 +25,7 @@ test("an answer alone is on standard output, and what it rests on beside it", as
 `,
   );
   assert.equal(code, 0);
-  assert.deepEqual(service.asked(), [{ command: "How far?" }]);
+  assert.deepEqual(service.asked(), [{ command: "How far?", history: [] }]);
 });
 
 test("an error is told once, and the chat ends with 1", async () => {
@@ -101,7 +101,7 @@ test("a question is read from standard input", async () => {
     using service = await startChat({ events: chatOf([token("x")]) });
     const { code } = await signet(["chat", ...args], { url: service.url, stdin: "What\nis it?\n" });
     assert.equal(code, 0);
-    assert.deepEqual(service.asked(), [{ command: "What\nis it?\n" }]);
+    assert.deepEqual(service.asked(), [{ command: "What\nis it?\n", history: [] }]);
   }
 });
 

@@ -33,6 +33,13 @@ test("what was said comes in order, the oldest goes first, and all of it can be 
   assert.deepEqual(conversation.history(), []);
 });
 
+test("whatever a kept conversation holds, the next question is one that the contract takes", () => {
+  const begun = [{ question: "x".repeat(90_000), answer: "y".repeat(90_000) }];
+  const history = createConversation([...begun, ...begun]).history();
+  assert.equal(history.length, 4);
+  assert.equal(ChatRequest.safeParse({ command: "next", history }).success, true);
+});
+
 test("the last question is taken back, answered or not, and can be put back", () => {
   const conversation = createConversation([{ question: "q0", answer: "a0" }]);
   conversation.add("q1", "a1");

@@ -37,7 +37,7 @@ export interface ChatConversation {
 
 /** Creates a conversation that goes on from `begun`. */
 export function createConversation(begun: readonly ChatExchange[] = []): ChatConversation {
-  let exchanges = begun;
+  let exchanges: readonly ChatExchange[] = newest(begun.map(cutExchange), MOST_KEPT);
   let unanswered: string | null = null;
   return {
     exchanges: () => exchanges,
@@ -45,7 +45,7 @@ export function createConversation(begun: readonly ChatExchange[] = []): ChatCon
     ask: (question) => void (unanswered = question),
     add(question, answer) {
       unanswered = null;
-      exchanges = newest([...exchanges, { question: cut(question), answer: cut(answer) }], MOST_KEPT);
+      exchanges = newest([...exchanges, cutExchange({ question, answer })], MOST_KEPT);
     },
     undo() {
       const before = { exchanges, unanswered };
@@ -76,6 +76,11 @@ function newest(exchanges: readonly ChatExchange[], characters: number, most = I
   });
   return exchanges.slice(from + 1);
 }
+
+const cutExchange = ({ question, answer }: ChatExchange): ChatExchange => ({
+  question: cut(question),
+  answer: cut(answer),
+});
 
 const cut = (text: string) =>
   text.length <= TURN_CHARACTERS ? text : `${text.slice(0, TURN_CHARACTERS - 1).toWellFormed()}…`;
