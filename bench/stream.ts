@@ -1,10 +1,12 @@
-// A stream of 2,000 tokens through the model layer, compared with a minimal reader (fetch and a split at newlines) and with
-// the AI SDK's streamText over the same package.
-// The server has no latency and runs in its own process. `node bench/stream.ts [rounds]`
+// A stream of 2,000 tokens through the model layer and through a chat of the whole service, compared with a minimal reader
+// (fetch and a split at newlines) and with the AI SDK's streamText over the model layer's package.
+// The server of the tokens has no latency; it and the service run in processes of their own. `node bench/stream.ts [rounds]`
+import { rmSync } from "node:fs";
 import type { Model } from "@signet/contract";
 import { DEADLINES } from "../packages/server/src/modules/models/deadlines.ts";
 import { createProviderModel } from "../packages/server/src/modules/models/provider.ts";
 import { createGuard } from "../packages/server/src/modules/outbound/guard.ts";
+import { startService } from "../test/support/service.ts";
 import { startWords } from "./words.ts";
 
 const TOKENS = 2_000;
@@ -21,22 +23,42 @@ interface Round {
   totalMs: number;
 }
 
-/** Measures floor and model in alternating rounds of one run, because only ratios are comparable between machines. */
-export async function benchStream(
-  rounds = 25,
-): Promise<Record<"floor" | "model" | "streamText", StreamFigures>> {
+/** What is measured: the minimal reader, the model layer, a chat of the service, and streamText. */
+type Reader = "floor" | "model" | "chat" | "streamText";
+
+/** Measures all readers in alternating rounds of one run, because only ratios are comparable between machines. */
+export async function benchStream(rounds = 25): Promise<Record<Reader, StreamFigures>> {
   using words = await startWords(TOKENS);
   const { url } = words;
   const model = createModel(url);
-  const readers = [() => readFloor(url), () => readModel(model), () => readStreamText(url)];
-  const taken: Round[][] = [[], [], []];
-  for (let round = -WARM_UPS; round < rounds; round++)
-    for (const [i, read] of round % 2 ? [...readers.entries()].reverse() : [...readers.entries()]) {
-      const result = await timed(read());
-      if (round >= 0) taken[i]!.push(result);
-    }
-  const [floor, ours, theirs] = taken.map(figures);
-  return { floor: floor!, model: ours!, streamText: theirs! };
+  const service = await startService({
+    env: { OPENAI_COMPATIBLE_BASE_URL: url, OPENAI_COMPATIBLE_MODEL: "bench" },
+  });
+  const readers: Record<Reader, () => AsyncGenerator<string>> = {
+    floor: () => readFloor(url),
+    model: () => readModel(model),
+    chat: () => readChat(service.api),
+    streamText: () => readStreamText(url),
+  };
+  const names = Object.keys(readers) as Reader[];
+  const taken: Record<Reader, Round[]> = { floor: [], model: [], chat: [], streamText: [] };
+  try {
+    for (let round = -WARM_UPS; round < rounds; round++)
+      for (const name of round % 2 ? names.toReversed() : names) {
+        const result = await timed(readers[name]());
+        if (round >= 0) taken[name].push(result);
+      }
+  } finally {
+    await service.end();
+    rmSync(service.dataDir, { recursive: true, force: true });
+  }
+  const { floor, model: ours, chat, streamText } = taken;
+  return {
+    floor: figures(floor),
+    model: figures(ours),
+    chat: figures(chat),
+    streamText: figures(streamText),
+  };
 }
 
 /** Each token of the server is a word with a trailing space; several may arrive as one text. */
@@ -59,20 +81,32 @@ async function timed(texts: AsyncGenerator<string>): Promise<Round> {
 }
 
 async function* readFloor(url: string): AsyncGenerator<string> {
-  const body = JSON.stringify({ model: "bench", stream: true, messages: [{ role: "user", content: "go" }] });
+  const body = { model: "bench", stream: true, messages: [{ role: "user", content: "go" }] };
+  for await (const data of postedEvents(`${url}/chat/completions`, body)) {
+    const { choices } = data as { choices: { delta: { content?: string } }[] };
+    const text = choices[0]?.delta.content;
+    if (text) yield text;
+  }
+}
+
+/** The text of a chat, by the service with the same model. */
+async function* readChat(api: string): AsyncGenerator<string> {
+  for await (const data of postedEvents(`${api}/run/stream`, { command: "go" })) {
+    const { text } = data as { text?: string };
+    if (text !== undefined) yield text;
+  }
+}
+
+/** Posts `body` and yields the data of the events that it answers. */
+async function* postedEvents(url: string, body: object): AsyncGenerator {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(`${url}/chat/completions`, { method: "POST", headers, body });
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
   const decoder = new TextDecoder();
   let rest = "";
   for await (const chunk of response.body!) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop()!;
-    for (const line of lines) {
-      if (!line.startsWith("data: {")) continue;
-      const { choices } = JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[] };
-      const text = choices[0]?.delta.content;
-      if (text) yield text;
-    }
+    for (const line of lines) if (line.startsWith("data: {")) yield JSON.parse(line.slice(6));
   }
 }
 
@@ -111,17 +145,18 @@ const figures = (rounds: Round[]): StreamFigures => ({
 });
 
 if (import.meta.main) {
-  const { floor, model, streamText } = await benchStream(Number(process.argv[2] ?? 25));
+  const { floor, model, chat, streamText } = await benchStream(Number(process.argv[2] ?? 25));
   const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
     `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
-  console.log(row("floor", floor));
-  console.log(row("model", model));
-  console.log(row("streamText", streamText));
-  const more = model.firstTokenMs - floor.firstTokenMs;
-  const slower = floor.tokensPerSecond / model.tokensPerSecond;
+  for (const [name, taken] of Object.entries({ floor, model, chat, streamText }))
+    console.log(row(name, taken));
   const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
   console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
-  console.log(
-    `model: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
-  );
+  for (const [name, taken] of Object.entries({ model, chat })) {
+    const more = taken.firstTokenMs - floor.firstTokenMs;
+    const slower = floor.tokensPerSecond / taken.tokensPerSecond;
+    console.log(
+      `${name}: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
+    );
+  }
 }

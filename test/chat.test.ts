@@ -191,6 +191,23 @@ test("a model that fails in mid-answer is told, not charged before a word and ch
   assert.equal(of(second.events, "error").length, 1);
 });
 
+test("a reader that reads nothing until the end gets the same bytes as one that keeps up", async (t) => {
+  const text = "herons eat fish ".repeat(100_000);
+  const { service } = await withModel(t, [{ text, pieces: 400, distinct: true }]);
+  const late = await post(`${service.api}/run/stream`, { command: "Tell me all." });
+  const lateEvents = readEvents(late);
+  const { value: first } = (await lateEvents.next()) as { value: RawEvent };
+  const live = await fetch(`${service.api}/runs/${String(first.data["run_id"])}/events`);
+  const kept = await Array.fromAsync(readEvents(live));
+  const held = [first, ...(await Array.fromAsync(lateEvents))];
+  assertWhole(chatEvents(kept));
+  assert.equal(of(chatEvents(kept), "phase").at(-1)!.answer, text);
+  assert.deepEqual(
+    held.map(({ block }) => block),
+    kept.map(({ block }) => block),
+  );
+});
+
 test("a client that leaves finds the rest, and one that asks again with its key finds the same chat", async (t) => {
   const { service, model } = await withModel(t, () => ({
     text: "one two three four five six",

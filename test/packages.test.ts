@@ -32,7 +32,8 @@ before(() => {
   const packed = path.join(folder, "packed");
   mkdirSync(packed);
   // What they depend on comes from this clone: tests reach no registry.
-  const others = ["zod", "tinyglobby", "fdir", "picomatch"].map((name) => `node_modules/${name}`);
+  const widths = ["string-width", "get-east-asian-width", "strip-ansi", "ansi-regex"];
+  const others = ["zod", "tinyglobby", "fdir", "picomatch", ...widths].map((name) => `node_modules/${name}`);
   const sources = [...NAMES.map((name) => `packages/${name}/dist`), ...others];
   for (const source of sources)
     run("npm", ["pack", "--silent", "--ignore-scripts", path.join(root, source)], packed);

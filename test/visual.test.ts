@@ -67,6 +67,11 @@ test("a built-in app is played, sealed and handed over; anybody with the file pl
     const bytes = await (await fetch(`${service.api}/runs/${result.run_id}/files/${file}`)).arrayBuffer();
     assert.equal(sha256(Buffer.from(bytes)), sha, file);
   }
+  const printed = await signet(["open", "last", "--print"], service.url);
+  assert.match(printed.stdout, new RegExp(`^${service.url}/api/demo/runs/${result.run_id}/page\\?expires=`));
+  const shown = await fetch(printed.stdout.trim());
+  assert.equal(sha256(await shown.text()), result.html_sha256);
+  assert.match(shown.headers.get("content-security-policy")!, /; sandbox allow-scripts /);
   const { receipt } = result;
   assert.deepEqual(
     [receipt.kind, receipt.ok, receipt.check, receipt.attempts],

@@ -23,6 +23,8 @@ export const environment = {
   license: (process.env["SIGNET_LICENSE"] ?? "").trim(),
   /** The password of a hosted service's owner. */
   password: process.env["SIGNET_PASSWORD"] ?? "",
+  /** Whether xdg-open has something to open a page with. */
+  desktop: Boolean(process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"] || process.env["BROWSER"]),
   noColor: Boolean(process.env["NO_COLOR"]),
   stateFolder,
   /** Where conversations are kept, and whether they are. */

@@ -9,10 +9,13 @@ import { code } from "./commands/code.ts";
 import { completionOf } from "./commands/completion.ts";
 import { doctor } from "./commands/doctor.ts";
 import { hashPassword } from "./commands/hash-password.ts";
+import { init } from "./commands/init.ts";
 import { keys } from "./commands/keys.ts";
 import { licenses } from "./commands/licenses.ts";
+import { logs } from "./commands/logs.ts";
 import { memory } from "./commands/memory.ts";
 import { models } from "./commands/models.ts";
+import { open } from "./commands/open.ts";
 import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
@@ -30,12 +33,14 @@ import { processTerminal, type Terminal } from "./terminal.ts";
 
 const COMMANDS: Record<string, Command> = {
   serve,
+  init,
   chat,
   chats,
   code,
   visual,
   runs,
   run,
+  open,
   state,
   receipts,
   verify,
@@ -50,6 +55,7 @@ const COMMANDS: Record<string, Command> = {
   keys,
   models,
   doctor,
+  logs,
   backup,
   "hash-password": hashPassword,
   licenses,

@@ -19,7 +19,7 @@ export async function probeKeys(
   const names =
     requested.length > 0 ? requested : providers.filter((key) => key.set).map(({ provider }) => provider);
   if (names.length === 0)
-    out(look.paint("dim", `No key is set. Set one: ${environment.self} keys set OPENAI_API_KEY`));
+    out(look.paint("dim", `No key is set. To find and set a model: ${environment.self} init`));
   let failed = false;
   for (const name of names) {
     const probed = await client.probeProvider(name);

@@ -26,12 +26,14 @@ test("signet alone lists its commands, and each has its own help", async () => {
   const names = [...stdout.matchAll(/^ {2}signet ([\w-]+) /gm)].map((match) => match[1]!);
   assert.deepEqual(names, [
     "serve",
+    "init",
     "chat",
     "chats",
     "code",
     "visual",
     "runs",
     "run",
+    "open",
     "state",
     "receipts",
     "verify",
@@ -46,6 +48,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "keys",
     "models",
     "doctor",
+    "logs",
     "backup",
     "hash-password",
     "licenses",

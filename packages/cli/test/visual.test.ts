@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import type { VisualEvent, VisualResult } from "@signet/contract";
-import { startService } from "./support/service.ts";
 import { signet, start } from "./support/signet.ts";
 import { PAGE, reportOf, RUN, sampleBuild, startVisual, TASK } from "./support/visual.ts";
 
@@ -136,16 +135,6 @@ test("Ctrl-C cancels a build that was started here, and only leaves one that is 
   assert.equal(left.code, 130);
   assert.match(left.stderr, /still running; to watch it again: signet run run_\w+\n$/);
   assert.ok(other.requests.every(({ path: asked }) => !asked.endsWith("/cancel")));
-});
-
-test("a page is opened only if it passed, and a run without a page has none to open", async () => {
-  using service = await startVisual(await sampleBuild(reportOf({ touch: "no" })));
-  const { stderr, code } = await signet(["run", RUN, "--open"], { url: service.url });
-  assert.deepEqual([stderr, code], ["the page is not opened because it did not pass\n", 1]);
-  using coding = await startService();
-  const refused = await signet(["run", RUN, "--open"], { url: coding.url });
-  assert.match(refused.stderr, /is no build: it has no page to open/);
-  assert.equal(refused.code, 2);
 });
 
 test("a task is asked for, and a page that is not there is named", async () => {

@@ -92,13 +92,8 @@ export function createClient(options: ClientOptions) {
     webhooks: (query: { limit?: number; before?: string } = {}) => ask.json("webhooks", { query }),
     webhook: (run_id: string) => ask.json("runWebhook", { params: { run_id } }),
     redeliver: (run_id: string) => ask.json("runWebhookRedeliver", { params: { run_id } }),
-    providerKeys: () => ask.json("providerKeys"),
-    /** Sets provider settings, all or none of them; an empty value clears a setting. */
-    setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
-    probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
-    /** Lists the models that a provider offers. */
-    providerModels: (provider: string) => ask.json("providerModels", { params: { provider } }),
 
+    ...keyCalls(ask),
     ...accountCalls(ask),
     ...libraryCalls(ask),
 
@@ -130,6 +125,21 @@ export function createClient(options: ClientOptions) {
       streams.follow(CHAT, runId, after, signal),
   };
 }
+
+/** Calls about the owner's keys for model providers. */
+const keyCalls = (ask: ReturnType<typeof createAsker>) => ({
+  providerKeys: () => ask.json("providerKeys"),
+  /** Sets provider settings, all or none of them; an empty value clears a setting. */
+  setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
+  /** Tries a provider, with `settings` in place of those that are set. */
+  probeProvider: (provider: string, settings: Record<string, string> = {}) =>
+    ask.json("probeProvider", { body: { provider, settings } }),
+  /** Lists the models that a provider offers, with `settings` in place of those that are set. */
+  providerModels: (provider: string, settings: Record<string, string> = {}) =>
+    Object.keys(settings).length === 0
+      ? ask.json("providerModels", { params: { provider } })
+      : ask.json("providerModelsWith", { params: { provider }, body: { settings } }),
+});
 
 /** Calls about an account: its usage, payments, API keys and licenses. */
 const accountCalls = (ask: ReturnType<typeof createAsker>) => ({

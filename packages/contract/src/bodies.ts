@@ -22,7 +22,16 @@ export const Status = z
       provider: text("anthropic"),
       model: text("claude-sonnet-5-5"),
     }),
-    capabilities: z.object({ chat: capability, code: capability, visual: capability }),
+    capabilities: z.object({
+      chat: capability,
+      code: capability,
+      visual: capability,
+      search: capability.extend({
+        services: withExample(z.array(z.string()), ["brave"]).describe(
+          "What the chat searches the web with, in the order in which it is asked: searxng, brave, tavily, exa or provider",
+        ),
+      }),
+    }),
     uptime_s: count(3_600),
     now: time,
   })
@@ -39,6 +48,9 @@ export const Equipment = z
     }).describe("Version by program, the shell first"),
     typescript: withExample(z.enum(["strip", "none"]), "strip").describe(
       "strip: node runs .ts files by removing their types",
+    ),
+    node_types: withExample(z.boolean(), true).describe(
+      "Whether tsc finds the types of Node with --types node --typeRoots /opt/typescript/node_modules/@types",
     ),
     tests: withExample(z.array(z.string()), ["node --test", "unittest"]).describe("Test runners"),
     python_packages: withExample(z.array(z.string()), []).describe("Well-known packages that Python finds"),

@@ -124,7 +124,7 @@ export const CODE_EVENTS = {
       cmd: text("node --test"),
       step: count(2),
       ok: z.boolean(),
-      exit_code: count(0).nullable().describe("Null if it was stopped"),
+      exit_code: count(0).nullable().describe("Null if it was stopped, or runs on in the background"),
       stdout: text("# tests 4\n# pass 4\n"),
       stderr: text(""),
       truncated: withExample(z.boolean(), false).describe("Whether some of the output was omitted"),

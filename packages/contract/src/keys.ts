@@ -37,10 +37,14 @@ export const ProviderKeyList = z
   .meta({ id: "ProviderKeyList" });
 export type ProviderKeyList = z.infer<typeof ProviderKeyList>;
 
+const settings = z.record(z.string().max(100), z.string().max(BOUNDS.providerSettingChars));
+const triedSettings = settings.describe(
+  "Values to use in place of those that are set, by name of the setting; they are not stored, and an empty one counts as not set",
+);
+
 export const SetProviderKeys = z
   .object({
-    keys: z
-      .record(z.string().max(100), z.string().max(BOUNDS.providerSettingChars))
+    keys: settings
       .refine((keys) => Object.keys(keys).length > 0, "must contain at least one setting")
       .describe("Values by name of the setting; an empty value clears the setting"),
   })
@@ -56,8 +60,13 @@ export const ProviderKeysSet = z
 export type ProviderKeysSet = z.infer<typeof ProviderKeysSet>;
 
 export const ProbeRequest = z
-  .object({ provider: withExample(z.string().max(100), "anthropic") })
+  .object({
+    provider: withExample(z.string().max(100), "anthropic"),
+    settings: triedSettings.optional(),
+  })
   .meta({ id: "ProbeRequest" });
+
+export const ModelsRequest = z.object({ settings: triedSettings }).meta({ id: "ModelsRequest" });
 
 export const PROBE_ERRORS = [
   "invalid_key",

@@ -146,6 +146,13 @@ export const Run = z
     created_at: time,
     started_at: time.nullable(),
     finished_at: time.nullable(),
+    page_url: text(
+      "/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/page?expires=1795176600&signature=jZae727K08KaOmKSgOaGzww_XVqGr_PKEgIMkjrcbJI",
+    )
+      .nullable()
+      .describe(
+        "Where a browser shows the page that a build kept, without a credential, in a sandbox and for ten minutes; null if there is none",
+      ),
     links: z.object({
       events: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/events"),
       cancel: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/cancel"),

@@ -21,7 +21,7 @@ export {
   type Screenshot,
 } from "./page-report.ts";
 export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
-export { seal } from "./protocol/frame.ts";
+export { FRAME_HEADER, seal } from "./protocol/frame.ts";
 export { type AutofixResult, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";
 export { type PageVerification, verifyPage, type VerifyPageOptions } from "./verify-page.ts";

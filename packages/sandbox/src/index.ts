@@ -1,2 +1,4 @@
 export { type BwrapDependencies, createBwrapDriver } from "./bwrap/driver.ts";
+export { imageProblem } from "./bwrap/image.ts";
+export type { Tools } from "./bwrap/recipe.ts";
 export * from "./port.ts";

@@ -68,6 +68,31 @@ export interface ExecOptions {
   user?: "agent" | "checker";
 }
 
+/** A command that was started and runs on. */
+export interface BackgroundCommand {
+  /**
+   * The id of its first process, as all commands of its sandbox see it; null if it ended at once. The command ends with this process,
+   * and with it all that it started.
+   */
+  pid: number | null;
+  /** The file outside of the workspace that both its streams go to, as a path for commands. */
+  outputFile: string;
+  /** What it printed in its first second, at most `limits.outputBytes`. */
+  output: string;
+  /** How it ended, if it did so in its first second. */
+  ended?: BackgroundEnd;
+}
+
+/** A background command that has ended. */
+export interface BackgroundEnd {
+  pid: number | null;
+  command: string;
+  /** `oom`: the sandbox exceeded its memory, which ended all its commands. */
+  reason: "exit" | "oom";
+  /** Null if it was killed from outside of the sandbox. */
+  exitCode: number | null;
+}
+
 export interface WorkspaceEntry {
   /** Relative to the workspace, forward slashes. Names that are not UTF-8 are shown with U+FFFD and have kind `other`. */
   path: string;
@@ -144,6 +169,16 @@ export interface Sandbox {
   readonly shell: Features["shell"];
   /** Runs `command` as a script of `shell` in the workspace, with a home outside of it. Resolves for every outcome; rejects only with SandboxError `closed`. */
   exec(command: string, options?: ExecOptions): Promise<ExecResult>;
+  /**
+   * Starts a command that runs until it ends, a command kills it, or the sandbox closes, and resolves after at most about a second.
+   * From then on, all commands see each other's processes and one loopback; those of `exec` still end with everything that they
+   * started. Its limits are those of `exec`, but for the wall clock. `signal` ends the waiting, not the command. Rejects with SandboxError `failed`, `unavailable` or `closed`.
+   */
+  startBackground(command: string, options?: Pick<ExecOptions, "env" | "signal">): Promise<BackgroundCommand>;
+  /** Background commands that ended by themselves since this was last asked. */
+  takeEnded(): BackgroundEnd[];
+  /** Ends all background commands and returns how many ran. Each command then has namespaces of its own again. */
+  endBackground(): Promise<number>;
   /** Writes a file from inside the sandbox and creates missing folders. Rejects with SandboxError `bad_path` or `failed`. */
   write(path: string, content: string | Uint8Array, options?: { executable?: boolean }): Promise<void>;
   /** Reads a regular file; never follows links. Rejects with SandboxError `bad_path`, `not_found`, `not_a_file` or `too_large`. */
@@ -159,8 +194,8 @@ export interface Sandbox {
   snapshot(): AsyncIterable<Uint8Array>;
   /**
    * Makes a layer of everything that commands have changed in the workspace and the home, with links, modes and removals,
-   * for sandboxes that are opened with it above the layers of this one. Waits for running commands. Rejects with SandboxError
-   * `too_large`, `failed` or `closed`.
+   * for sandboxes that are opened with it above the layers of this one. Waits for running commands, and ends those in the background. Rejects
+   * with SandboxError `too_large`, `failed` or `closed`.
    */
   saveLayer(id: string, bounds: LayerBounds): Promise<void>;
   /** Removes and unpacks from inside the sandbox what a snapshot says. */
@@ -174,6 +209,8 @@ export interface SandboxDriver {
   readonly isolation: "namespace" | "userspace-kernel" | "vm" | "weak";
   readonly layers: LayerStore;
   probe(): Promise<SandboxProbe>;
+  /** Changes when programs that sandboxes have are installed or removed, as far as their folders tell. */
+  fingerprint(): Promise<string>;
   /**
    * Opens a sandbox without network, or with `proxy` with a network that leads to that socket alone. Rejects with SandboxError
    * `unavailable`, or `no_layer` if one of its layers does not exist; never falls back to weaker isolation.

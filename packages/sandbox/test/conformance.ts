@@ -1,5 +1,6 @@
 import { suite } from "node:test";
 import { createAttack } from "./attack.ts";
+import { backgroundConformance } from "./conformance/background.ts";
 import { commandConformance } from "./conformance/command.ts";
 import { isolationConformance } from "./conformance/isolation.ts";
 import { changesConformance } from "./conformance/changes.ts";
@@ -14,6 +15,7 @@ import type { CreateDriver } from "./rig.ts";
 /** What every driver owes to the service: `createDriver` gives each test a driver of its own. */
 export function sandboxConformance(name: string, createDriver: CreateDriver): void {
   commandConformance(name, createDriver);
+  backgroundConformance(name, createDriver);
   shellConformance(name, createDriver);
   workspaceConformance(name, createDriver);
   isolationConformance(name, createDriver);

@@ -97,7 +97,8 @@ export function reach(attack: Attack): void {
     assert.doesNotMatch(stdout, /WRITTEN/);
     assert.equal(stderr, "");
     const { exitCode, stdout: said } = await run(node(WRITE_MEMORY));
-    assert.deepEqual([exitCode, said], [1, "1 EROFS\n2 EROFS\n"]);
+    assert.equal(exitCode, 1);
+    assert.match(said, /^1 (?:EROFS|EACCES)\n\d+ EROFS\n$/);
     const again =
       "mount -o remount,rw /proc; mount -t proc proc /tmp; for f in /proc /tmp; do : >$f/1/comm && echo WRITTEN; done";
     assert.equal((await run(again)).stdout, "");
@@ -114,7 +115,9 @@ for request in (16, 0x4206, 4, 0):
     print("ptrace", libc.ptrace(request, parent, 0, 0))
 class Iov(ctypes.Structure): _fields_ = [("base", ctypes.c_void_p), ("len", ctypes.c_size_t)]
 for pid in (1, parent):
-    start = int(re.search(r"^([0-9a-f]+)-\\S+ rw", open(f"/proc/{pid}/maps").read(), re.M)[1], 16)
+    try: maps = open(f"/proc/{pid}/maps").read()
+    except PermissionError: continue
+    start = int(re.search(r"^([0-9a-f]+)-\\S+ rw", maps, re.M)[1], 16)
     here = ctypes.create_string_buffer(8)
     a, b = Iov(ctypes.addressof(here), 8), Iov(start, 8)
     print("writev", libc.process_vm_writev(pid, ctypes.byref(a), 1, ctypes.byref(b), 1, 0))

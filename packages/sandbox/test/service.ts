@@ -11,4 +11,6 @@ const sandbox = await driver.open({
 });
 const { stdout } = await sandbox.exec("ls -l /proc/self/fd; cat <&40; cat <&41");
 console.log(JSON.stringify({ id: sandbox.id, stdout }));
-await sandbox.exec(`setsid sleep ${marker} & sleep ${marker}`);
+const hiding = `setsid sleep ${marker} & sleep ${marker}`;
+await sandbox.startBackground(hiding);
+await sandbox.exec(hiding);

@@ -1,8 +1,10 @@
 import { API_BASE } from "@signet/contract";
 import { backup } from "./commands/backup.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
+import { openLogFile } from "./base/log-file.ts";
 import { createLog, describe } from "./base/log.ts";
 import { doctor } from "./commands/doctor.ts";
+import { logs } from "./commands/logs.ts";
 import { startService } from "./compose/service.ts";
 import { version } from "./compose/version.ts";
 import { DataFolderBusy } from "./store/sqlite/open-sqlite.ts";
@@ -13,8 +15,9 @@ async function main(): Promise<void> {
   if (action === "doctor") process.exit(await doctor(version, target === "--all"));
   if (action === "verify-page") process.exit(await verifyFile(target!, flag === "--json"));
   if (action === "backup") process.exit(backup(target));
+  if (action === "logs") process.exit(await logs(process.argv.slice(3)));
   const { config } = loadConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, process.stderr, openLogFile(config.dataDir));
   for (const name of unknownSettings()) log.warn({ name }, "a setting of this name is not known");
   const service = await startService(config, log);
   // The line that a person, and whoever started us, waits for.

@@ -12,9 +12,9 @@ const MOST = { valueLines: 3, codeLines: 8, outputLines: 6 };
 const LEFT_OUT = /^\[\.\.\. \d+ bytes left out/m;
 
 /** The tools that start a run, in the words of a person, and how its result is opened. */
-const RUNS: Record<string, { name: string; open: string; how: string }> = {
-  code_task: { name: "coding run", open: "to save its files:", how: "-o <folder>" },
-  build_visual: { name: "build", open: "to open the page:", how: "--open" },
+const RUNS: Record<string, { name: string; hint: string; command: (run: string) => string }> = {
+  code_task: { name: "coding run", hint: "to save its files:", command: (run) => `run ${run} -o <folder>` },
+  build_visual: { name: "build", hint: "to open its page:", command: (run) => `open ${run}` },
 };
 
 const runOf = (tool: string) => (Object.hasOwn(RUNS, tool) ? RUNS[tool] : undefined);
@@ -89,17 +89,15 @@ function beginning(lines: string[], most: number, isCut = false): string[] {
 }
 
 /** The receipt of a run that the action started, and how to open its result. */
-function resultLines({ tool, delegated, ok }: Action, look: OutputStyle): string[] {
+function resultLines({ tool, delegated }: Action, look: OutputStyle): string[] {
   const run = runOf(tool);
   if (!delegated || !run) return [];
   const { run_id, receipt_sha } = delegated;
   const self = environment.self;
-  // A page that did not pass is not opened.
-  const opens = ok !== false || tool === "code_task";
   const room = look.columns - INDENT.length;
   return [
     ...beside("receipt:", `${self} verify ${oneLine(receipt_sha).slice(0, 12)}`, room),
-    ...(opens ? beside(run.open, `${self} run ${oneLine(run_id)} ${run.how}`, room) : []),
+    ...beside(run.hint, `${self} ${run.command(oneLine(run_id))}`, room),
   ].map((line) => INDENT + look.paint("dim", line));
 }
 

@@ -68,7 +68,7 @@ async function list(client: Client, { out, look }: Terminal, json: boolean): Pro
     out(
       look.paint(
         "dim",
-        `\nNo key is set: the built-in engine answers. Set one: ${environment.self} keys set OPENAI_API_KEY`,
+        `\nNo key is set: the built-in engine answers. To find and set a model: ${environment.self} init`,
       ),
     );
   return EXIT.ok;

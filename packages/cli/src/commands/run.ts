@@ -22,7 +22,6 @@ Ctrl-C leaves it running. Exit codes: as for signet code.
   --apply                  apply these changes to this folder with git; asks first on a terminal
   --branch <name>          commit these changes to a new branch, with the receipt in the message
   -o <folder>              save the files that the run made; overwrites what is there
-  --open                   show the page of a build in this machine's browser, if it passed
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}`,
   options: {
@@ -32,7 +31,6 @@ ${urlHelp}`,
     apply: { type: "boolean" },
     branch: { type: "string" },
     output: { type: "string", short: "o" },
-    open: { type: "boolean" },
   },
   positionals: 1,
   async run({ values, positionals: [word], terminal }) {
@@ -41,8 +39,6 @@ ${urlHelp}`,
     const json = values.json ?? false;
     const folder = await outputFolder(values.output);
     const { kind, run_id: id } = await runNamed(client, word);
-    if (values.open && kind !== "visual")
-      throw new UsageError(`${id} is no build: it has no page to open; to save its files: -o <folder>`);
     if (values.diff) {
       terminal.draw(Buffer.from(await client.diff(id)).toString());
       return EXIT.ok;
@@ -63,7 +59,7 @@ ${urlHelp}`,
         cancels: false,
         json,
         output: folder === null ? null : path.join(folder, "page.html"),
-        open: values.open ?? false,
+        open: false,
       });
     return follow(terminal, client, {
       events: (signal) => client.events(id, 0, signal),

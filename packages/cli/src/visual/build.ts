@@ -10,7 +10,7 @@ import { exitOfLeft, interrupter } from "../interrupt.ts";
 import { createLive, type Live } from "../live.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
-import { openPage } from "./open.ts";
+import { openInBrowser } from "../open-in-browser.ts";
 import { resultLines, sealLines } from "./render.ts";
 import { environment } from "../environment.ts";
 
@@ -103,11 +103,12 @@ interface BuiltPage {
 
 /** Saves and opens the page as requested; otherwise says how to save it. */
 async function keepPage(
-  { look, err }: Terminal,
+  terminal: Terminal,
   { output, open, json }: Watching,
   { run_id, html, isGood }: BuiltPage,
   say: (lines: string[]) => void,
 ): Promise<void> {
+  const { look, err } = terminal;
   const width = look.columns - 5;
   const dim = (line: string) => look.paint("dim", `     ${line}`);
   const file = output ?? (open ? await temporaryFile() : null);
@@ -119,7 +120,7 @@ async function keepPage(
   if (json) err(`saved ${file}`);
   else say(wrap(`saved ${file}`, width).map(dim));
   // A page that is opened outside the verified frame must be one that passed.
-  if (open && isGood) openPage(file);
+  if (open && isGood) openInBrowser(path.resolve(file), terminal);
   else if (open) err("the page is not opened because it did not pass");
 }
 

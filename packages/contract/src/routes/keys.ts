@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withExample } from "../fields.ts";
 import {
+  ModelsRequest,
   ProbeRequest,
   ProviderKeyList,
   ProviderKeysSet,
@@ -9,6 +10,10 @@ import {
   SetProviderKeys,
 } from "../keys.ts";
 import { BODY_PROBLEMS, type Route } from "./route.ts";
+
+const inPath = z.object({
+  provider: withExample(z.string().min(1).max(100), "anthropic").describe("The provider's name"),
+});
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
 
@@ -36,7 +41,8 @@ export const keyRoutes = {
   probeProvider: {
     method: "post",
     path: "/keys/probe",
-    summary: "Test a provider's key, and whether its model calls tools, with a short request",
+    summary:
+      "Test a provider's key, or settings that are not set yet, and whether the model calls tools, with a short request",
     consumes: null,
     sameOrigin: true,
     body: ProbeRequest,
@@ -50,10 +56,20 @@ export const keyRoutes = {
     summary: "List the models that a provider offers to the key that is set",
     consumes: null,
     sameOrigin: true,
-    params: z.object({
-      provider: withExample(z.string().min(1).max(100), "anthropic").describe("The provider's name"),
-    }),
+    params: inPath,
     answer: { kind: "json", schema: ProviderModels },
     problems: [...OWNER, "unknown_provider", "provider_key_not_set"],
+  },
+  providerModelsWith: {
+    method: "post",
+    path: "/keys/{provider}/models",
+    summary: "List the models that a provider offers with other settings than those that are set",
+    consumes: null,
+    sameOrigin: true,
+    params: inPath,
+    body: ModelsRequest,
+    answer: { kind: "json", schema: ProviderModels },
+    problems: [...BODY_PROBLEMS, ...OWNER, "unknown_provider", "provider_key_not_set"],
+    example: { settings: { ANTHROPIC_API_KEY: "sk-…" } },
   },
 } as const satisfies Record<string, Route>;

@@ -84,6 +84,28 @@ export const runRoutes = {
     answer: { kind: "bytes", type: "application/octet-stream" },
     problems: ["run_not_found", "not_found"],
   },
+  runPage: {
+    method: "get",
+    path: "/runs/{run_id}/page",
+    summary: "The page of a build for a browser, at the address that the run's state gives as page_url",
+    consumes: null,
+    page: true,
+    params: runId,
+    query: z.object({
+      expires: withExample(z.coerce.number().int().min(0), 1_795_176_600).describe(
+        "When the address ends, in seconds since 1970",
+      ),
+      signature: withExample(z.string().max(100), "jZae727K08KaOmKSgOaGzww_XVqGr_PKEgIMkjrcbJI").describe(
+        "The service's signature of the run's id and `expires`",
+      ),
+    }),
+    answer: {
+      kind: "bytes",
+      type: "text/html; charset=utf-8",
+      example: "<!doctype html><title>Garden</title>…",
+    },
+    problems: ["invalid_request", "not_found"],
+  },
   runArchive: {
     method: "get",
     path: "/runs/{run_id}/archive",

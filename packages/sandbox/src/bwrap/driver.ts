@@ -1,13 +1,15 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
 import { findRoot } from "./delegation.ts";
+import { imageProblem } from "./image.ts";
 import { createLayers, noLayers, type Layers } from "./layers.ts";
 import { isStale, killStragglers, layerOwner } from "./owner.ts";
 import type { SandboxDriver } from "../port.ts";
 import { probe } from "./probe.ts";
-import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
+import { NAMESPACES, PROC_OPTIONS, type Recipe, type Tools, VIEW_OPTIONS } from "./recipe.ts";
+import { imageRoot, machineRoot, type SandboxRoot } from "./root.ts";
 import { openSandbox } from "./sandbox.ts";
 import { buildFilter } from "./seccomp.ts";
 
@@ -22,6 +24,8 @@ export interface BwrapDependencies {
   layersDir?: string;
   /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
+  /** Further programs that commands find. */
+  tools?: Tools;
   /** Where control groups are mounted. */
   cgroupRoot?: string;
   /** False: limit memory and processes without control groups, even if they exist. */
@@ -30,6 +34,8 @@ export interface BwrapDependencies {
   requireCgroup?: boolean;
   /** PATH in which bwrap and the system's tools are searched. */
   path?: string;
+  /** An unpacked image that commands find as their root, read-only; it has to be one in which `imageProblem` finds none. Without it, the machine's own /usr. */
+  rootDir?: string;
   /** Path of bash. Only for tests: another path than the default means that there is no bash. */
   bashPath?: string;
 }
@@ -45,6 +51,7 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
     layers: layersDir === undefined ? undefined : openLayers(layersDir, environment),
     overlays: true,
     nodePath,
+    tools: dependencies.tools,
     cgroupRoot: useCgroup ? () => (root ??= findRoot(cgroupRoot)) : undefined,
     requireCgroup: dependencies.requireCgroup ?? false,
     environment,
@@ -54,23 +61,19 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
     viewOptions: VIEW_OPTIONS,
     proc: true,
     procOptions: PROC_OPTIONS,
-    shell: existsSync(dependencies.bashPath ?? "/usr/bin/bash") ? "bash" : "sh",
-    etc: foldersOfEtc(),
+    root:
+      dependencies.rootDir === undefined
+        ? machineRoot(dependencies.bashPath)
+        : openImage(dependencies.rootDir),
     inherited: inheritedDescriptors(),
     filter: (counted) => filters[Number(counted)]!,
   };
 }
 
-/** Folders that hold nothing but public certificates and links. Private keys are beside them, in /etc/ssl/private. */
-const CERTIFICATES = ["ssl/certs", "ca-certificates", "pki/tls/certs", "pki/ca-trust/extracted"];
-
-/** Folders of /etc that programs in /usr need: the alternatives, the configuration of Java, and the public certificates. */
-function foldersOfEtc(): string[] {
-  const names = existsSync("/etc") ? readdirSync("/etc") : [];
-  return [
-    ...names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name)),
-    ...CERTIFICATES.filter((folder) => existsSync(`/etc/${folder}`)),
-  ];
+function openImage(folder: string): SandboxRoot {
+  const problem = imageProblem(folder);
+  if (problem !== undefined) throw new Error(`the sandbox's root ${problem}`);
+  return imageRoot(realpathSync(folder));
 }
 
 /** File descriptors, except the standard ones, that a started program would inherit. */
@@ -114,6 +117,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
     name: "bwrap",
     isolation: "namespace",
     layers: recipe.layers ?? noLayers(),
+    fingerprint: () => recipe.root.fingerprint(),
     async probe() {
       const result = await probe({ ...recipe, overlays: true });
       recipe.proc = result.features.proc || !result.ok;

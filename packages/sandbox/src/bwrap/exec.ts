@@ -2,15 +2,26 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
+import { aimAtCommand } from "./members.ts";
 import { aim, type Target } from "./owner.ts";
 import type { ExecOptions, ExecReason, ExecResult, Limits } from "../port.ts";
 import { collect } from "./output.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
-import { bwrapArguments, type Recipe } from "./recipe.ts";
+import { bwrapArguments, withSharedNamespaces, type Recipe } from "./recipe.ts";
 
 /** How long a killed command may take to end before the whole sandbox is ended. */
-const KILL_DEADLINE_MS = 5000;
-const LOOK_EVERY_MS = 50;
+export const KILL_DEADLINE_MS = 5000;
+/** How long a command in shared namespaces may take to end before all in them is ended. */
+export const SHARED_KILL_DEADLINE_MS = 1000;
+export const LOOK_EVERY_MS = 50;
+
+/** Namespaces for processes and network that all commands of a sandbox join while some run in the background. */
+export interface SharedNamespaces {
+  /** Their first process. */
+  pid: number;
+  /** Ends everything in them, and with it all background commands. */
+  end(why: "oom" | "exit"): Promise<void>;
+}
 
 /** The environment in which a sandbox runs its commands. */
 export interface ExecRoom {
@@ -25,6 +36,8 @@ export interface ExecRoom {
   closing: AbortSignal;
   /** Starts to monitor the memory. The returned function tells whether the limit was exceeded since. */
   watchMemory(): () => boolean;
+  /** Undefined while each command has namespaces of its own. */
+  shared: SharedNamespaces | undefined;
 }
 
 /** Options of a command whose standard input may be a stream. */
@@ -84,6 +97,8 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   clearTimeout(last);
   await within(KILL_DEADLINE_MS, input?.close() ?? Promise.resolve());
   if (reason === "exit") reason = endOf(exitCode, tooMuchMemory());
+  // The limit is one for all commands.
+  if (reason === "oom") await room.shared?.end("oom");
   return result(reason, exitCode);
 }
 
@@ -106,31 +121,29 @@ interface Running {
 }
 
 /** Makes the holder run the command in the `args` file. */
-function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undefined): Running {
+function start(room: ExecRoom, input: ReturnType<typeof writePipe> | undefined): Running {
+  const { holder, shared } = room;
   let exitCode: number | null = null;
   let unwanted = false;
   let first: Target | undefined;
   const end = new Promise<void>((resolve) => {
-    holder.start(input === undefined ? "/dev/null" : "/tmp/p/in", (line) => {
+    holder.tell(`run ${input === undefined ? "/dev/null" : "/tmp/p/in"} ${shared?.pid ?? ""}`, (line) => {
       if (line === "begin") void input?.send().catch(() => {});
       // bwrap reports the first process of the pid namespace before that continues, and later the exit code of the command,
       // unless bwrap itself was killed.
-      const [, pid] = /"child-pid": *(\d+)/.exec(line) ?? [];
-      if (pid !== undefined) first = aim(Number(pid));
+      const { childPid, exitCode: code } = readStatus(line);
+      if (childPid !== undefined) first = shared ? aimAtCommand(holder.pid, childPid) : aim(childPid);
       if (unwanted || !holder.alive()) first?.kill();
-      const [, code] = /"exit-code": *(\d+)/.exec(line) ?? [];
-      if (code !== undefined) exitCode = Number(code);
+      if (code !== undefined) exitCode = code;
       if (line === "end") resolve();
     });
   });
   const ended = async () => {
     await Promise.race([end, holder.gone]);
-    // The kernel ends the first process of a pid namespace only after all others in it.
-    const deadline = performance.now() + KILL_DEADLINE_MS;
-    while (first?.ended() === false && performance.now() < deadline) {
-      first.kill();
-      await wait(1);
-    }
+    // The kernel ends the first process of a pid namespace only after all others in it. In a shared one, a command that starts
+    // processes faster than they are found could go on.
+    const isOver = !first || (await killFor(first, shared ? SHARED_KILL_DEADLINE_MS : KILL_DEADLINE_MS));
+    if (!isOver) await shared?.end("exit");
     return exitCode;
   };
   return {
@@ -143,10 +156,33 @@ function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undef
   };
 }
 
+/** What bwrap says in a line about its command. */
+export function readStatus(line: string): { childPid?: number; exitCode?: number } {
+  const [, key, value] = /"(child-pid|exit-code)": *(\d+)/.exec(line) ?? [];
+  if (key === undefined) return {};
+  return key === "child-pid" ? { childPid: Number(value) } : { exitCode: Number(value) };
+}
+
+/** Kills `target` until it has ended, for at most `ms`. Returns whether it has. */
+export async function killFor(target: Target, ms: number): Promise<boolean> {
+  const deadline = performance.now() + ms;
+  while (!target.ended()) {
+    if (performance.now() > deadline) return false;
+    target.kill();
+    await wait(1);
+  }
+  return true;
+}
+
 /** Writes the arguments of bwrap for the holder. Returns a shell's error message if the command cannot be started. */
-function writeArguments(room: ExecRoom, command: string, options: InsideOptions): string | undefined {
+export function writeArguments(
+  room: ExecRoom,
+  command: string,
+  options: Pick<InsideOptions, "env" | "user">,
+): string | undefined {
   try {
-    const text = bwrapArguments(room.recipe, command, options.env ?? {}, options.user ?? "agent");
+    const recipe = room.shared ? withSharedNamespaces(room.recipe) : room.recipe;
+    const text = bwrapArguments(recipe, command, options.env ?? {}, options.user ?? "agent");
     writeFileSync(path.join(room.folder, "args"), text, { mode: 0o644 });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

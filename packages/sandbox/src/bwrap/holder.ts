@@ -4,13 +4,13 @@ import path from "node:path";
 import type { Cgroup } from "./cgroup.ts";
 import { SandboxError, type Limits } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
-import { enterScript, holdScript, type LayerIds } from "./scripts.ts";
+import { enterScript, holdScript, type HolderLine, type LayerIds } from "./scripts.ts";
 
 const OPEN_DEADLINE_MS = 10_000;
 /** How long to wait for the end of a sandbox. */
 export const CLOSE_DEADLINE_MS = 2000;
 
-/** The trusted process that keeps a sandbox's mounts and starts its commands, one at a time. */
+/** The trusted process that keeps a sandbox's mounts and starts its commands. */
 export interface Holder {
   pid: number;
   /** Path of its mounts: the view `r` and the pipes `p`. Valid only while the holder is alive, so open it immediately. */
@@ -18,8 +18,10 @@ export interface Holder {
   /** Resolves when the holder has ended and all output of it and its bwrap was read. */
   gone: Promise<void>;
   alive(): boolean;
-  /** Starts a command; `onLine` receives the lines that the holder and bwrap write about it, up to `end`. */
-  start(input: string, onLine: (line: string) => void): void;
+  /** Tells it to do something; `onLine` receives what it and bwrap write about that, up to `end`. One at a time. */
+  tell(line: HolderLine, onLine: (line: string) => void): void;
+  /** The same for what goes on beside all others, until `end`. `number` is unique among those. */
+  tellAside(number: number, line: HolderLine, onLine: (line: string) => void): void;
   /** Kills the holder and what it runs. */
   end(): Promise<void>;
 }
@@ -41,11 +43,17 @@ export async function startHolder(
   const [input, output, errors] = [child.stdin, child.stdout, child.stderr];
 
   let onLine: (line: string) => void = () => {};
+  const aside = new Map<number, (line: string) => void>();
+  const hear = (line: string) => {
+    const [, number, rest] = /^(\d+) (.*)$/.exec(line) ?? [];
+    if (number === undefined) onLine(line);
+    else aside.get(Number(number))?.(rest!);
+  };
   let partialLine = "";
   output.setEncoding("utf8").on("data", (text: string) => {
     const lines = (partialLine + text).split("\n");
     partialLine = lines.pop()!;
-    for (const line of lines) onLine(line);
+    for (const line of lines) hear(line);
   });
   let errorText = "";
   errors.setEncoding("utf8").on("data", (text: string) => (errorText = (errorText + text).slice(0, 2000)));
@@ -77,9 +85,13 @@ export async function startHolder(
     root: `/proc/${pid}/root/tmp`,
     gone,
     alive,
-    start(from, listener) {
+    tell(line, listener) {
       onLine = listener;
-      input.write(`${from}\n`);
+      input.write(`${line}\n`);
+    },
+    tellAside(number, line, listener) {
+      aside.set(number, listener);
+      input.write(`${line}\n`);
     },
     end,
   };
@@ -100,7 +112,9 @@ function spawnHolder(
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const hold = holdScript(recipe, limits, counted, layers);
   const node = path.basename(recipe.nodePath);
-  const parts = [hold, node, recipe.layers?.folder ?? "", ...(cgroup?.joinFiles ?? [])];
+  const home = path.dirname(recipe.nodePath);
+  const tools = recipe.tools ? path.relative(home, path.resolve(recipe.tools.root)) || "." : "";
+  const parts = [hold, node, tools, recipe.layers?.folder ?? "", ...(cgroup?.joinFiles ?? [])];
   // The sandbox must not inherit descriptors that the service got from its parent, so they are replaced by /dev/null.
   const nothing = openSync("/dev/null", constants.O_RDONLY);
   const own: StdioOptions = ["pipe", "pipe", "pipe", descriptor];
@@ -110,7 +124,7 @@ function spawnHolder(
     (_, number) => own[number] ?? (recipe.inherited.includes(number) ? nothing : "ignore"),
   );
   const child = spawn("/bin/sh", ["-c", enterScript(uid, layers, recipe.ownNetwork), "sh", ...parts], {
-    cwd: path.dirname(recipe.nodePath),
+    cwd: home,
     // SANDBOX identifies processes that outlive the service. Commands do not see this variable.
     env: { ...recipe.environment, SANDBOX: path.basename(folder) },
     // A separate process group, so that only the service receives Ctrl-C from the terminal.

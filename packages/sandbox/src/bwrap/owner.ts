@@ -35,20 +35,24 @@ export interface Target {
   kill(): void;
 }
 
+/** A process that can be made to wait as well. */
+export interface StoppableTarget extends Target {
+  /** Stops it, as it is; only a signal makes it go on. */
+  stop(): void;
+}
+
 /** The process that has the pid `pid` now. */
-export function aim(pid: number): Target {
+export function aim(pid: number): StoppableTarget {
   const started = startOf(pid);
   const ended = () => started === undefined || startOf(pid) !== started || statLine(pid)?.[0] === "Z";
-  return {
-    ended,
-    kill() {
-      try {
-        if (!ended()) process.kill(pid, "SIGKILL");
-      } catch {
-        // It has just ended.
-      }
-    },
+  const send = (signal: "SIGKILL" | "SIGSTOP") => {
+    try {
+      if (!ended()) process.kill(pid, signal);
+    } catch {
+      // It has just ended.
+    }
   };
+  return { ended, kill: () => send("SIGKILL"), stop: () => send("SIGSTOP") };
 }
 
 const pidNamespace = () => /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ?? "0";

@@ -23,6 +23,17 @@ const TOOLS: Record<string, string> = {
 };
 const NAMES: Record<string, string> = { bwrap: "bubblewrap" };
 
+/** What the sandbox itself runs beside commands. */
+const INSIDE = ["cat", "chmod", "dirname", "head", "mkdir", "rm", "tar", "xargs"];
+const FIND_INSIDE = `for tool in ${INSIDE.join(" ")}; do command -v $tool >/dev/null || echo $tool; done`;
+
+/** Whether the kernel filters system calls and lets no capability be gained. The root of a sandbox need not have any program for it. */
+const IS_PROTECTED = `found=
+while read -r name value; do
+  case $name$value in Seccomp:2 | CapBnd:0000000000000000) found=$found. ;; esac
+done </proc/self/status
+[ "$found" = .. ]`;
+
 const TRIAL: Limits = {
   wallSeconds: 5,
   cpuSeconds: 5,
@@ -39,7 +50,7 @@ const TRIAL: Limits = {
 export async function probe(recipe: Recipe): Promise<SandboxProbe> {
   const features: SandboxProbe["features"] = {
     cgroup: "none",
-    shell: recipe.shell,
+    shell: recipe.root.shell,
     proc: false,
     diskQuota: false,
     netPolicy: false,
@@ -61,7 +72,7 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
     return refused("bwrap", missing.map(sentence));
   }
   const version = await versionOf(recipe);
-  let failure = "";
+  let failure: string[] | undefined;
   for (const proc of [true, false]) {
     const trial = await attempt({ ...recipe, proc });
     if (trial.ok)
@@ -79,14 +90,15 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
         },
       };
     if (trial.failure === NO_CGROUP) return refused(version, [NO_CGROUP]);
-    failure ||= trial.failure;
+    failure ??= trial.lacks ? [trial.failure] : [...diagnose(), trial.failure];
   }
-  return refused(version, [...diagnose(), failure]);
+  return refused(version, failure ?? []);
 }
 
 type Trial =
   | { ok: true; features: { cgroup: SandboxProbe["features"]["cgroup"] } }
-  | { ok: false; failure: string };
+  /** `lacks`: the sandbox works, but not with the programs that its root has. */
+  | { ok: false; failure: string; lacks?: true };
 
 async function attempt(recipe: Recipe): Promise<Trial> {
   try {
@@ -94,17 +106,20 @@ async function attempt(recipe: Recipe): Promise<Trial> {
     try {
       // A kernel could lack these protections without bwrap noticing, so each is tested.
       const checks = recipe.proc
-        ? "grep -q '^Seccomp:.2' /proc/self/status && grep -q '^CapBnd:.0*$' /proc/self/status || exit 3; " +
-          "! (: >>/proc/self/comm) 2>/dev/null || exit 5; "
+        ? `${IS_PROTECTED} || exit 3; ! (: >>/proc/self/comm) 2>/dev/null || exit 5; `
         : "";
+      const inside = (await sandbox.exec(FIND_INSIDE)).stdout.trim().split(/\s+/);
+      if (inside[0] !== "")
+        return { ok: false, failure: `the root of sandboxes has no ${inside.join(", ")}`, lacks: true };
       const result = await sandbox.exec(`${checks}node --version >/dev/null || exit 4; id -u`);
       if (result.reason === "exit" && result.exitCode === 0 && result.stdout === "1000\n")
         return { ok: true, features: { cgroup: sandbox.cgroup } };
       if (result.exitCode === 3)
         return { ok: false, failure: "the kernel does not filter system calls (seccomp)" };
-      if (result.exitCode === 4) return { ok: false, failure: "node does not run inside the sandbox" };
-      if (result.exitCode === 5) return { ok: false, failure: "bwrap does not make /proc read-only" };
       const line = result.stderr.trim().split("\n").at(-1) ?? "";
+      if (result.exitCode === 4)
+        return { ok: false, failure: `node does not run in the sandbox: ${line.slice(0, 200)}`, lacks: true };
+      if (result.exitCode === 5) return { ok: false, failure: "bwrap does not make /proc read-only" };
       return { ok: false, failure: `a command could not be run in the sandbox: ${line.slice(0, 200)}` };
     } finally {
       await sandbox.close();

@@ -1,5 +1,18 @@
-import type { Features } from "../port.ts";
 import type { Layers } from "./layers.ts";
+import type { SandboxRoot } from "./root.ts";
+
+/**
+ * Programs beside `node`, with the files that they need. Commands see them read-only, wherever the service has them, if the
+ * user of the sandboxes has a way there.
+ */
+export interface Tools {
+  /** The folder that holds them all; commands see nothing else of it. */
+  root: string;
+  /** Folders below `root` by the path that commands have for them, below /opt. */
+  folders: Readonly<Record<string, string>>;
+  /** Programs by the name that commands have for them: paths below /opt. */
+  programs: Readonly<Record<string, string>>;
+}
 
 /** Settings that all sandboxes of a driver share, except their limits. Built by the driver from constants and the machine. */
 export interface Recipe {
@@ -11,6 +24,8 @@ export interface Recipe {
   overlays: boolean;
   /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
+  /** Undefined: commands find no other program than those of the machine. */
+  tools: Tools | undefined;
   /** Finds the folder for control groups; undefined to use none. */
   cgroupRoot: (() => Promise<string>) | undefined;
   /** Whether every sandbox needs a control group. */
@@ -29,10 +44,8 @@ export interface Recipe {
   proc: boolean;
   /** bwrap options that mount it. */
   procOptions: readonly string[];
-  /** The shell that runs commands. */
-  shell: Features["shell"];
-  /** Folders of the machine's /etc that commands see, as paths below it. They hold no secrets. */
-  etc: readonly string[];
+  /** What commands find as their root folder. */
+  root: SandboxRoot;
   /** Descriptors that this process got from its parent and that every program it starts would inherit. */
   inherited: readonly number[];
   /** The seccomp program, by whether a cgroup counts the memory. */
@@ -54,6 +67,13 @@ export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 /** Read-only: through a writable /proc, a command could write to the memory of the processes that report its result. */
 export const PROC_OPTIONS = ["--proc", "/proc", "--remount-ro", "/proc"] as const;
 
+/** `recipe` for commands that join namespaces for processes and network, whose /proc the holder has mounted. */
+export const withSharedNamespaces = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  namespaces: recipe.namespaces.filter((option) => !["--unshare-pid", "--unshare-net"].includes(option)),
+  procOptions: ["--ro-bind", "/tmp/q", "/proc"],
+});
+
 export const HOME = "/tmp/home";
 /** Since there is usually no network, package managers must not waste time on retries or print update notices. */
 const QUIET = {
@@ -71,7 +91,7 @@ export type User = keyof typeof USERS;
 
 /** The arguments of bwrap for one command, in the format of `--args`. Throws RangeError if the kernel or bwrap could not accept them. */
 export function bwrapArguments(
-  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc" | "variables">,
+  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "root" | "variables" | "tools">,
   command: string,
   env: Record<string, string>,
   user: User,
@@ -93,12 +113,9 @@ export function bwrapArguments(
     ["--die-with-parent", "--new-session", "--hostname", "sandbox", "--uid", id, "--gid", id],
     ["--cap-drop", "ALL", "--seccomp", "4", "--json-status-fd", "5", "--clearenv"],
     ...Object.entries(variables).map(([name, value]) => ["--setenv", name, value]),
-    ["--ro-bind", "/usr", "/usr", "--ro-bind", "/tmp/empty", "/usr/local"],
-    ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
-    ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
-    ["--ro-bind", "/tmp/etc", "/etc"],
-    ...recipe.etc.map((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
+    [...recipe.root.mounts],
     ["--ro-bind", "/tmp/node", "/opt/node/bin/node"],
+    ...toolOptions(recipe.tools),
     recipe.proc ? [...recipe.procOptions] : ["--dir", "/proc"],
     ["--dev", "/dev", "--bind", "/tmp/s", "/dev/shm", "--remount-ro", "/dev"],
     ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],
@@ -113,3 +130,17 @@ export function bwrapArguments(
     throw new RangeError("too long");
   return options.join("\0") + "\0";
 }
+
+/** A program is a link beside `node`, so that it runs in its own folder, and is where npx looks for programs of the machine. */
+const toolOptions = (tools: Tools | undefined): string[][] => [
+  ...Object.entries(tools?.folders ?? {}).map(([at, folder]) => [
+    "--ro-bind-try",
+    `/tmp/tools/${folder}`,
+    `/opt/${at}`,
+  ]),
+  ...Object.entries(tools?.programs ?? {}).map(([name, at]) => [
+    "--symlink",
+    `/opt/${at}`,
+    `/opt/node/bin/${name}`,
+  ]),
+];

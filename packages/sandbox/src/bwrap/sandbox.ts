@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { openAccess, type MountAccess } from "./access.ts";
 import { packWorkspace } from "./archive.ts";
+import { createBackground, type Background } from "./background.ts";
 import { createCgroup, type Cgroup } from "./cgroup.ts";
 import { listChanges } from "./changes.ts";
 import { execute, type InsideOptions, type ExecRoom } from "./exec.ts";
@@ -44,20 +45,14 @@ export async function openSandbox(
     const access = await openAccess(holder, layers !== undefined);
     const relay = await relayOf(recipe, { holder, access }, { uid: run.uid, name, proxy });
     const closing = new AbortController();
-    const room: ExecRoom = {
-      recipe,
-      limits,
-      holder,
-      folder,
-      pipes: `/proc/self/fd/${access.pipes}`,
-      closing: closing.signal,
-      watchMemory: () => watchMemory(cgroup, holder, limits),
-    };
+    const room = roomOf({ recipe, limits, holder, folder, closing: closing.signal }, access, cgroup);
+    const background = createBackground(room);
     const close = async (idle: Promise<unknown>) => {
       // End the command first: without the holder, a command that is just starting would be left incomplete.
       const wasLost = !holder.alive();
       closing.abort();
       await within(CLOSE_DEADLINE_MS, idle);
+      await background.end();
       await relay.end();
       await holder.end();
       if (wasLost) killStragglers((theirs) => theirs === name);
@@ -65,7 +60,8 @@ export async function openSandbox(
       await cleanUp();
     };
     const kind = cgroup?.kind ?? ("none" as const);
-    const sandbox = { id: name, shell: recipe.shell, cgroup: kind, ...createOperations(room, access, close) };
+    const operations = createOperations(room, background, access, close);
+    const sandbox = { id: name, shell: recipe.root.shell, cgroup: kind, ...operations };
     if (held && !(await held.isComplete())) {
       await sandbox.close();
       throw new SandboxError("no_layer", REMOVED_MEANWHILE);
@@ -80,6 +76,17 @@ export async function openSandbox(
     throw new SandboxError("unavailable", "the sandbox could not be started");
   }
 }
+
+const roomOf = (
+  parts: Pick<ExecRoom, "recipe" | "limits" | "holder" | "folder" | "closing">,
+  access: MountAccess,
+  cgroup: Cgroup | undefined,
+): ExecRoom => ({
+  ...parts,
+  pipes: `/proc/self/fd/${access.pipes}`,
+  watchMemory: () => watchMemory(cgroup, parts.holder, parts.limits),
+  shared: undefined,
+});
 
 /** Starts the relay. If that fails, ends what it was for. */
 async function relayOf(
@@ -129,6 +136,7 @@ function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits)
 
 function createOperations(
   room: ExecRoom,
+  background: Background,
   access: MountAccess,
   close: (idle: Promise<unknown>) => Promise<void>,
 ): Omit<Sandbox, "id" | "shell"> {
@@ -138,7 +146,7 @@ function createOperations(
   function next<T>(act: () => Promise<T>): Promise<T> {
     const acting = turn.then(() => {
       if (closing) throw new SandboxError("closed", "the sandbox is closed");
-      return act();
+      return background.besides(act);
     });
     turn = acting.catch(() => {});
     return acting;
@@ -148,6 +156,9 @@ function createOperations(
   const { view, upper, contents } = access;
   return {
     exec,
+    startBackground: (command, options = {}) => next(() => background.start(command, options)),
+    takeEnded: () => background.takeEnded(),
+    endBackground: () => next(() => background.end()),
     ...createFiles(exec),
     read: (file, maxBytes) => view.read(file, maxBytes),
     async list(maxEntries) {
@@ -167,6 +178,7 @@ function createOperations(
           throw new SandboxError("failed", "the sandbox was opened without `layers`");
         const { layers, environment } = recipe;
         if (await layers.has(id)) return;
+        await background.end();
         const options = { environment, signal: room.closing };
         await layers.make(id, (folder) => copyUpper(upper, folder, bounds, options));
       }),

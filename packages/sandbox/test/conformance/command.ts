@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { type CreateDriver, newSandbox, processesWith, until } from "../rig.ts";
+import { newSandbox, own, processesWith, type CreateDriver, until } from "../rig.ts";
 
 /** What every driver owes to a command: its input, output, environment and end. */
 export function commandConformance(name: string, createDriver: CreateDriver): void {
@@ -97,24 +97,27 @@ export function commandConformance(name: string, createDriver: CreateDriver): vo
 
     test("may have more time than usual, up to the most that its sandbox allows", async (t) => {
       const usual = await newSandbox(t, createDriver(t), { wallSeconds: 0.3 });
-      assert.equal((await usual.exec("sleep 61235", { wallSeconds: 20 })).reason, "timeout");
+      assert.equal((await usual.exec(own("sleep 61235"), { wallSeconds: 20 })).reason, "timeout");
       const longer = await newSandbox(t, createDriver(t), { wallSeconds: 0.3, mostWallSeconds: 1 });
       assert.equal((await longer.exec("sleep 0.5", { wallSeconds: 20 })).reason, "exit");
-      assert.equal((await longer.exec("sleep 61235")).reason, "timeout");
-      const late = await longer.exec("sleep 61235", { wallSeconds: 20 });
+      assert.equal((await longer.exec(own("sleep 61235"))).reason, "timeout");
+      const late = await longer.exec(own("sleep 61235"), { wallSeconds: 20 });
       assert.ok(late.reason === "timeout" && late.durationMs >= 1000, String(late.durationMs));
     });
 
     test("is killed at its time, or at once when aborted", async (t) => {
       const sandbox = await newSandbox(t, createDriver(t));
-      const late = await sandbox.exec("trap '' TERM INT HUP; sleep 61234 & while :; do sleep 61234; done", {
-        wallSeconds: 0.3,
-      });
+      const late = await sandbox.exec(
+        own("trap '' TERM INT HUP; sleep 61234 & while :; do sleep 61234; done"),
+        {
+          wallSeconds: 0.3,
+        },
+      );
       assert.deepEqual([late.reason, late.exitCode], ["timeout", null]);
       assert.ok(late.durationMs >= 300 && late.durationMs < 5000, String(late.durationMs));
-      assert.deepEqual(processesWith("61234"), []);
+      assert.deepEqual(processesWith(own("61234")), []);
       const started = performance.now();
-      const aborted = await sandbox.exec("sleep 61234", { signal: AbortSignal.abort() });
+      const aborted = await sandbox.exec(own("sleep 61234"), { signal: AbortSignal.abort() });
       assert.deepEqual([aborted.reason, aborted.exitCode], ["abort", null]);
       assert.ok(performance.now() - started < 1000);
       assert.equal((await sandbox.exec("echo alive")).stdout, "alive\n");

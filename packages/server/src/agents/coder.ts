@@ -1,4 +1,4 @@
-import { type Message, NO_USAGE } from "@signet/contract";
+import { NO_USAGE } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
@@ -9,19 +9,21 @@ import { noCheck, type CheckVerdict } from "./check/verdict.ts";
 import { type Work, workOf } from "./check/work.ts";
 import { verifyWork } from "./check/verify.ts";
 import { rerunFailures, startOf } from "./earlier-work.ts";
+import { ENDED_BY_RESTART, ENDED_FOR_CHECK } from "./background.ts";
 import { openingMessage } from "./opening-message.ts";
 import { type Agent, type LoopEnd, runLoop } from "./loop.ts";
+import { type LoopStop, stopOf } from "./loop-stop.ts";
 import { type CoderDeps, type CoderResult, type CoderState, type CoderYield, Stopped } from "./port.ts";
 import type { CoderTask } from "./coder-task.ts";
 import { coderPrompt } from "./prompts/coder.ts";
 import { checkFailedMessage, checkMissingMessage } from "./prompts/messages.ts";
 import { agentNote } from "./agent-events.ts";
 import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
+import type { CommandNotes } from "./tools/bash.ts";
 import { coderTools } from "./tools/index.ts";
 import { readWrittenCalls } from "./tools/written-calls.ts";
 import { badTurnNote } from "./prompts/bad-turn.ts";
 import { note, quotedIn } from "./history.ts";
-import { shorten } from "./shorten.ts";
 
 /** Everything that one run of the coder works with. */
 interface Job {
@@ -34,6 +36,7 @@ interface Job {
   sandbox: Sandbox;
   baseline: Baseline;
   signal: AbortSignal;
+  resumed: boolean;
 }
 
 type Ending = Pick<CoderResult, "exitReason" | "summary" | "check"> & {
@@ -81,7 +84,10 @@ export async function* runCoder(
       const reruns = task.earlier ? yield* rerunFailures(task.earlier, deps, signal) : [];
       state.messages = [await openingMessage({ task, plan, reruns, sandbox, baseline, deps })];
     }
-    return conclude(yield* runJob({ task, plan, given, start, deps, state, sandbox, baseline, signal }));
+    const resumed = resume !== undefined;
+    return conclude(
+      yield* runJob({ task, plan, given, start, deps, state, sandbox, baseline, signal, resumed }),
+    );
   } catch (thrown) {
     const stopped: unknown = signal.aborted ? signal.reason : undefined;
     if (!(stopped instanceof Stopped)) throw thrown;
@@ -107,10 +113,11 @@ async function* runJob(job: Job): AsyncGenerator<CoderYield, Ending> {
       if (ending !== null) return ending;
       yield { type: "phase", phase: "running" };
     }
+    remindOfBackground(job);
     remindAfterText(state);
     const end = yield* runSteps(job, agent);
     if ("failure" in end) return yield* endOnFailure(job, end.failure);
-    const stopped = stopOf(end, state);
+    const stopped = stopOf(end, state.messages);
     if (stopped !== null) return yield* endOnStop(job, stopped);
   }
 }
@@ -120,6 +127,13 @@ function remindAfterText({ messages }: CoderState): void {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.calls.length > 0) return;
   messages.push(note(badTurnNote(1, last)!));
+}
+
+/** A run that continues in another sandbox has lost what ran in the background. */
+function remindOfBackground({ state, resumed }: Job): void {
+  if (!resumed || !state.background) return;
+  delete state.background;
+  state.messages.push(note(ENDED_BY_RESTART));
 }
 
 async function* runSteps(
@@ -137,7 +151,11 @@ async function* runSteps(
 /** Checks work that the agent declared done. Returns how the run ends, or null if the agent continues. */
 async function* checkFinish(job: Job, request: FinishRequest): AsyncGenerator<CoderYield, Ending | null> {
   const { state, task } = job;
-  const { outcome, check, advice, checked } = yield* verify(job, request.checkCmd ?? state.ownCmd ?? null);
+  const { outcome, check, checked, ...verdict } = yield* verify(
+    job,
+    request.checkCmd ?? state.ownCmd ?? null,
+  );
+  const advice = verdict.endedBackground ? `${verdict.advice}\n${ENDED_FOR_CHECK}` : verdict.advice;
   const { summary } = request;
   const ends = { summary, check, checked };
   if (outcome === "passed") return { ...ends, exitReason: "finished" };
@@ -155,7 +173,7 @@ async function* checkFinish(job: Job, request: FinishRequest): AsyncGenerator<Co
 }
 
 /** Ends a run in which the agent stopped without calling finish. The check still decides. */
-async function* endOnStop(job: Job, stop: Stop): AsyncGenerator<CoderYield, Ending> {
+async function* endOnStop(job: Job, stop: LoopStop): AsyncGenerator<CoderYield, Ending> {
   // The built-in engine ends this way before it has written a solution, so there is nothing to check.
   if (stop.exitReason === "needs_model" || stop.exitReason === "ambiguous")
     return { ...stop, check: noCheck(job.plan) };
@@ -187,24 +205,36 @@ async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<Code
 async function* verify(
   job: Job,
   ownCmd: string | null,
-): AsyncGenerator<CoderYield, CheckVerdict & { checked: ReadonlyMap<string, string> }> {
+): AsyncGenerator<
+  CoderYield,
+  CheckVerdict & { checked: ReadonlyMap<string, string>; endedBackground: boolean }
+> {
   const { plan, given, start, deps, state, sandbox, signal } = job;
+  const endedBackground = (await sandbox.endBackground()) > 0 || state.background === true;
+  // What they wrote after the last step is part of the work, and of what is kept.
+  if (endedBackground) yield { type: "step", state: { ...state }, sandbox };
   yield { type: "phase", phase: "verifying" };
   const at = { step: state.step, signal };
   const before = job.baseline.result();
   const verdict = yield* verifyWork({ plan, given, start, before, ownCmd }, { sandbox, state }, deps, at);
   state.before = await before;
-  return verdict;
+  delete state.background;
+  return { ...verdict, endedBackground };
 }
 
 function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
-  const seenPassing = (cmd: string) => {
-    if (looksLikeTests(cmd)) state.ownCmd = cmd;
+  const notes: CommandNotes = {
+    passing(cmd) {
+      if (looksLikeTests(cmd)) state.ownCmd = cmd;
+    },
+    background() {
+      state.background = true;
+    },
   };
   return {
     model: deps.model,
     system: coderPrompt(task.maxSteps, sandbox.shell),
-    tools: coderTools(sandbox, deps, seenPassing),
+    tools: coderTools(sandbox, deps, notes),
     maxSteps: task.maxSteps,
     ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
     fewSteps:
@@ -221,35 +251,4 @@ function finishRequestOf({ messages, step }: CoderState, maxSteps: number): Fini
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.calls.length > 0) return lastFinishRequest(messages);
   return step >= maxSteps ? { checkCmd: null, summary: last.text.trim(), done: true } : null;
-}
-
-interface Stop {
-  exitReason: CoderResult["exitReason"];
-  summary: string;
-}
-
-/** Why the loop stopped, if that ends the run; null if the finish request in the messages decides. */
-function stopOf(end: LoopEnd, { messages }: CoderState): Stop | null {
-  switch (end.why) {
-    case "called":
-    case "text":
-      return null;
-    case "max_steps":
-      return { exitReason: "max_steps", summary: "The steps were used up." };
-    case "stuck":
-      return {
-        exitReason: "stuck",
-        summary: [lastWords(messages), `Stopped, because ${end.text}.`].join(""),
-      };
-    case "needs_model":
-    case "ambiguous":
-      return { exitReason: end.why, summary: end.text };
-  }
-}
-
-/** What the model said in a last turn without calls: often its own summary of the work. */
-function lastWords(messages: readonly Message[]): string {
-  const last = messages.findLast((message) => message.role === "assistant");
-  if (last?.role !== "assistant" || last.calls.length > 0 || last.text.trim() === "") return "";
-  return `${shorten(last.text.trim(), { bytes: 2000 }).text} `;
 }

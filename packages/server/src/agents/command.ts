@@ -57,10 +57,13 @@ export function runCommand(
   return runShown(command.shown, start, deps, at);
 }
 
+/** The result of a command that may run on in the background. */
+export type ShownResult = ExecResult & { runsOn?: boolean };
+
 /** Like runCommand, for work that is not a single sandbox command. */
 export async function* runShown(
   shown: string,
-  start: (onOutput: OnOutput) => Promise<ExecResult>,
+  start: (onOutput: OnOutput) => Promise<ShownResult>,
   deps: CommandDeps,
   { step, signal }: CallContext,
 ): AsyncGenerator<AgentEvent, CommandOutcome> {
@@ -103,11 +106,11 @@ const lostResult = (thrown: unknown, durationMs: number): ExecResult => ({
   truncated: false,
 });
 
-function finishedFields(ended: ExecResult) {
+function finishedFields(ended: ShownResult) {
   const stdout = shorten(ended.stdout, { bytes: BOUNDS.commandOutputBytes });
   const stderr = shorten(ended.stderr, { bytes: BOUNDS.commandOutputBytes });
   return {
-    ok: ended.exitCode === 0,
+    ok: ended.exitCode === 0 || ended.runsOn === true,
     exit_code: ended.exitCode,
     stdout: stdout.text,
     stderr: stderr.text,

@@ -17,6 +17,8 @@ export interface CoderState {
   pushedBack?: boolean;
   /** The agent's last own test command that exited 0. */
   ownCmd?: string;
+  /** A background command runs in the sandbox, which does not outlive the service. */
+  background?: true;
   /** Techniques that the first message held. */
   techniques?: OfferedTechnique[];
 }

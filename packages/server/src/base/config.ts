@@ -52,6 +52,8 @@ export interface Config {
   masterKey: string;
   sandbox: {
     driver: SettingValues["SVC_SANDBOX"];
+    /** The folder of an unpacked image that is the root of sandboxes; null for the machine's own programs. */
+    rootDir: string | null;
     memoryMb: number;
     diskMb: number;
     pids: number;
@@ -80,8 +82,15 @@ export interface Config {
   path: string;
   /** Whether runs use the technique library and add to it. */
   techniques: boolean;
-  /** A SearXNG-compatible search; empty: none. */
-  searchUrl: string;
+  /** What the chat searches the web with: a SearXNG-compatible address, and keys; empty: none. */
+  search: {
+    url: string;
+    brave: string;
+    tavily: string;
+    exa: string;
+    /** Whether the model's provider searches if nothing else is set. */
+    provider: boolean;
+  };
 }
 
 /** One setting as `signet doctor` shows it. Secrets are shown as `set`. */
@@ -116,6 +125,14 @@ const providersOf = (values: SettingValues) =>
       return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`], contextTokens }];
     }),
   ) as Record<ProviderId, Endpoint>;
+
+const searchOf = (values: SettingValues): Config["search"] => ({
+  url: values.SVC_SEARCH_URL,
+  brave: values.BRAVE_API_KEY,
+  tavily: values.TAVILY_API_KEY,
+  exa: values.EXA_API_KEY,
+  provider: values.SVC_PROVIDER_SEARCH,
+});
 
 /** An endpoint that needs an address; null if nothing is set. Throws ConfigError if only the address is missing. */
 function whole(prefix: string, given: Endpoint): Endpoint | null {
@@ -157,6 +174,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     masterKey: values.SVC_MASTER_KEY,
     sandbox: {
       driver: values.SVC_SANDBOX,
+      rootDir: values.SVC_SANDBOX_ROOTFS || null,
       memoryMb: values.SVC_SANDBOX_MEMORY_MB,
       diskMb: values.SVC_SANDBOX_DISK_MB,
       pids: values.SVC_SANDBOX_PIDS,
@@ -181,7 +199,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     browser: values.SVC_BROWSER,
     path: env["PATH"] || "/usr/local/bin:/usr/bin:/bin",
     techniques: values.SVC_TECHNIQUES === "on",
-    searchUrl: values.SVC_SEARCH_URL,
+    search: searchOf(values),
   };
   return { config, shown: show(env) };
 }

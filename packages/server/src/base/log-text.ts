@@ -1,6 +1,7 @@
 /** Fields that are shown as the line's time, level and event. */
 const HEAD = new Set(["time", "level", "event"]);
-const LEVELS: Record<number, string> = {
+/** The names of levels, by their number in a line. */
+export const LEVELS: Readonly<Record<number, string>> = {
   10: "trace",
   20: "debug",
   30: "info",

@@ -1,4 +1,5 @@
 import { pino, type Logger } from "pino";
+import type { LogFile } from "./log-file.ts";
 import { textLine } from "./log-text.ts";
 import { maskJson } from "./secrets.ts";
 
@@ -15,10 +16,15 @@ interface LogStream {
   isTTY?: boolean;
 }
 
-/** Creates a log to `stream` (standard error by default). Texts that look like credentials are masked. */
-export function createLog(level: string, stream: LogStream = process.stderr): Log {
-  const lineOf = (json: string) => (stream.isTTY ? textLine(json) : json);
-  const masked = { write: (line: string) => stream.write(`${lineOf(maskJson(line))}\n`) };
+/** Creates a log to `stream` (standard error by default), and to a file. Texts that look like credentials are masked in both. */
+export function createLog(level: string, stream: LogStream = process.stderr, file?: LogFile): Log {
+  const masked = {
+    write(line: string) {
+      const json = maskJson(line);
+      stream.write(`${stream.isTTY ? textLine(json) : json}\n`);
+      file?.write(`${json}\n`);
+    },
+  };
   const logger: Logger = pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: "event" },
     masked,

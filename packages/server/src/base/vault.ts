@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config.ts";
@@ -7,11 +14,17 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts secrets at rest with AES-256-GCM. Each is bound to its name, so that one cannot replace another. */
+/**
+ * Encrypts secrets at rest with AES-256-GCM, and signs texts of the service's own with HMAC-SHA-256. Each is bound to its
+ * name, so that one cannot replace another.
+ */
 export interface Vault {
   seal(name: string, secret: string): string;
   /** Throws VaultError if the text was changed, sealed under another name, or sealed with an unknown key. */
   open(name: string, sealed: string): string;
+  /** A signature in base64url. */
+  sign(name: string, text: string): string;
+  isSigned(name: string, text: string, signature: string): boolean;
 }
 
 /** A sealed secret cannot be opened. The message contains neither secret nor key. */
@@ -49,8 +62,26 @@ export function createVault(keys: Buffer[]): Vault {
         throw new VaultError(`${name} cannot be opened: its sealed text was changed`);
       }
     },
+    sign: (name, text) => macOf(current, name, text).toString("base64url"),
+    isSigned: (name, text, signature) =>
+      keys.some((key) => {
+        const mac = macOf(key, name, text);
+        const given = Buffer.from(signature, "base64url");
+        // Other spellings of the same bytes are not the signature.
+        return (
+          given.length === mac.length &&
+          timingSafeEqual(given, mac) &&
+          given.toString("base64url") === signature
+        );
+      }),
   };
 }
+
+/** Signatures have a key of their own, derived from the master key and the name. */
+const macOf = (key: Buffer, name: string, text: string) =>
+  createHmac("sha256", createHmac("sha256", key).update(`signet-signature|${name}`).digest())
+    .update(text)
+    .digest();
 
 /** An identifier of a key that reveals nothing about it. */
 const versionOf = (key: Buffer) =>

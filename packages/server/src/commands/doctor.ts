@@ -5,6 +5,7 @@ import { type Config, ConfigError, loadConfig, type ShownSetting, unknownSetting
 import { createLog } from "../base/log.ts";
 import { openBrowsers } from "../compose/browsers.ts";
 import { CGROUP_WANTED, limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
+import { SEARCH_SETTINGS, searchNames } from "../compose/search.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 
@@ -26,13 +27,12 @@ export async function doctor(version: string, all: boolean): Promise<number> {
     wrong.push(thrown.message);
   }
   wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
-  const driver = openSandboxDriver(config);
-  const { ok, version: isolation, features, missing } = await driver.probe();
-  const available = Object.entries(features).map(([name, value]) => `${name}=${value}`);
-  console.log(`\n  sandbox  ${ok ? `${isolation}, ${available.join(" ")}` : "none: no code will be run"}`);
-  if (ok) console.log(`  has      ${await equipmentRow(driver, config)}`);
-  wrong.push(...(ok ? [] : missing.map((item) => (item === NO_CGROUP ? CGROUP_WANTED : item))));
+  wrong.push(...(await sandboxRows(config)));
   wrong.push(...(await browserRow()));
+  const search = searchNames(config).join(", then ");
+  console.log(
+    `  search   ${search || `none; the chat searches the web with one of ${SEARCH_SETTINGS.join(", ")}`}`,
+  );
   console.log(
     wrong.length === 0 ? "\nAll is well." : `\nTo fix:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );
@@ -47,6 +47,27 @@ function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
     ...rows.map(({ name, value, source }) => `${name.padEnd(width)}  ${value}${all ? `  (${source})` : ""}`),
     ...(left === 0 ? [] : [`${left} settings have their defaults; signet doctor --all shows them`]),
   ];
+}
+
+/** Tries the sandbox, and prints what it is and has. Returns what keeps code from being run, if anything does. */
+async function sandboxRows(config: Config): Promise<string[]> {
+  const none = (why: readonly string[]) => {
+    console.log("\n  sandbox  none: no code will be run");
+    return why.map((item) => (item === NO_CGROUP ? CGROUP_WANTED : item));
+  };
+  let driver: SandboxDriver;
+  try {
+    driver = openSandboxDriver(config);
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    return none([thrown.message]);
+  }
+  const { ok, version, features, missing } = await driver.probe();
+  if (!ok) return none(missing);
+  const available = Object.entries(features).map(([name, value]) => `${name}=${value}`);
+  console.log(`\n  sandbox  ${version}, ${available.join(" ")}`);
+  console.log(`  has      ${await equipmentRow(driver, config)}`);
+  return [];
 }
 
 /** What commands find in the sandbox, in one line. */

@@ -5,7 +5,6 @@ import { type Calculator, createCalculator } from "../modules/math/calculator.ts
 import { createMemory, type Memory } from "../modules/memory/memory.ts";
 import { withBuiltin } from "../modules/models/resolve.ts";
 import { createPages } from "../modules/web/pages.ts";
-import { createSearch } from "../modules/web/search.ts";
 import { createAcceptChat } from "../usecases/chat/accept-chat.ts";
 import { createChatEnvironment } from "../usecases/chat/chat-environment.ts";
 import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
@@ -13,6 +12,7 @@ import { createManageMemory } from "../usecases/chat/manage-memory.ts";
 import type { CodeFeature } from "./code.ts";
 import type { Parts } from "./parts.ts";
 import { createRunWorker } from "./run-worker.ts";
+import { createChatSearch } from "./search.ts";
 import type { BillingUseCases, RunUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
 
@@ -61,13 +61,14 @@ export function createChat(parts: Parts, reach: ChatReach) {
 
 /** Builds the environment that a chat's tools can reach. */
 function environmentOf(
-  { base, storage, sandbox, outbound, library, billing: { metering } }: Parts,
+  parts: Parts,
   { runs, code, visual, billing }: ChatReach,
   { memory, calculator }: { memory: Memory; calculator: Calculator },
 ) {
+  const { base, storage, sandbox, outbound, library, billing: metered } = parts;
   const { clock, config } = base;
+  const { metering } = metered;
   const { guard } = outbound;
-  const { searchUrl } = config;
   return createChatEnvironment({
     db: storage.db,
     clock,
@@ -76,7 +77,7 @@ function environmentOf(
     memory,
     calculator,
     pages: createPages({ fetch: guard.fetch("public") }),
-    search: searchUrl === "" ? null : createSearch({ baseUrl: searchUrl, fetch: guard.fetch("operator") }),
+    search: createChatSearch(parts),
     handbook: createHandbook(ROOT),
     driver: sandbox.driver,
     readiness: sandbox.readiness,

@@ -39,7 +39,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   const { acceptCodeRun, readTaskState, manageBundles } = cases.code;
   const { acceptVisual } = cases.visual;
   const { acceptChat, manageMemory } = cases.chat;
-  const { readRuns, eraseRun } = cases.runs;
+  const { readRuns, runPage, eraseRun } = cases.runs;
   const { manageApiKeys, manageLicenses } = cases.callers;
   const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
   const { showService, showCatalog, readLedger, readWebhooks, providerSettings } = cases.service;
@@ -50,7 +50,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
     chat: { acceptChat, readRuns, manageMemory },
     visual: { acceptVisual, readRuns },
     techniques: library.readTechniques,
-    runs: { readRuns, eraseRun },
+    runs: { readRuns, runPage, eraseRun },
     webhooks: { readWebhooks },
     apiKeys: { manageApiKeys },
     billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },

@@ -4,6 +4,7 @@ import { createErasure } from "../modules/runs/erasure.ts";
 import type { Db } from "../store/db.ts";
 import { createProjects } from "../usecases/code/projects.ts";
 import { forgetRun } from "../usecases/code/record-task.ts";
+import { createRunPage } from "../usecases/runs/run-page.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { createSandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";
 import { createLibrary } from "../usecases/techniques/library.ts";
@@ -52,6 +53,7 @@ export function createParts(base: Base, db: Db, { driver, guard, browsers }: Sur
     browsers,
     unpacked,
     projects: createProjects({ driver, limits, bundles, unpacked, clock, log }),
+    runPage: createRunPage({ db, files: storage.files, vault, clock }),
     models: createModelParts(base, { db, vault, guard }),
     outbound: createOutbound(base, { db, vault, guard }),
     billing: createBilling({ db, clock, vault, config, log, origin, fetch }, access),

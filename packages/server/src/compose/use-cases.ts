@@ -15,6 +15,7 @@ import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { showCatalog } from "../usecases/service/show-catalog.ts";
 import { createShowService } from "../usecases/service/show-service.ts";
 import type { Parts } from "./parts.ts";
+import { searchNames } from "./search.ts";
 import { version } from "./version.ts";
 
 /** The state that changes while the service starts, runs and stops. */
@@ -27,13 +28,14 @@ export interface ServiceState {
 }
 
 /** The use cases that are common to all kinds of run. */
-export function createRunUseCases({ base, storage, billing, erasure }: Parts, state: ServiceState) {
+export function createRunUseCases({ base, storage, billing, erasure, runPage }: Parts, state: ServiceState) {
   const { clock, log } = base;
   const { db, runs, journal, files } = storage;
   const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
   return {
     openRun: createOpenRun({ db, runs, clock, units: billing.units, ready: () => state.ready }),
-    readRuns: createReadRuns({ runs, journal, files, abort }),
+    readRuns: createReadRuns({ runs, journal, files, runPage, abort }),
+    runPage,
     eraseRun: createEraseRun({ erasure, log }),
   };
 }
@@ -122,6 +124,7 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       equipment: sandbox.equipment,
       browsers,
       config,
+      search: searchNames(config),
       version,
       startedAt: state.startedAt,
       model: models.models.current,

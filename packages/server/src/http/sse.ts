@@ -10,6 +10,9 @@ const PING_MS = 15_000;
 /** A client that reads nothing for this long is disconnected. The run continues and can be read again. */
 const STALLED_MS = 60_000;
 
+/** Events that are read together are written together, up to this size. */
+const WRITE_CHARS = 32 * 1024;
+
 const STREAM_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-cache, no-transform",
@@ -28,7 +31,7 @@ interface Event {
  */
 export async function streamEvents(
   c: Ctx,
-  open: (signal: AbortSignal) => Promise<AsyncIterable<Event>>,
+  open: (signal: AbortSignal) => Promise<AsyncIterable<Event[]>>,
   { withIds = false, headers = {} }: { withIds?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const out = c.env.outgoing;
@@ -43,12 +46,13 @@ export async function streamEvents(
     ...headers,
     ...STREAM_HEADERS,
   });
-  out.flushHeaders();
+  // What is read at once is written with the header fields.
+  setImmediate(() => out.writableEnded || out.destroyed || out.flushHeaders());
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {
-    for await (const { seq, name, data } of events) {
+    for await (const together of events) {
       ping.refresh();
-      if (!(await write(out, (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data), gone.signal))) break;
+      if (!(await writeAll(out, blocksOf(together, withIds), gone.signal))) break;
     }
     out.end();
   } catch (thrown) {
@@ -61,7 +65,24 @@ export async function streamEvents(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Writes a block. False if the client is gone or has stopped reading. */
+/** The text of events, in pieces of about WRITE_CHARS. */
+function* blocksOf(events: readonly Event[], withIds: boolean): Generator<string, void> {
+  let text = "";
+  for (const { seq, name, data } of events) {
+    text += (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data);
+    if (text.length < WRITE_CHARS) continue;
+    yield text;
+    text = "";
+  }
+  if (text !== "") yield text;
+}
+
+async function writeAll(out: ServerResponse, blocks: Iterable<string>, gone: AbortSignal): Promise<boolean> {
+  for (const block of blocks) if (!(await write(out, block, gone))) return false;
+  return true;
+}
+
+/** Writes a text. False if the client is gone or has stopped reading. */
 async function write(out: ServerResponse, block: string, gone: AbortSignal): Promise<boolean> {
   if (out.destroyed) return false;
   if (out.write(block)) return true;

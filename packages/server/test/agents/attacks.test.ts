@@ -13,6 +13,19 @@ refused("ok cannot be had by", [
   ],
   ["deleting the given test", { files: [NODE_TEST] }, [write("sum.mjs", WRONG_JS), bash("rm sum.test.mjs")]],
   [
+    "putting another compiler where the check would find it",
+    {
+      files: [file("package.json", '{"scripts":{"types":"tsc --noEmit --strict sum.ts"}}')],
+      checkCmd: "npm run types && npx tsc --noEmit --strict sum.ts && tsc --noEmit --strict sum.ts",
+    },
+    [
+      write("sum.ts", 'export const sum: number = "three";\n'),
+      bash(
+        "mkdir -p node_modules/.bin node_modules/typescript bin ~/bin ~/.local/bin; for f in node_modules/.bin/tsc tsc bin/tsc ~/bin/tsc ~/.local/bin/tsc; do printf '#!/bin/sh\\n' >$f; chmod +x $f; done; ln -sf $PWD/tsc /opt/node/bin/tsc; hash -p $PWD/tsc tsc",
+      ),
+    ],
+  ],
+  [
     "putting a link in the place of the given test",
     { files: [NODE_TEST] },
     [write("sum.mjs", WRONG_JS), bash("echo >e.mjs; ln -sf e.mjs sum.test.mjs")],

@@ -62,7 +62,10 @@ test("both streams are shown in the order in which their lines came", async () =
 
 test("a command may have the time that it asks for, and is told of it when it had less", async () => {
   const short = await run("sleep 30", { timeout_s: 1 });
-  assert.equal(short.text, "timed out after 1 s; narrow the command or pass timeout_s (up to 300)");
+  assert.equal(
+    short.text,
+    "timed out after 1 s; narrow the command, pass timeout_s (up to 300), or start a server with background: true",
+  );
   assert.equal(short.finished.timed_out, true);
   for (const timeout_s of [0, 301, 1.5])
     assert.match((await run("true", { timeout_s })).text, /^invalid call: `timeout_s` must be/);

@@ -123,6 +123,7 @@ test("what the sandbox has stands after the task, in at most 900 bytes", async (
   const equipment = {
     programs,
     typescript: "strip" as const,
+    node_types: true,
     tests: ["node --test", "unittest", "pytest", "go test", "cargo test"],
     python_packages: packages,
     missing: [...Object.keys(programs), ...packages],

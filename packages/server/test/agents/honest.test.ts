@@ -25,6 +25,11 @@ describe("honest work passes", { concurrency: 3 }, () => {
       { files: [PLAIN_PYTHON_TEST] },
       [write("sum.py", "def add(a, b):\n    return a + b\n")],
     ],
+    [
+      "a command that checks types",
+      { checkCmd: "tsc --noEmit --strict sum.ts" },
+      [write("sum.ts", "export const sum: number = 3;\n")],
+    ],
     ["a shell test", { files: [SHELL_TEST] }, [write("sum.sh", "add() { echo $(($1 + $2)); }\n")]],
     [
       "a script without a framework that leaves by an exit of its own",

@@ -10,9 +10,15 @@ import type { CoderTask } from "../../src/agents/coder-task.ts";
 import { type Clock, systemClock } from "../../src/base/clock.ts";
 import { createBwrapDriver } from "@signet/sandbox";
 import type { Limits, Sandbox } from "@signet/sandbox";
+import { findTypeScript } from "../../src/compose/typescript.ts";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "coder-"));
-const driver = createBwrapDriver({ scratchDir: scratch, nodePath: process.execPath });
+const tools = findTypeScript();
+const driver = createBwrapDriver({
+  scratchDir: scratch,
+  nodePath: process.execPath,
+  ...(tools ? { tools } : {}),
+});
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const LIMITS: Limits = {

@@ -16,6 +16,7 @@ test("without any setting the service is self-hosted on loopback with the built-
   assert.ok(egress.length > 5 && egress.every(({ port, below, exact }) => port === 443 && !below && !exact));
   assert.deepEqual(sandbox, {
     driver: "bwrap",
+    rootDir: null,
     memoryMb: 512,
     diskMb: 128,
     pids: 128,

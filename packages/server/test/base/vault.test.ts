@@ -49,6 +49,32 @@ test("keys are changed one at a time: the new one seals, the old one still opens
   assert.throws(() => createVault([fresh]).open("A", sealed), /sealed with another master key/);
 });
 
+test("a signature holds for its name and text alone, and with any of the keys", () => {
+  const [old, fresh] = [key(), key()];
+  const vault = createVault([old]);
+  const signature = vault.sign("page", "run_1");
+  assert.ok(vault.isSigned("page", "run_1", signature));
+  assert.ok(createVault([fresh, old]).isSigned("page", "run_1", signature));
+  assert.ok(!createVault([fresh]).isSigned("page", "run_1", signature));
+  for (const [name, text] of [
+    ["pag", "erun_1"],
+    ["page", "run_2"],
+    ["other", "run_1"],
+  ] as const)
+    assert.ok(!vault.isSigned(name, text, signature));
+  const last = signature.at(-1)!;
+  const twin = String.fromCharCode(last.charCodeAt(0) + 1);
+  for (const forged of [
+    "",
+    "x",
+    signature.slice(1),
+    `${signature}A`,
+    `${signature}=`,
+    signature.slice(0, -1) + twin,
+  ])
+    assert.ok(!vault.isSigned("page", "run_1", forged), forged);
+});
+
 test("the master key is the setting's, else a file of this user alone that stays the same", (t) => {
   const [a, b] = ["a".repeat(64), "B".repeat(64)];
   const folder = path.join(temporaryFolder(t), "new");

@@ -87,6 +87,51 @@ test("the models that a provider offers are listed, to the owner alone", async (
   assert.equal((await hosted.json("providerModels", { ...asked, headers: { ...OWNER, ...FAR } })).ok, true);
 });
 
+test("settings are tried out and their models listed before anything is stored", async (t) => {
+  const call = { name: "ready", input: {} };
+  const model = await startModelServer(() => ({ calls: [call] }), {
+    "GET /v1/models": { data: [{ id: "m" }] },
+  });
+  t.after(() => model.close());
+  const { json, refused } = await service(t);
+  const provider = "groq";
+  const settings = { GROQ_API_KEY: KEY, GROQ_BASE_URL: model.url, GROQ_MODEL: "m" };
+  const tried = await json("probeProvider", { body: { provider, settings } });
+  assert.deepEqual([tried.ok, tried.model, tried.tools], [true, "m", true]);
+  const listed = await json("providerModelsWith", { params: { provider }, body: { settings } });
+  assert.deepEqual([listed.ok, listed.models], [true, ["m"]]);
+  assert.equal(model.requests[0]!.headers.authorization, `Bearer ${KEY}`);
+  assert.ok((await json("providerKeys")).providers.every(({ set }) => set === false));
+  await refused("providerModels", 409, "provider_key_not_set", { params: { provider } });
+
+  await json("setProviderKeys", { body: { keys: settings } });
+  const other = await json("probeProvider", { body: { provider, settings: { GROQ_MODEL: "n" } } });
+  assert.equal(other.model, "n", "the others are those that are set");
+  const without = { provider, settings: { GROQ_API_KEY: "" } };
+  await refused("probeProvider", 409, "provider_key_not_set", { body: without });
+});
+
+test("settings to try out are held to the rules of those to store", async (t) => {
+  const { refused } = await service(t);
+  const settings = {
+    GROQ_API_KEY: "canary value",
+    GROQ_BASE_URL: "http://10.0.0.1/canary-value",
+    OPENAI_API_KEY: "canary-value",
+    PATH: "canary-value",
+  };
+  const asked = { params: { provider: "groq" }, body: { provider: "groq", settings } };
+  for (const route of ["probeProvider", "providerModelsWith"] as const) {
+    const said = await refused(route, 400, "invalid_request", asked);
+    assert.deepEqual(
+      said.errors!.map(({ path }) => path),
+      Object.keys(settings).map((name) => `settings.${name}`),
+    );
+    assert.ok(!JSON.stringify(said).includes("canary"));
+  }
+  const hosted = await service(t, { env: HOSTED });
+  await hosted.refused("providerModelsWith", 403, "owner_only", { ...asked, headers: FAR });
+});
+
 test("a provider that lists nothing is told with the reason and without its key", async (t) => {
   const model = await startModelServer([]);
   t.after(() => model.close());

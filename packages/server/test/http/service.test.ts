@@ -15,6 +15,7 @@ test("the status says that the service is ready, what answers and since when", a
     chat: { ready: true },
     code: { ready: true },
     visual: { ready: true },
+    search: { ready: false, services: [], reason: "no search is set" },
   });
 });
 

@@ -14,7 +14,8 @@ export const TOPICS = {
   techniques: ["tactics", "techniques", "technique", "forgetTechnique"],
   visual: ["visual"],
   runs: ["runs", "run", "runEvents", "runCancel", "runErase", "runFile", "runArchive", "runDiff"],
-  keys: ["providerKeys", "setProviderKeys", "probeProvider", "providerModels"],
+  "run-page": ["runPage"],
+  keys: ["providerKeys", "setProviderKeys", "probeProvider", "providerModels", "providerModelsWith"],
   webhooks: ["webhookKey", "webhooks", "runWebhook", "runWebhookRedeliver"],
   "api-keys": ["mintApiKey", "apiKeys", "revokeApiKey"],
   billing: [

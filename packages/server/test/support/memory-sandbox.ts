@@ -28,6 +28,7 @@ export function memorySandboxDriver(): SandboxDriver & {
     probed: PROBE,
     layers: { has: noLayers, create: noLayers, remove: noLayers, list: noLayers },
     probe: async () => driver.probed,
+    fingerprint: async () => "memory",
     open: async () => openSandbox(`sbx_${++opened}`),
     sweep: async () => 0,
   };
@@ -36,6 +37,9 @@ export function memorySandboxDriver(): SandboxDriver & {
 
 const noLayers = async (): Promise<never> => {
   throw new SandboxError("unavailable", "there is no folder for layers");
+};
+const noBackground = async (): Promise<never> => {
+  throw new SandboxError("failed", "nothing runs here");
 };
 
 function openSandbox(id: string): Sandbox {
@@ -49,6 +53,9 @@ function openSandbox(id: string): Sandbox {
         : { exitCode: 0, reason: "exit" as const };
       return { ...ended, durationMs: 1, stdout: "", stderr: "", outputBytes: 0, truncated: false };
     },
+    startBackground: noBackground,
+    takeEnded: () => [],
+    endBackground: async () => 0,
     async write(path, content, { executable = false } = {}) {
       files.set(path, { content: Buffer.from(content), executable });
     },

@@ -44,6 +44,7 @@ async function acceptor(t: TestContext) {
     probe: async () => (machine.looks++, machine.probe),
     open: () => Promise.reject(new Error("nothing is run here")),
     sweep: async () => 0,
+    fingerprint: async () => "machine",
   };
   const ledger = createLedger({ ...store, origin: "test" });
   const { config } = loadConfig({});

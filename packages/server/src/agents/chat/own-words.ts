@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@signet/contract";
+import { segmentWords } from "./segment-words.ts";
 
-const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
 /** Scripts in which words of one or two characters carry meaning. */
 const SHORT_WORDS =
   /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u;
@@ -28,7 +28,7 @@ const normalise = (text: string): string => text.normalize("NFKC").toLowerCase()
 
 /** The stems of the words in a text, since notes seldom repeat the exact words. Leaves out short function words if others remain. */
 function wordsOf(text: string): string[] {
-  const words = [...SEGMENTER.segment(normalise(text))].flatMap(({ segment, isWordLike }) =>
+  const words = [...segmentWords(normalise(text))].flatMap(({ segment, isWordLike }) =>
     isWordLike && !ABOUT.has(segment) ? segment : [],
   );
   const significant = words.filter(

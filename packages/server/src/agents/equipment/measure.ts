@@ -46,6 +46,7 @@ export function readEquipment(printed: string, shell: Sandbox["shell"], limits: 
   return {
     programs,
     typescript: valueOf("typescript") === "strip" ? "strip" : "none",
+    node_types: found.has("tsc") && valueOf("node_types") === "there",
     tests: Object.entries(TEST_RUNNERS).flatMap(([brings, runner]) => (found.has(brings) ? [runner] : [])),
     python_packages: packages,
     missing: ["bash", ...Object.keys(PROGRAMS), ...PYTHON_PACKAGES].filter((name) => !found.has(name)),

@@ -23,6 +23,9 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   curl: "curl --version",
 };
 
+/** Where the service puts the types of Node for its own compiler. */
+export const TYPE_ROOTS = "/opt/typescript/node_modules/@types";
+
 export const PYTHON_PACKAGES = ["pytest", "numpy", "pandas", "requests"] as const;
 
 /** Runners of tests, by the program or Python package that brings them. */
@@ -62,6 +65,7 @@ export const SCRIPT = [
     command === "" ? [] : [`ask ${quote(name)} ${command} &`],
   ),
   // A compiler has the version of its runtime.
+  `[ ! -d ${TYPE_ROOTS}/node ] || printf 'node_types\\tthere\\n'`,
   "[ -x /usr/bin/javac ] && ask javac java -version &",
   `python3 -c ${quote(ASKS_PYTHON)} 2>/dev/null &`,
   `node -e ${quote(ASKS_NODE)} 2>/dev/null &`,

@@ -1,13 +1,28 @@
 import type { Equipment } from "@signet/contract";
+import { TYPE_ROOTS } from "../equipment/programs.ts";
 
 const STRIPS = " (runs .ts by stripping types: no enum, namespace or parameter properties)";
+/** The compiler of the service brings them; a project that has its own needs no options. */
+const NODE_TYPES = ` (with the types of Node: --types node --typeRoots ${TYPE_ROOTS})`;
 
 /** What the sandbox has, in a few sentences of at most 900 bytes. Every word is the service's own. */
 export function describeEquipment(equipment: Equipment): string {
-  const { programs, typescript, tests, python_packages: packages, missing, loopback, limits } = equipment;
+  const {
+    programs,
+    typescript,
+    node_types,
+    tests,
+    python_packages: packages,
+    missing,
+    loopback,
+    limits,
+  } = equipment;
+  const remarks: Record<string, string> = {
+    ...(typescript === "strip" ? { node: STRIPS } : {}),
+    ...(node_types ? { tsc: NODE_TYPES } : {}),
+  };
   const named = Object.entries(programs).map(
-    ([name, version]) =>
-      `${name} ${shortOf(version)}${name === "node" && typescript === "strip" ? STRIPS : ""}`,
+    ([name, version]) => `${name} ${shortOf(version)}${remarks[name] ?? ""}`,
   );
   return [
     `${named.join(", ")}.`,

@@ -21,6 +21,7 @@ const FIELDS: Record<CoderTool, Record<string, string>> = {
   bash: {
     command: "cmd script commandline shellcommand bashcommand code",
     timeout_s: "timeoutseconds timeoutsecs timeoutsec timeout",
+    background: "runinbackground isbackground inbackground async detach detached",
   },
   read: {
     path: PATH,
@@ -41,7 +42,7 @@ const OF_EDIT = {
   replace_all: "replaceall all global",
 };
 const NUMBERS = new Set(["timeout_s", "offset", "limit"]);
-const FLAGS = new Set(["replace_all", "done"]);
+const FLAGS = new Set(["replace_all", "done", "background"]);
 /** From here on, a timeout is taken for milliseconds, in which other agents count. */
 const MILLISECONDS_FROM = 1000;
 const MOST_NAME = 100;

@@ -1,7 +1,7 @@
 import type { Sandbox } from "@signet/sandbox";
 import type { CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
-import { bashTool } from "./bash.ts";
+import { bashTool, type CommandNotes } from "./bash.ts";
 import { editTool } from "./edit.ts";
 import { finishTool } from "./finish.ts";
 import { readTool } from "./read.ts";
@@ -9,12 +9,8 @@ import type { Tool } from "./tool.ts";
 import { writeTool } from "./write.ts";
 
 /** The coder's five tools; they act in `sandbox`. */
-export const coderTools = (
-  sandbox: Sandbox,
-  deps: CommandDeps,
-  seenPassing: (command: string) => void,
-): Tool<CoderYield>[] => [
-  bashTool(sandbox, deps, seenPassing),
+export const coderTools = (sandbox: Sandbox, deps: CommandDeps, notes: CommandNotes): Tool<CoderYield>[] => [
+  bashTool(sandbox, deps, notes),
   readTool(sandbox),
   writeTool(sandbox),
   editTool(sandbox),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
+import { type Picture, pictureOf } from "../picture.ts";
 import { countLines } from "../shorten.ts";
 import { failureNote } from "./file-note.ts";
 import { defineTool, done, refuseOnWorkspaceError, refused, type ToolResult, workspacePath } from "./tool.ts";
@@ -26,6 +27,8 @@ export const readTool = (sandbox: Sandbox) =>
       let lines = 0;
       const result = await refuseOnWorkspaceError(async () => {
         const bytes = await sandbox.read(path, FILE_BYTES);
+        const picture = pictureOf(bytes);
+        if (picture) return done(pictureLine(picture, bytes.length));
         if (bytes.includes(0)) return refused(`${path} is a binary file of ${bytes.length} bytes`);
         const shown = excerpt(bytes.toString(), offset, Math.min(input.limit ?? SHOWN_LINES, SHOWN_LINES));
         lines = shown.lines;
@@ -44,6 +47,10 @@ const schema = z.object({
   offset: z.number().int().min(1).optional().describe("first line, from 1"),
   limit: z.number().int().min(1).optional().describe("lines"),
 });
+
+/** What is said of a picture. A model sees only text. */
+const pictureLine = ({ type, width, height }: Picture, bytes: number) =>
+  `[a ${type} picture, ${width}×${height}, ${bytes} bytes; it cannot be shown to you]`;
 
 /** The result for the model, and how many lines of the file it shows. */
 function excerpt(text: string, offset: number, limit: number): { result: ToolResult; lines: number } {

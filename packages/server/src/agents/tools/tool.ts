@@ -43,13 +43,8 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   understand?(written: unknown): unknown;
   run(input: z.infer<S>, at: CallContext): AsyncGenerator<Y, ToolResult>;
 }): Tool<Y> {
-  const {
-    $schema: _,
-    additionalProperties: __,
-    ...parameters
-  } = z.toJSONSchema(tool.schema, { io: "input" });
   return {
-    spec: { name: tool.name, description: tool.description, parameters },
+    spec: { name: tool.name, description: tool.description, parameters: parametersOf(tool.schema) },
     readOnly: tool.readOnly ?? false,
     means: (name) => tool.means?.(name) ?? false,
     prepare(input) {
@@ -61,6 +56,17 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
       return { start: (at) => tool.run(parsed.data, at) };
     },
   };
+}
+
+/** By schema: tools are made for each run, and a conversion takes longer than all else about them. */
+const parameters = new WeakMap<z.ZodObject, ToolSpec["parameters"]>();
+
+function parametersOf(schema: z.ZodObject): ToolSpec["parameters"] {
+  const known = parameters.get(schema);
+  if (known) return known;
+  const { $schema: _, additionalProperties: __, ...converted } = z.toJSONSchema(schema, { io: "input" });
+  parameters.set(schema, converted);
+  return converted;
 }
 
 function parseJson(text: string): { value: unknown } | { wrong: string } {

@@ -18,11 +18,16 @@ export function keyRoutes(app: HttpApp, { providerSettings }: KeyRouteParts, own
 
   serve(app, "probeProvider", async ({ body, c, caller }) => {
     ownership.require(c, caller);
-    return await providerSettings.probe(body.provider);
+    return await providerSettings.probe(body.provider, body.settings);
   });
 
   serve(app, "providerModels", async ({ params, c, caller }) => {
     ownership.require(c, caller);
     return await providerSettings.models(params.provider);
+  });
+
+  serve(app, "providerModelsWith", async ({ params, body, c, caller }) => {
+    ownership.require(c, caller);
+    return await providerSettings.models(params.provider, body.settings);
   });
 }

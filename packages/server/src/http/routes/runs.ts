@@ -1,4 +1,6 @@
+import { FRAME_HEADER } from "@signet/page-verifier";
 import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
+import type { RunPage } from "../../usecases/runs/run-page.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
 import type { HttpApp } from "../context.ts";
@@ -7,11 +9,12 @@ import { streamEvents } from "../sse.ts";
 
 export interface RunRouteParts {
   readRuns: ReadRuns;
+  runPage: RunPage;
   eraseRun: EraseRun;
 }
 
 /** `/runs/*`: the caller's runs, with their events and files. */
-export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): void {
+export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun }: RunRouteParts): void {
   serve(
     app,
     "runs",
@@ -37,6 +40,17 @@ export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): 
     return c.body(content, 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": "attachment",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+
+  serve(app, "runPage", async ({ params, query, c }) => {
+    const page = await runPage.read(params.run_id, query.expires, query.signature);
+    // The sandbox gives the page an origin of its own: to it, this service is another site.
+    return c.body(page, 200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `${FRAME_HEADER}; frame-ancestors 'self'`,
+      "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     });
   });

@@ -37,13 +37,15 @@ interface Failure {
 
 /** The outcome of a build: its result, and the failure before it, if any. */
 async function outcomeOf(
-  events: AsyncIterable<{ name: string; data: string }>,
+  events: AsyncIterable<{ name: string; data: string }[]>,
 ): Promise<{ result?: VisualResult; error?: Failure }> {
   let error: Failure | undefined;
-  for await (const { name, data } of events) {
-    if (name === "error") error = JSON.parse(data) as Failure;
-    if (name !== "visual_done") continue;
-    const { seq: _, at: __, ...result } = JSON.parse(data) as VisualResult & { seq: number; at: string };
+  for await (const together of events) {
+    const failed = together.find(({ name }) => name === "error");
+    if (failed) error = JSON.parse(failed.data) as Failure;
+    const done = together.find(({ name }) => name === "visual_done");
+    if (!done) continue;
+    const { seq: _, at: __, ...result } = JSON.parse(done.data) as VisualResult & { seq: number; at: string };
     return { result, ...(error ? { error } : {}) };
   }
   return error ? { error } : {};

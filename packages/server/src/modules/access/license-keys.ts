@@ -1,15 +1,11 @@
 import type { Jwks } from "@signet/contract";
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type CryptoKey,
-  type JWK,
-} from "jose";
+import type { CryptoKey, JWK } from "jose";
 import type { Clock } from "../../base/clock.ts";
 import type { Vault } from "../../base/vault.ts";
 import type { Db } from "../../store/db.ts";
+
+/** Loaded with the first key, since most instances never have one. */
+const jose = () => import("jose");
 
 const sealedAs = (kid: string) => `license-key|${kid}`;
 
@@ -23,7 +19,7 @@ export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; 
   const importOnce = (name: string, jwk: () => JWK): Promise<CryptoKey> => {
     const known = imported.get(name);
     if (known) return known;
-    const made = importJWK(jwk(), "EdDSA") as Promise<CryptoKey>;
+    const made = (async () => (await (await jose()).importJWK(jwk(), "EdDSA")) as CryptoKey)();
     imported.set(name, made);
     made.catch(() => imported.delete(name));
     return made;
@@ -79,6 +75,7 @@ async function makeKey(
   n: number,
   { db, vault, clock }: { db: Db; vault: Vault; clock: Clock },
 ): Promise<void> {
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await jose();
   const { privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);

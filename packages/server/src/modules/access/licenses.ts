@@ -1,8 +1,10 @@
 import type { Tier } from "@signet/contract";
-import { errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { LicenseKeys } from "./license-keys.ts";
+
+/** Loaded at the first license, since most instances never see one. */
+const jose = () => import("jose");
 
 /** A license with a valid signature and issuer that has not expired. Whether it was revoked is in the database. */
 export interface License {
@@ -47,6 +49,7 @@ export function createLicenses(parts: LicenseParts) {
     /** The token of a license; always the same text until its row changes. */
     async token(db: Db, jti: string): Promise<string> {
       const row = await db.selectFrom("license").selectAll().where("jti", "=", jti).executeTakeFirstOrThrow();
+      const { SignJWT } = await jose();
       return new SignJWT({ tier: row.tier })
         .setProtectedHeader({ alg: "EdDSA", typ: "JWT", kid: row.kid })
         .setIssuer(issuer)
@@ -77,6 +80,7 @@ export type Licenses = ReturnType<typeof createLicenses>;
 
 /** Reads a token and checks its signature, issuer and times. */
 async function readToken(token: string, { keys, clock, issuer }: LicenseParts): Promise<ReadLicense> {
+  const { errors, jwtVerify } = await jose();
   try {
     const { payload } = await jwtVerify(
       token,

@@ -1,4 +1,4 @@
-import type { LanguageModelV4, SharedV4ProviderOptions } from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4ProviderTool, SharedV4ProviderOptions } from "@ai-sdk/provider";
 import type { Model, ModelRequest, ProviderId } from "@signet/contract";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Deadlines } from "./deadlines.ts";
@@ -39,6 +39,8 @@ interface Kind {
   load(setup: Setup, model: string, ownAddress: boolean): Promise<LanguageModelV4>;
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
   mark?(model: string): CacheMark | undefined;
+  /** Its own search of the web, as a tool that it runs itself; only at its own address. */
+  search?: Omit<LanguageModelV4ProviderTool, "type">;
 }
 
 /** The assumed context window: providers have no common way to report it, and most current models have at least this much. */
@@ -63,6 +65,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     baseUrl: "https://api.anthropic.com/v1",
     load: async (setup, model) => (await import("@ai-sdk/anthropic")).createAnthropic(setup)(model),
     mark: () => cacheMarks("anthropic"),
+    search: { id: "anthropic.web_search_20250305", name: "web_search", args: { maxUses: 2 } },
   },
   openai: {
     baseUrl: "https://api.openai.com/v1",
@@ -75,6 +78,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     options: ({ cacheKey }) => ({
       openai: { store: false, ...(cacheKey ? { promptCacheKey: cacheKey } : {}) },
     }),
+    search: { id: "openai.web_search", name: "web_search", args: {} },
   },
   groq: {
     baseUrl: "https://api.groq.com/openai/v1",
@@ -83,6 +87,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
   gemini: {
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
     load: async (setup, model) => (await import("@ai-sdk/google")).createGoogle(setup)(model),
+    search: { id: "google.google_search", name: "google_search", args: {} },
   },
   deepseek: {
     baseUrl: "https://api.deepseek.com",
@@ -96,6 +101,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     baseUrl: "https://api.x.ai/v1",
     load: async (setup, model) => (await import("@ai-sdk/xai")).createXai(setup).responses(model),
     options: () => ({ xai: { store: false } }),
+    search: { id: "xai.web_search", name: "web_search", args: {} },
   },
   fireworks: {
     baseUrl: "https://api.fireworks.ai/inference/v1",
@@ -122,19 +128,29 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
 export const baseUrlOf = ({ provider, baseUrl }: ProviderChoice): string =>
   baseUrl ?? KINDS[provider].baseUrl;
 
+/** The search tool that a choice's provider runs itself, if it has one at its own address, and the options of its requests. */
+export function searchToolOf({ provider, baseUrl }: ProviderChoice) {
+  const { search, options } = KINDS[provider];
+  if (!search || baseUrl !== null) return undefined;
+  const providerOptions = options?.({ system: "", messages: [], tools: [] });
+  return { tool: { type: "provider" as const, ...search }, ...(providerOptions ? { providerOptions } : {}) };
+}
+
+/** Loads and sets up the provider's package for a choice. */
+export function languageModelOf(choice: ProviderChoice, fetchFor: FetchFor): Promise<LanguageModelV4> {
+  const { provider, settings, apiKey, baseUrl, model, trust } = choice;
+  const setup = { apiKey, baseURL: baseUrlOf(choice), fetch: boundedFetch(fetchFor(trust), settings) };
+  return KINDS[provider].load(setup, model, baseUrl === null);
+}
+
 /** Creates the model of a choice. It makes one attempt per turn and follows no redirects. */
 export function createProviderModel(
   choice: ProviderChoice,
   { deadlines, fetchFor }: { deadlines: Deadlines; fetchFor: FetchFor },
 ): Model {
-  const { provider, engine, settings, apiKey, baseUrl, model } = choice;
+  const { provider, engine, settings, model } = choice;
   const kind = KINDS[provider];
   const mark = kind.mark?.(model);
-  const setup = {
-    apiKey,
-    baseURL: baseUrlOf(choice),
-    fetch: boundedFetch(fetchFor(choice.trust), settings),
-  };
   return createLanguageModel({
     engine,
     provider,
@@ -142,7 +158,7 @@ export function createProviderModel(
     modelId: model,
     contextTokens: choice.contextTokens || CONTEXT_TOKENS,
     deadlines,
-    load: () => kind.load(setup, model, baseUrl === null),
+    load: () => languageModelOf(choice, fetchFor),
     ...(kind.options ? { options: kind.options } : {}),
     ...(mark ? { mark } : {}),
   });

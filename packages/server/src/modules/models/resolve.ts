@@ -9,8 +9,9 @@ import { listModels } from "./listing.ts";
 import { ModelError } from "./model-error.ts";
 import { unnamedModel, withNames } from "./named-models.ts";
 import { probe, type ProbeResult } from "./probe.ts";
-import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
+import type { Field, ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { CONTEXT_TOKENS, createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { searchWithProvider, type SourcePage } from "./provider-search.ts";
 import { withRetries } from "./retry.ts";
 
 export interface ModelsParts {
@@ -95,9 +96,17 @@ export function createModels(parts: ModelsParts) {
     return built.model;
   }
 
-  /** Sends a request to a provider with its settings. Null if no key is set. */
-  async function tryOut(provider: ProviderId): Promise<Tried | null> {
-    const set = (await standings()).find((one) => one.provider === provider)?.choice;
+  /** What would be asked of a provider with these settings in place of the stored ones. Null if no key is set. */
+  async function choiceWith(provider: ProviderId, changes: Changes = {}): Promise<ProviderChoice | null> {
+    const kept = (await parts.keys.read()).find((one) => one.provider === provider);
+    const values = { ...kept?.values, ...changes };
+    const { choice } = fromStored({ provider, values, unreadable: [] }, parts);
+    return choice ?? fromEnvironment(provider, parts).choice;
+  }
+
+  /** Sends a request to a provider with its settings, changed by `changes`. Null if no key is set. */
+  async function tryOut(provider: ProviderId, changes?: Changes): Promise<Tried | null> {
+    const set = await choiceWith(provider, changes);
     if (!set) return null;
     const { choice, missing } = await complete(set, true);
     const model = missing ? unnamedModel(choice, missing, CONTEXT_TOKENS) : providerModel(choice, parts);
@@ -114,8 +123,18 @@ export function createModels(parts: ModelsParts) {
   /** The names of the models that a provider offers. Throws ModelError. */
   const offered = (choice: ProviderChoice): Promise<string[]> => listModels(choice, parts.fetchFor);
 
-  return { standings, current, named, tryOut, offered };
+  /** The pages that the provider that answers now finds with its own search. Null if it has none. Throws ModelError. */
+  async function search(q: string, signal: AbortSignal): Promise<SourcePage[] | null> {
+    const [first] = await choices();
+    const { deadlines = DEADLINES, fetchFor } = parts;
+    return first ? searchWithProvider(first, { deadlines, fetchFor }, q, signal) : null;
+  }
+
+  return { standings, current, named, choiceWith, tryOut, offered, search };
 }
+
+/** Values of a provider's settings; an empty one counts as not set. */
+export type Changes = Partial<Record<Field, string>>;
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -169,7 +188,7 @@ function fromStored({ provider, values, unreadable }: StoredProvider, parts: Mod
   const { API_KEY: apiKey = "", BASE_URL: stored = "", CONTEXT_TOKENS } = values;
   const baseUrl = stored || own.baseUrl;
   const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
-  const contextTokens = Number(CONTEXT_TOKENS ?? own.contextTokens);
+  const contextTokens = Number(CONTEXT_TOKENS || own.contextTokens);
   const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model, contextTokens };
   const choice = usable ? choiceOf(provider, endpoint, stored ? "owner" : configuredTrust(own)) : null;
   return { provider, source: choice ? "stored" : "none", choice, unreadable };

@@ -3,8 +3,8 @@ import { eventJson } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
+import { createFeeds } from "./feeds.ts";
 import { LeaseLost, LEASE_MS, type Lease } from "./leases.ts";
-import { createWaiters } from "./waiters.ts";
 
 /** A stored event. Every reader gets `data`, a JSON text, byte for byte. */
 export interface StoredEvent {
@@ -36,9 +36,9 @@ const READ_BATCH = 200;
  * one statement, so that events have no gaps and no repeats, and are in the order of commit.
  */
 export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
-  const waiters = createWaiters();
+  const feeds = createFeeds<StoredEvent>();
 
-  /** Appends events within the caller's transaction; the caller must call `wake` after the commit. Throws LeaseLost. */
+  /** Appends events within the caller's transaction; the caller must call `publish` after the commit. Throws LeaseLost. */
   async function appendIn(
     tx: Tx,
     lease: Lease,
@@ -63,42 +63,39 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
 
   async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<AppendResult> {
     const appended = await db.transaction().execute((tx) => appendIn(tx, lease, bodies, change));
-    waiters.wake(lease.runId);
+    feeds.publish(lease.runId, appended.events);
     return appended;
   }
 
   const read = (runId: string, after: number) => readAfter(db, runId, after);
 
   /**
-   * Yields every event after number `after` as it is written, until `isLast` returns true. Also ends if the run has ended
-   * and no event is left.
+   * Yields every event after number `after`, those of a commit together, until `isLast` returns true. Also ends if the run
+   * has ended and no event is left.
    */
   async function* tail(
     runId: string,
     after: number,
     isLast: (event: StoredEvent) => boolean,
     signal: AbortSignal,
-  ): AsyncGenerator<StoredEvent, void> {
+  ): AsyncGenerator<StoredEvent[], void> {
+    using feed = feeds.subscribe(runId, signal);
+    let handed: StoredEvent[] | null = null;
     for (let seen = after; !signal.aborted;) {
-      const wait = waiters.wait(runId, signal);
-      try {
-        const events = await read(runId, seen);
-        for (const event of events) {
-          yield event;
-          seen = event.seq;
-          if (isLast(event)) return;
-        }
-        if (events.length > 0) continue;
-        const last = await lastOf(db, runId);
-        if (last !== undefined && last <= seen) return;
-        await wait.woken;
-      } finally {
-        wait.drop();
-      }
+      const events: StoredEvent[] = handed ?? (await read(runId, seen));
+      const last = events.at(-1);
+      if (last) {
+        const end = events.findIndex(isLast);
+        yield end < 0 ? events : events.slice(0, end + 1);
+        if (end >= 0) return;
+        seen = last.seq;
+      } else if (await endedBy(db, runId, seen)) return;
+      // A read that found something may not have found everything.
+      handed = last && handed === null ? null : await feed.next(seen);
     }
   }
 
-  return { append, appendIn, read, tail, wake: waiters.wake };
+  return { append, appendIn, read, tail, publish: feeds.publish };
 }
 
 export type Journal = ReturnType<typeof createJournal>;
@@ -125,10 +122,11 @@ const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]>
     .limit(READ_BATCH)
     .execute();
 
-/** The number of a run's last event; undefined while the run is under way. */
-async function lastOf(db: Db, runId: string): Promise<number | undefined> {
+/** Whether the run has ended, with no event after number `seen`. */
+async function endedBy(db: Db, runId: string, seen: number): Promise<boolean> {
   const query = db.selectFrom("run").select("last_seq").where("id", "=", runId);
-  return (await query.where("finished_at", "is not", null).executeTakeFirst())?.last_seq;
+  const ended = await query.where("finished_at", "is not", null).executeTakeFirst();
+  return ended !== undefined && ended.last_seq <= seen;
 }
 
 const numbered = (runId: string, after: number, at: string, bodies: EventBody[]): StoredEvent[] =>

@@ -12,6 +12,19 @@ export const seen = (text: string): string =>
     .toWellFormed()
     .replace(UNSEEN, "");
 
+/** Inline tags with which search services mark words. Other text in angle brackets, such as `List<String>`, is text. */
+const TAGS = /<\/?(?:b|strong|i|em|mark|u|span|br|p|code|a)(?:\s[^<>]{0,200})?\/?>/gi;
+const ENTITIES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** Text without inline tags, and with its character references resolved once. */
+export const plainText = (html: string): string =>
+  html.replace(TAGS, "").replace(ENTITIES, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()]!;
+    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
 /** At most `most` UTF-16 units, without splitting a surrogate pair. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -2,3 +2,6 @@
 export class PageError extends Error {
   override readonly name = "PageError";
 }
+
+/** A search service refuses until somebody does something about it: its key, or its quota. */
+export class SearchRefused extends PageError {}

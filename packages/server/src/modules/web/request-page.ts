@@ -9,12 +9,12 @@ const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 export async function ask(
   fetch: typeof globalThis.fetch,
   url: string,
-  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  init: { headers: Record<string, string>; signal: AbortSignal; method?: "POST"; body?: string },
 ): Promise<Response> {
   try {
-    return await fetch(url, { headers, signal, redirect: "manual" });
+    return await fetch(url, { ...init, redirect: "manual" });
   } catch (thrown) {
-    signal.throwIfAborted();
+    init.signal.throwIfAborted();
     throw new PageError(whyNot(thrown));
   }
 }

@@ -1,8 +1,9 @@
-import { z } from "zod";
-import { ask, drop, within } from "./request-page.ts";
-import { readBytes } from "./body.ts";
-import { line, webAddress } from "./clean.ts";
-import { PageError } from "./page-error.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import { line, plainText, webAddress } from "./clean.ts";
+import { PageError, SearchRefused } from "./page-error.ts";
+import type { SearchService } from "./search-service.ts";
+import type { RawResult } from "./search-services.ts";
 
 /** One search result. Its texts are untrusted data. */
 export interface SearchResult {
@@ -13,10 +14,10 @@ export interface SearchResult {
 }
 
 export interface SearchParts {
-  /** The address of SearXNG or a compatible service. Requests go to `<baseUrl>/search?q=…&format=json`. */
-  baseUrl: string;
-  fetch: typeof globalThis.fetch;
-  deadlineMs?: number;
+  /** What is asked, in this order: the next one if one fails. */
+  services: readonly SearchService[];
+  clock: Pick<Clock, "now">;
+  log: Log;
 }
 
 export interface Search {
@@ -24,63 +25,58 @@ export interface Search {
   search: (q: string, signal: AbortSignal) => Promise<SearchResult[]>;
 }
 
-const DEADLINE_MS = 10_000;
-const MAX_BYTES = 2 * 1024 * 1024;
+/** How long a service is not asked whose key was refused, or whose quota is used up. */
+const REST_MS = 600_000;
 const MAX_FOUND = 8;
 const MAX_QUERY_CHARS = 400;
 const MAX_TITLE_CHARS = 200;
 const MAX_SNIPPET_CHARS = 400;
 
-const Result = z.object({ url: z.string(), title: z.string().nullish(), content: z.string().nullish() });
-const Answer = z.object({ results: z.array(z.unknown()) });
+/** Searches the web with the operator's search services. */
+export function createSearch({ services, clock, log }: SearchParts): Search {
+  const refused = new Map<SearchService, { error: PageError; until: number }>();
 
-/** Searches the web with the operator's search service. */
-export function createSearch({ baseUrl, fetch, deadlineMs = DEADLINE_MS }: SearchParts): Search {
-  async function search(q: string, signal: AbortSignal): Promise<SearchResult[]> {
-    const query = line(q, MAX_QUERY_CHARS);
-    if (query === "") throw new PageError("there is nothing to search for");
-    const url = new URL(`${baseUrl.replace(/\/+$/, "")}/search`);
-    url.search = new URLSearchParams({ q: query, format: "json" }).toString();
-    const response = await ask(fetch, url.href, { headers: { accept: "application/json" }, signal });
+  async function tryOne(service: SearchService, q: string, signal: AbortSignal) {
+    const rests = refused.get(service);
+    if (rests && clock.now() < rests.until) return { error: rests.error };
     try {
-      return pick(await readAnswer(response, signal));
-    } finally {
-      await drop(response);
+      const found = pick(await service.find(q, signal));
+      refused.delete(service);
+      return { found };
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      const lasts = error instanceof SearchRefused;
+      if (lasts) refused.set(service, { error, until: clock.now() + REST_MS });
+      // Once, until it works again.
+      if (!lasts || !rests)
+        log.warn({ search: service.name, reason: error.message, lasts }, "a search service failed");
+      return { error };
     }
   }
 
   return {
-    search: (q, signal) =>
-      within({ ms: deadlineMs, late: "the search service did not answer", signal }, (both) =>
-        search(q, both),
-      ),
+    async search(q, signal) {
+      const query = line(q, MAX_QUERY_CHARS);
+      if (query === "") throw new PageError("there is nothing to search for");
+      let failure = new PageError("no search service is set");
+      for (const service of services) {
+        const { found, error } = await tryOne(service, query, signal);
+        if (found) return found;
+        failure = error;
+      }
+      throw failure;
+    },
   };
 }
 
-async function readAnswer(response: Response, signal: AbortSignal): Promise<unknown[]> {
-  const { status } = response;
-  if (status >= 300 && status < 400)
-    throw new PageError("the search service redirects, which is not followed");
-  if (status === 403) throw new PageError("the search service refused (403); it must allow the format json");
-  if (status === 429) throw new PageError("the search service is asked too often (429); try again later");
-  if (!response.ok) throw new PageError(`the search service answered ${status}`);
-  const { bytes, cut } = await readBytes(response, MAX_BYTES, signal);
-  if (cut) throw new PageError("the search service's answer is too long");
-  try {
-    return Answer.parse(JSON.parse(bytes.toString("utf8"))).results;
-  } catch {
-    throw new PageError("the search service did not answer with results in JSON");
-  }
-}
-
-function pick(results: unknown[]): SearchResult[] {
+function pick(results: readonly RawResult[]): SearchResult[] {
   const found = new Map<string, SearchResult>();
   for (const result of results) {
-    const { data } = Result.safeParse(result);
-    const url = data && webAddress(data.url);
+    const url = webAddress(result.url);
     if (!url || found.has(url)) continue;
-    const snippet = line(data.content ?? "", MAX_SNIPPET_CHARS);
-    found.set(url, { title: line(data.title ?? "", MAX_TITLE_CHARS) || url, url, snippet });
+    const text = (raw: string | null | undefined, most: number) => line(plainText(raw ?? ""), most);
+    const title = text(result.title, MAX_TITLE_CHARS) || url;
+    found.set(url, { title, url, snippet: text(result.snippet, MAX_SNIPPET_CHARS) });
     if (found.size === MAX_FOUND) break;
   }
   return [...found.values()];

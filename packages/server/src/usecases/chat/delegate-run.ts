@@ -63,14 +63,15 @@ export function delegateRun<Result>(
   }
 }
 
-/** Events as they come, with what the run says and does shown as progress. */
+/** Events one by one as they come, with what the run says and does shown as progress. */
 async function* showing(
-  events: AsyncIterable<StoredEvent>,
+  groups: AsyncIterable<StoredEvent[]>,
   progress: (text: string) => void,
 ): AsyncGenerator<StoredEvent, void> {
-  for await (const event of events) {
-    if (event.name === "agent_note") progress((JSON.parse(event.data) as { text: string }).text);
-    if (event.name === "command_started") progress(`$ ${(JSON.parse(event.data) as { cmd: string }).cmd}`);
-    yield event;
-  }
+  for await (const group of groups)
+    for (const event of group) {
+      if (event.name === "agent_note") progress((JSON.parse(event.data) as { text: string }).text);
+      if (event.name === "command_started") progress(`$ ${(JSON.parse(event.data) as { cmd: string }).cmd}`);
+      yield event;
+    }
 }

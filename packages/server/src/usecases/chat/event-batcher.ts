@@ -3,18 +3,22 @@ import type { Journal } from "../../modules/runs/journal.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 
 /**
- * Writes a chat's events as they arrive. Events that arrive during a commit are written together in the next one, with
+ * Writes a chat's events as they arrive. Events that arrive at once or during a commit are written in one transaction, with
  * consecutive pieces of text joined, so that the cost per token falls under load.
  */
 export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () => void) {
   let waiting: ChatEventBody[] = [];
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
+  let ending = false;
 
   async function write(): Promise<void> {
     busy = true;
     try {
-      while (waiting.length > 0) {
+      for (;;) {
+        // What the model's last bytes still hold comes before the next tick. No input is awaited.
+        await new Promise<void>((go) => process.nextTick(go));
+        if (ending || waiting.length === 0) return;
         const bodies = joined(waiting);
         waiting = [];
         const { cancelRequested } = await journal.append(lease, bodies).catch((thrown: unknown) => {
@@ -39,8 +43,18 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
       // The next `take` or `flush` reports a failure.
       writing.catch(() => undefined);
     },
+    /**
+     * Resolves to the events that are not written yet, once no commit is under way; the caller writes them with the end.
+     * Rejects with the error of an earlier commit.
+     */
+    async rest(): Promise<ChatEventBody[]> {
+      ending = true;
+      await writing;
+      return joined(waiting.splice(0));
+    },
     /** Resolves once everything is written. After a failed write it rejects once; the next call writes the same events again. */
     async flush(): Promise<void> {
+      ending = false;
       const before = writing;
       writing = Promise.resolve();
       await before;

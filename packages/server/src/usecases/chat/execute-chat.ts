@@ -34,6 +34,8 @@ interface ChatWork {
   row: RunRow;
   /** The answer so far, and whether an action has begun. */
   said: { answer: string; acted: boolean };
+  /** The last events of the work, which are written with its end. */
+  rest: ChatEventBody[];
   /** Resolves once all events are written. */
   flush(): Promise<void>;
 }
@@ -45,7 +47,8 @@ interface ChatWork {
 export function createExecuteChat(parts: ChatParts): Execute {
   return createExecuteRun<ChatWork, ChatEnding>(parts, {
     async begin(lease, row) {
-      const work = { lease, row, said: { answer: "", acted: false }, flush: async () => undefined };
+      const said = { answer: "", acted: false };
+      const work = { lease, row, said, rest: [], flush: async () => undefined };
       const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
       return { work, ...(over ? { lost: lost(row) } : {}) };
     },
@@ -79,7 +82,7 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
     }
     await batcher.take(bodies);
   }
-  await batcher.flush();
+  work.rest = await batcher.rest();
   return { ...result!, interrupted: false };
 }
 
@@ -104,9 +107,9 @@ const lost = (row: RunRow): ChatEnding => ({
 });
 
 /** Writes the last events, the final state and the charge in one transaction. */
-async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEnding): Promise<void> {
+async function seal(parts: ChatParts, { lease, row, rest }: ChatWork, ending: ChatEnding): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
-  await parts.db.transaction().execute(async (tx) => {
+  const { events } = await parts.db.transaction().execute(async (tx) => {
     const charged = await chargeRun(parts, tx, row, {
       exitReason: exitReasonOf(ending),
       interrupted,
@@ -118,7 +121,7 @@ async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEndi
       data: { name: "done", status: "finished", ok, answer, finish_reason: finish, usage },
     };
     const last = error ? [{ ...error, data: { ...error.data, charged } }, done] : [done];
-    await parts.journal.appendIn(tx, lease, last, {
+    return await parts.journal.appendIn(tx, lease, [...rest, ...last], {
       state: stateOf(finish),
       ok: ok ? 1 : 0,
       exit_reason: finish,
@@ -127,7 +130,7 @@ async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEndi
       finished_at: parts.clock.now(),
     });
   });
-  parts.journal.wake(row.id);
+  parts.journal.publish(row.id, events);
   parts.log.info({ request: row.request_id, ok, finish }, "chat ended");
 }
 

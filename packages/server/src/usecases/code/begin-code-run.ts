@@ -120,7 +120,7 @@ async function start(
     await record?.write(tx);
     await parts.metering.settle(tx, row.id);
   });
-  parts.journal.wake(row.id);
+  parts.journal.publish(row.id, []);
   return { task, begun, record };
 }
 

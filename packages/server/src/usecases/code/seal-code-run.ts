@@ -109,7 +109,7 @@ export function createSealCodeRun(parts: SealCodeParts) {
         });
       return sealed;
     });
-    journal.wake(lease.runId);
+    journal.publish(lease.runId, []);
     parts.library.nudge();
     if (request.webhook_url !== undefined) parts.onDue();
     log.info(

@@ -64,7 +64,7 @@ export async function setUpRun(parts: SetUpParts, run: SetUpFor): Promise<SetUpO
     try {
       const plan = await planSetUp(sandbox, request.setup_cmd);
       if (plan === undefined) return { layers: base, done: null };
-      const ids = layerIds(run, plan);
+      const ids = layerIds(run, plan, await parts.driver.fingerprint());
       const known = await knownLayers(parts.driver, ids, base);
       if (known !== null) {
         await run.say([note(`set up as before: ${plan.command}`)]);
@@ -123,11 +123,11 @@ interface LayerIds {
  * Another caller's set-up is never used: what its scripts made could be anything. Several people may have one address, so there
  * none is used again but by the same run.
  */
-function layerIds({ row, request, project }: SetUpFor, { key }: SetUpPlan): LayerIds {
+function layerIds({ row, request, project }: SetUpFor, { key }: SetUpPlan, programs: string): LayerIds {
   const maker = [row.account, row.owner, hasMemory(row.account) ? null : row.id];
   const idOf = (...parts: unknown[]) =>
     `setup-${createHash("sha256")
-      .update(JSON.stringify([maker, key, ...parts]))
+      .update(JSON.stringify([maker, key, programs, ...parts]))
       .digest("hex")}`;
   // Files beside the project are in the layer, as they were.
   const files = createHash("sha256").update(JSON.stringify(request.files)).digest("hex");

@@ -7,6 +7,7 @@ import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
 import { requestOf, type Runs, type ShownRun } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
+import type { RunPage } from "./run-page.ts";
 import { packFiles } from "./pack-files.ts";
 import { patchOf } from "./run-patch.ts";
 import { conversationStartOf } from "./conversation.ts";
@@ -16,9 +17,11 @@ export function createReadRuns(parts: {
   runs: Runs;
   journal: Journal;
   files: Files;
+  runPage: Pick<RunPage, "url">;
   abort: (runId: string, why: Error) => void;
 }) {
-  const { runs, journal, files } = parts;
+  const { runs, journal, files, runPage } = parts;
+  const shown = (row: ShownRun): Run => shownWith(row, runPage.url(row));
 
   const mine = async (scope: Scope, id: string) => found(await runs.find(scope, id));
   async function kept(scope: Scope, id: string): Promise<KeptFile[]> {
@@ -41,13 +44,13 @@ export function createReadRuns(parts: {
       return shown(await mine(scope, id));
     },
 
-    /** The run's events after number `after`, then live ones, up to the last. */
+    /** The run's events after number `after`, then live ones as they are committed, up to the last. */
     async events(
       scope: Scope,
       id: string,
       after: number,
       signal: AbortSignal,
-    ): Promise<AsyncGenerator<StoredEvent, void>> {
+    ): Promise<AsyncGenerator<StoredEvent[], void>> {
       await mine(scope, id);
       return journal.tail(id, after, isLast, signal);
     },
@@ -91,7 +94,7 @@ function isLast({ name, data }: StoredEvent): boolean {
 
 const time = (ms: number) => new Date(ms).toISOString();
 
-function shown(row: ShownRun): Run {
+function shownWith(row: ShownRun, pageUrl: string | null): Run {
   const request = JSON.parse(row.request_json) as Partial<CodeRunRequest & ChatRequest>;
   const base = `${API_BASE}/runs/${row.id}`;
   return {
@@ -110,6 +113,7 @@ function shown(row: ShownRun): Run {
     created_at: time(row.created_at),
     started_at: row.started_at === null ? null : time(row.started_at),
     finished_at: row.finished_at === null ? null : time(row.finished_at),
+    page_url: pageUrl,
     links: {
       events: `${base}/events`,
       cancel: `${base}/cancel`,

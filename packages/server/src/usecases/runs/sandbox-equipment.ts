@@ -70,23 +70,11 @@ async function measure(parts: EquipmentParts): Promise<Found> {
   return found;
 }
 
-/** Folders that change when a program, or a package of Python, is installed or removed. */
-const INSTALLED = ["/usr/bin", "/usr/lib/python3/dist-packages"];
-
 /** The same as long as a measurement would find the same. */
 async function keyOf({ driver, limits }: EquipmentParts): Promise<string> {
-  const places = [...INSTALLED, process.execPath];
-  const times = await Promise.all(
-    places.map((place) =>
-      stat(place).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return createHash("sha256")
-    .update(JSON.stringify([driver.name, SCRIPT, process.version, limits, times]))
-    .digest("hex");
+  const { mtimeMs } = await stat(process.execPath);
+  const found = [driver.name, await driver.fingerprint(), SCRIPT, process.version, mtimeMs, limits];
+  return createHash("sha256").update(JSON.stringify(found)).digest("hex");
 }
 
 async function readKept(file: string): Promise<{ key: string; equipment: Equipment } | null> {

@@ -12,7 +12,7 @@ import { Problem } from "../../base/problem.ts";
 import { wrongText } from "../../base/settings.ts";
 import { ModelError } from "../../modules/models/model-error.ts";
 import { type ProviderKeys, providerSetting, settingsOf } from "../../modules/models/provider-keys.ts";
-import type { Models, ProviderStatus } from "../../modules/models/resolve.ts";
+import type { Changes, Models, ProviderStatus } from "../../modules/models/resolve.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../modules/outbound/url.ts";
 
@@ -39,25 +39,20 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
     /** Applies all changes or none. Throws `invalid_request`, which names each invalid setting but never its value. */
     async set(changes: Record<string, string>): Promise<ProviderKeysSet> {
       const names = Object.keys(changes);
-      const wrong = await Promise.all(names.map((name) => whatIsWrong(name, changes[name]!, guard)));
-      const errors = names.flatMap((name, i) =>
-        wrong[i] ? [{ path: `keys.${name}`, message: wrong[i] }] : [],
-      );
-      const [first] = errors;
-      if (first)
-        throw new Problem("invalid_request", errors.map((one) => `${one.path}: ${one.message}`).join("; "), {
-          param: first.path,
-          errors,
-        });
+      await requireValid("keys", changes, (name) => whatIsWrong(name, changes[name]!, guard));
       await keys.set(new Map(Object.entries(changes)));
       const empty = (name: string) => changes[name] === "";
       return { ok: true, updated: names.filter((name) => !empty(name)), cleared: names.filter(empty) };
     },
 
-    /** Throws `unknown_provider`, or `provider_key_not_set` if the provider has no key. */
-    async probe(name: string): Promise<ProviderProbe> {
+    /**
+     * Tries a provider with its settings, or with `settings` in place of some of them, which are not stored. Throws
+     * `unknown_provider`, `provider_key_not_set` if the provider has no key, or `invalid_request` for a wrong setting.
+     */
+    async probe(name: string, settings: Record<string, string> = {}): Promise<ProviderProbe> {
       const provider = providerNamed(name);
-      const tried = (await models.tryOut(provider)) ?? notSet(provider);
+      const tried =
+        (await models.tryOut(provider, await changesOf(provider, settings, guard))) ?? notSet(provider);
       const { model, probed, contextTokens } = tried;
       const { ok, latencyMs: latency_ms, tools, error } = probed;
       return {
@@ -72,9 +67,9 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
     },
 
     /** The models that a provider offers. Throws like `probe`. */
-    async models(name: string): Promise<ProviderModels> {
+    async models(name: string, settings: Record<string, string> = {}): Promise<ProviderModels> {
       const provider = providerNamed(name);
-      const choice = (await models.standings()).find((one) => one.provider === provider)?.choice;
+      const choice = await models.choiceWith(provider, await changesOf(provider, settings, guard));
       if (!choice) return notSet(provider);
       const answer = { provider, model: choice.model || null };
       try {
@@ -102,6 +97,39 @@ function notSet(provider: ProviderId): never {
   const { prefix, defaultModel } = PROVIDERS[provider];
   const needed = defaultModel === null ? `${prefix}_BASE_URL` : `${prefix}_API_KEY`;
   throw new Problem("provider_key_not_set", `set ${needed} first`, { param: "provider" });
+}
+
+/** The settings by their field. Throws `invalid_request` for one that is wrong, or is another provider's. */
+async function changesOf(
+  provider: ProviderId,
+  settings: Record<string, string>,
+  guard: Guard,
+): Promise<Changes> {
+  await requireValid("settings", settings, async (name) =>
+    providerSetting(name)?.provider === provider
+      ? await whatIsWrong(name, settings[name]!, guard)
+      : `is not a setting of ${provider}`,
+  );
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [providerSetting(name)!.field, value]),
+  );
+}
+
+/** Throws `invalid_request`, which names each invalid setting but never its value. */
+async function requireValid(
+  field: string,
+  settings: Record<string, string>,
+  whatIsWrong: (name: string) => Promise<string | undefined>,
+): Promise<void> {
+  const names = Object.keys(settings);
+  const wrong = await Promise.all(names.map(whatIsWrong));
+  const errors = names.flatMap((name, i) =>
+    wrong[i] ? [{ path: `${field}.${name}`, message: wrong[i] }] : [],
+  );
+  const [first] = errors;
+  if (!first) return;
+  const detail = errors.map((one) => `${one.path}: ${one.message}`).join("; ");
+  throw new Problem("invalid_request", detail, { param: first.path, errors });
 }
 
 /** Why a setting cannot be stored, without its value. */

@@ -24,6 +24,8 @@ export interface ShowParts {
   equipment: SandboxEquipment;
   browsers: Browsers;
   config: Config;
+  /** The names of what searches the web for the chat. */
+  search: string[];
   version: string;
   startedAt: number;
   model(): Promise<Model>;
@@ -52,6 +54,7 @@ export function createShowService(parts: ShowParts) {
           chat: { ready },
           code,
           visual: browser.ready ? { ready } : { ready: false, reason: browser.reason ?? "" },
+          search: searchHealth(parts.search, ready),
         },
         uptime_s: Math.floor((clock.now() - parts.startedAt) / 1000),
         now: new Date(clock.now()).toISOString(),
@@ -96,6 +99,9 @@ async function equipmentHealth(
   const found = await equipment.find();
   return "reason" in found ? { has: null, has_reason: found.reason } : { has: found };
 }
+
+const searchHealth = (services: string[], ready: boolean) =>
+  services.length > 0 ? { ready, services } : { ready: false, services, reason: "no search is set" };
 
 function browserHealth(browsers: Browsers): BrowserHealth {
   const status = browsers.status();

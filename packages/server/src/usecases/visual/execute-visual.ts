@@ -66,7 +66,7 @@ async function begin(
       await parts.journal.appendIn(tx, lease, [note(`Building with ${model.provider}/${model.id}.`)]);
       await parts.metering.settle(tx, row.id);
     });
-    parts.journal.wake(row.id);
+    parts.journal.publish(row.id, []);
     return undefined;
   }
   const over = row.attempts > MAX_ATTEMPTS;

@@ -80,7 +80,7 @@ export function createSealVisual(parts: SealVisualParts) {
       await parts.library.note(tx, row);
       return receipt;
     });
-    journal.wake(lease.runId);
+    journal.publish(lease.runId, []);
     parts.library.nudge();
     log.info({ run: sealed.run, request: row.request_id, ok: ending.ok, seq: sealed.seq }, "visual sealed");
   };

@@ -221,6 +221,44 @@ test("values that a program prints in a row are read one by one", () => {
   assert.deepEqual(outcomes("It is 1200.01.", [table]), ["own_knowledge"]);
 });
 
+test("figures that look like a part of the evidence are not supported by it", () => {
+  const evidence = [
+    value("42.1648128 km"),
+    value("12"),
+    value("-5 degC"),
+    value("421.6"),
+    page("3 of 4 tests, 10 files"),
+  ];
+  for (const answer of [
+    "It is forty-two thousand km.",
+    "It has 10⁶ files.",
+    "About 3/8 of the tests pass.",
+    "Three quarters of twelve thousand pass.",
+    "It fell to 5 °C.",
+    "It is 12%.",
+    "It is ４３ km.",
+    "It is ٤٣ km.",
+    "It is 2 dozen.",
+    "That is USD 42.17.",
+  ])
+    assert.deepEqual(outcomes(answer, evidence), ["own_knowledge"], answer);
+  for (const answer of [
+    "It is ４２.16 km.",
+    "3 of 4 tests pass.",
+    "It is 5 °C below zero.",
+    "That is EUR 421.60.",
+  ])
+    assert.deepEqual(outcomes(answer, evidence), ["supported"], answer);
+  assert.deepEqual(outcomes("It is 12%.", [value("15% of 80 is 12")]), ["own_knowledge"]);
+});
+
+test("an amount in a currency that nobody named is not supported by a bare number", () => {
+  const given = ["What is 17% of €2,480?"];
+  assert.deepEqual(outcomes("It is €421.60.", [value("421.6")], given), ["supported"]);
+  assert.deepEqual(outcomes("It is $421.60.", [value("421.6")], given), ["own_knowledge"]);
+  assert.deepEqual(outcomes("It is $421.60.", [value("421.6")], ["What is 17% of 2480?"]), ["supported"]);
+});
+
 test("a figure in another unit is supported where it converts, and not where it only looks the same", () => {
   const size = [page("The file has 11,321 bytes. The farm makes 4,200 MWh. It takes 376 seconds.")];
   for (const answer of ["11.3 kB", "11,321 bytes (about 11.3 kB)", "4.2 GWh", "about 6.3 minutes"])

@@ -4,6 +4,7 @@ import type { CodeEventBody } from "@signet/contract";
 import type { StoredEvent } from "../../../src/modules/runs/journal.ts";
 import { LeaseLost, LEASE_MS } from "../../../src/modules/runs/leases.ts";
 import { claimedRun, temporaryStore } from "../../support/store.ts";
+import { refuseWrites } from "../../usecases/rig.ts";
 
 const note = (text: string): CodeEventBody => ({ name: "agent_note", data: { text, step: 1 } });
 const isLast = (event: StoredEvent) => event.data.includes('"text":"last"');
@@ -79,7 +80,8 @@ test("a tail begun at any point sees each event once, live, and ends with the la
   await store.journal.append(lease, [note("0"), note("1")]);
   const read = async (after: number) => {
     const seen: number[] = [];
-    for await (const event of store.journal.tail("run_a", after, isLast, never)) seen.push(event.seq);
+    for await (const events of store.journal.tail("run_a", after, isLast, never))
+      seen.push(...events.map(({ seq }) => seq));
     return seen;
   };
   const readers = [read(0), read(1), read(2), read(5)];
@@ -93,13 +95,69 @@ test("a tail begun at any point sees each event once, live, and ends with the la
     );
 });
 
+test("a reader of a live run gets the events of a commit together, without asking the database", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  const reading = store.journal.tail("run_a", 0, isLast, never);
+  const first = reading.next();
+  await new Promise(setImmediate);
+  const together = await store.journal.append(lease, [note("a"), note("b")]);
+  assert.deepEqual((await first).value, together.events);
+  const second = reading.next();
+  const { events } = await store.journal.append(lease, [note("c")]);
+  await store.db.deleteFrom("run_event").execute();
+  assert.deepEqual((await second).value, events, "the database has it no more");
+  await reading.return();
+});
+
+test("an event whose transaction fails is shown to nobody, and its number is given to the next one", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  const reading = store.journal.tail("run_a", 0, isLast, never);
+  const first = reading.next();
+  await new Promise(setImmediate);
+  const heal = await refuseWrites(store.db, "insert", "run_event");
+  await assert.rejects(store.journal.append(lease, [note("lost")]), /refused/);
+  await heal();
+  await assert.rejects(
+    store.db.transaction().execute(async (tx) => {
+      await store.journal.appendIn(tx, lease, [note("taken back")]);
+      throw new Error("something later failed");
+    }),
+    /something later/,
+  );
+  const { events } = await store.journal.append(lease, [note("kept")]);
+  assert.deepEqual([events[0]!.seq, (await first).value], [1, events]);
+  await reading.return();
+});
+
+test("a reader that is far behind catches up from the database, without gap or repeat", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  const reading = store.journal.tail("run_a", 0, isLast, never);
+  await store.journal.append(lease, [note("0")]);
+  const seen = (await reading.next()).value!.map(({ seq }) => seq);
+  const long = "x".repeat(8_000);
+  for (let i = 0; i < 30; i++)
+    await store.journal.append(
+      lease,
+      Array.from({ length: 10 }, () => note(long)),
+    );
+  await store.journal.append(lease, [note("last")]);
+  for await (const events of reading) seen.push(...events.map(({ seq }) => seq));
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 302 }, (_, i) => i + 1),
+  );
+});
+
 test("a tail begun at or past the end of an ended run ends at once, and one that waited there ends with the run", async (t) => {
   const store = await temporaryStore(t);
   const lease = await claimedRun(store, "run_a");
   const read = async (after: number) => {
     const seen: number[] = [];
-    for await (const event of store.journal.tail("run_a", after, isLast, AbortSignal.timeout(20_000)))
-      seen.push(event.seq);
+    for await (const events of store.journal.tail("run_a", after, isLast, AbortSignal.timeout(20_000)))
+      seen.push(...events.map(({ seq }) => seq));
     return seen;
   };
   const started = performance.now();
@@ -120,8 +178,8 @@ test("a tail ends when its reader leaves", async (t) => {
   await store.journal.append(lease, [note("one")]);
   const abort = new AbortController();
   const seen: number[] = [];
-  for await (const event of store.journal.tail("run_a", 0, isLast, abort.signal)) {
-    seen.push(event.seq);
+  for await (const events of store.journal.tail("run_a", 0, isLast, abort.signal)) {
+    seen.push(...events.map(({ seq }) => seq));
     abort.abort();
   }
   assert.deepEqual(seen, [1]);

@@ -152,7 +152,7 @@ test("a stream that ends without the run's end is no result", async (t) => {
   const { row, readRuns, ...shop } = await desk(t);
   const events = async () =>
     (async function* () {
-      yield { seq: 1, name: "code_receipt", data: JSON.stringify({ receipt_sha: "ab" }) };
+      yield [{ seq: 1, name: "code_receipt", data: JSON.stringify({ receipt_sha: "ab" }) }];
     })();
   await assert.rejects(
     codeTaskOf({ ...shop, readRuns: { ...readRuns, events } }, row)(TASK, signal, unseen),

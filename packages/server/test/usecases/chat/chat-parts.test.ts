@@ -30,6 +30,8 @@ function slowJournal() {
 }
 
 const LEASE = { runId: "run_1", fence: 1 };
+/** One turn of the event loop: what is ready by now has happened. */
+const turn = () => new Promise(setImmediate);
 const words = (bodies: ChatEventBody[]) =>
   bodies.map((one) => (one.name === "token" ? one.data.text : one.name));
 
@@ -37,13 +39,14 @@ test("what comes while a commit is under way goes out in the next one, in its or
   const { commits, journal } = slowJournal();
   const batcher = createEventBatcher(journal, LEASE, () => undefined);
   await batcher.take([token("a")]);
+  await turn();
   for (const one of [token("b"), token("c"), phase, token("d"), token("e")]) await batcher.take([one]);
   assert.deepEqual(
     commits.map(({ bodies }) => words(bodies)),
     [["a"]],
   );
   commits[0]!.done.resolve({ cancelRequested: false });
-  await new Promise(setImmediate);
+  await turn();
   assert.deepEqual(words(commits[1]!.bodies), ["bc", "phase", "de"]);
   commits[1]!.done.resolve({ cancelRequested: false });
   await batcher.flush();
@@ -55,6 +58,7 @@ test("an event that was given is not changed by being joined", async () => {
   const batcher = createEventBatcher(journal, LEASE, () => undefined);
   const pieces = [token("a"), token("b")];
   await batcher.take(pieces);
+  await turn();
   assert.deepEqual([words(pieces), words(commits[0]!.bodies)], [["a", "b"], ["ab"]]);
 });
 
@@ -62,13 +66,14 @@ test("a source that is faster than the store waits for it, once so much is waiti
   const { commits, journal } = slowJournal();
   const batcher = createEventBatcher(journal, LEASE, () => undefined);
   await batcher.take([phase]);
+  await turn();
   for (let i = 0; i < 511; i++) await batcher.take([phase]);
   let through = false;
   const next = batcher.take([phase]).then(() => (through = true));
-  await new Promise(setImmediate);
+  await turn();
   assert.equal(through, false);
   commits[0]!.done.resolve({ cancelRequested: false });
-  await new Promise(setImmediate);
+  await turn();
   commits[1]!.done.resolve({ cancelRequested: false });
   await next;
 });
@@ -78,19 +83,50 @@ test("a wish to stop that a commit brings back is told, and one that fails is me
   let stopped = 0;
   const batcher = createEventBatcher(journal, LEASE, () => stopped++);
   await batcher.take([token("a")]);
+  await turn();
   commits[0]!.done.resolve({ cancelRequested: true });
   await batcher.flush();
   assert.equal(stopped, 1);
   await batcher.take([token("b")]);
+  await turn();
   commits[1]!.done.reject(new Error("the disk is full"));
-  await new Promise(setImmediate);
+  await turn();
   await assert.rejects(batcher.take([token("c")]), /the disk is full/);
   await assert.rejects(batcher.flush(), /the disk is full/);
   // What the failed commit held is not lost.
   const flushed = batcher.flush();
-  await new Promise(setImmediate);
+  await turn();
   assert.deepEqual(words(commits[2]!.bodies), ["bc"]);
   commits[2]!.done.resolve({ cancelRequested: false });
+  await flushed;
+});
+
+test("pieces that are there at once are one commit, and what is left at the end is the caller's to write", async () => {
+  const { commits, journal } = slowJournal();
+  const batcher = createEventBatcher(journal, LEASE, () => undefined);
+  for (const one of [phase, token("a"), token("b")]) await batcher.take([one]);
+  await turn();
+  assert.deepEqual(words(commits[0]!.bodies), ["phase", "ab"]);
+  for (const one of [token("c"), token("d"), phase]) await batcher.take([one]);
+  const rest = batcher.rest();
+  commits[0]!.done.resolve({ cancelRequested: false });
+  assert.deepEqual(words(await rest), ["cd", "phase"]);
+  assert.deepEqual([await batcher.rest(), commits.length], [[], 1], "nothing is written twice");
+});
+
+test("the end learns of a commit that failed, and what that commit held can still be written", async () => {
+  const { commits, journal } = slowJournal();
+  const batcher = createEventBatcher(journal, LEASE, () => undefined);
+  await batcher.take([token("a")]);
+  await turn();
+  await batcher.take([token("b")]);
+  const rest = assert.rejects(batcher.rest(), /the disk is full/);
+  commits[0]!.done.reject(new Error("the disk is full"));
+  await rest;
+  const flushed = assert.rejects(batcher.flush(), /the disk is full/).then(() => batcher.flush());
+  await turn();
+  assert.deepEqual(words(commits[1]!.bodies), ["ab"]);
+  commits[1]!.done.resolve({ cancelRequested: false });
   await flushed;
 });
 
@@ -104,7 +140,7 @@ async function tool(t: TestContext, events: StoredEvent[] = [], open?: () => Pro
     cancel: async (_caller: object, id: string) => void cancelled.push(id),
     events: async (_caller: object, _id: string, _after: number, signal: AbortSignal) =>
       (async function* () {
-        yield* events;
+        yield events;
         if (events.length > 0) return;
         signal.addEventListener("abort", () => gate.resolve());
         if (!signal.aborted) await gate.promise;
@@ -153,7 +189,7 @@ test("a chat that is cancelled stops its run, and one whose service stops lets i
         run("task", stop.signal, unseen),
         (thrown) => thrown instanceof Stopped && thrown.why === why,
       );
-      await new Promise(setImmediate);
+      await turn();
       stop.abort(new Stopped(why));
       await ended;
       assert.deepEqual(cancelled, stops ? ["run_2"] : [], `${why} ${early}`);

@@ -4,7 +4,7 @@ import { Stopped } from "../../../src/agents/port.ts";
 import { LeaseLost } from "../../../src/modules/runs/leases.ts";
 import type { Tables } from "../../../src/store/schema.ts";
 import { refuseWrites, rowsOf } from "../rig.ts";
-import { chats, says, waits } from "./chat-runs.ts";
+import { chats, says, type Turn, waits } from "./chat-runs.ts";
 
 const WRITTEN = ["run", "run_event", "meter", "allowance", "reservation", "meter_entry"] as const;
 
@@ -67,7 +67,12 @@ test("a write that fails once loses no word of what was said, and one that fails
     [9, ""],
   ] as const) {
     let failed = 0;
-    const { chatOf, execute, endOf } = await chats(t, [says("Herons eat fish.")], ({ journal }) => ({
+    const answers: Turn = async function* (signal) {
+      yield { type: "text", text: "Herons eat fish." };
+      await new Promise(setImmediate);
+      yield* says("")(signal);
+    };
+    const { chatOf, execute, endOf } = await chats(t, [answers], ({ journal }) => ({
       journal: {
         ...journal,
         append: async (lease, bodies, change) => {

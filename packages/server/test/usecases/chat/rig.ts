@@ -50,7 +50,7 @@ export async function chatShop(t: TestContext) {
     browser,
     stopped,
     claim,
-    readRuns: createReadRuns({ ...shop, abort: (id) => void stopped.push(id) }),
+    readRuns: createReadRuns({ ...shop, runPage: { url: () => null }, abort: (id) => void stopped.push(id) }),
     acceptCodeRun: createAcceptCodeRun({
       ...shop,
       config,

@@ -77,9 +77,9 @@ test("layers of a bundle that was deleted stay as long as a run may need them", 
   assert.deepEqual(removed, [`history-${sha256}`], "a run has used the other one an hour ago");
 });
 
-test("a set-up is used again by the same caller, never by another one, and by nobody else at an address", async (t) => {
+test("a set-up is used again by the same caller, never by another one, by nobody else at an address, and not with other programs", async (t) => {
   const folder = newFolder();
-  const driver = createBwrapDriver({
+  const driver: SandboxDriver = createBwrapDriver({
     scratchDir: path.join(folder, "s"),
     layersDir: path.join(folder, "l"),
     nodePath: process.execPath,
@@ -105,4 +105,6 @@ test("a set-up is used again by the same caller, never by another one, and by no
   assert.deepEqual([await setUp("local"), await setUp("local")], ["run", "used again"]);
   assert.deepEqual([await setUp("acct_2"), await setUp("local", "ann")], ["run", "run"]);
   assert.deepEqual([await setUp("ip:203.0.113.1"), await setUp("ip:203.0.113.1")], ["run", "run"]);
+  driver.fingerprint = async () => "others";
+  assert.equal(await setUp("local"), "run");
 });

@@ -21,7 +21,7 @@ async function reader(t: TestContext) {
   const store = await temporaryStore(t);
   const { db, journal, files, clock } = store;
   const aborted: string[] = [];
-  const reads = createReadRuns({ ...store, abort: (id) => aborted.push(id) });
+  const reads = createReadRuns({ ...store, runPage: { url: () => null }, abort: (id) => aborted.push(id) });
   /** Keeps these files as a run's workspace. */
   const keep = (lease: Lease, texts: Record<string, string>) =>
     db.transaction().execute(async (tx) => {
@@ -51,8 +51,8 @@ async function reader(t: TestContext) {
   return { ...store, reads, aborted, keep, note, end };
 }
 
-const texts = async (events: AsyncIterable<{ data: string }>) =>
-  (await Array.fromAsync(events)).map(({ data }) => (JSON.parse(data) as { text: string }).text);
+const texts = async (events: AsyncIterable<{ data: string }[]>) =>
+  (await Array.fromAsync(events)).flat().map(({ data }) => (JSON.parse(data) as { text: string }).text);
 
 test("a run is nobody's but its account's and owner's, by whatever is asked of it", async (t) => {
   const { reads, aborted, runs, ...store } = await reader(t);
@@ -105,7 +105,7 @@ test("a reader gets each event once and in order, from wherever it begins, while
   const rest = texts(await reads.events(MINE, "run_1", 2, signal));
   for (const text of ["two", "three", "four"]) await store.note(lease, text);
   await store.end(lease);
-  store.journal.wake("run_1");
+  store.journal.publish("run_1", []);
   assert.deepEqual(await whole, ["one", "two", "three", "four"]);
   assert.deepEqual(await rest, ["three", "four"]);
   assert.deepEqual(
@@ -126,7 +126,7 @@ test("a reader that goes away ends its own stream alone", async (t) => {
   assert.deepEqual(await left, []);
   await store.note(lease, "one");
   await store.end(lease);
-  store.journal.wake("run_1");
+  store.journal.publish("run_1", []);
   assert.deepEqual(await stays, ["one"]);
 });
 

@@ -91,4 +91,7 @@ test("a later start of the service takes what was measured, unless it is damaged
     const third = measured(async () => SAID, dataDir);
     assert.deepEqual([await third.equipment.find(), third.counts.opened], [found, 1], wrong);
   }
+  const installed = measured(async () => SAID, dataDir);
+  installed.driver.fingerprint = async () => "other programs";
+  assert.deepEqual([await installed.equipment.find(), installed.counts.opened], [found, 1]);
 });

@@ -30,6 +30,7 @@ async function shown(t: TestContext) {
     driver,
     readiness: createSandboxReadiness({ driver, clock }),
     browsers: { status: () => machine.browser } as unknown as Browsers,
+    search: [] as string[],
     version: "1.2.3",
     startedAt: clock.now() - 61_999,
     // A model may hold more than its name: nothing of that is told.
@@ -52,6 +53,7 @@ test("a service that has all it needs says so, who answers, and since how many w
     chat: { ready: true },
     code: { ready: true },
     visual: { ready: true },
+    search: { ready: false, services: [], reason: "no search is set" },
   });
 });
 
@@ -76,6 +78,12 @@ test("a machine without a sandbox is degraded and names all that is missing; its
   );
 });
 
+test("what searches the web for the chat is named, in the order in which it is asked", async (t) => {
+  const { parts } = await shown(t);
+  const { capabilities } = await createShowService({ ...parts, search: ["brave", "exa"] }).status();
+  assert.deepEqual(capabilities.search, { ready: true, services: ["brave", "exa"] });
+});
+
 test("a service that is going down is ready for nothing", async (t) => {
   const { show, machine } = await shown(t);
   machine.ready = false;
@@ -83,7 +91,7 @@ test("a service that is going down is ready for nothing", async (t) => {
   assert.deepEqual([status, ready], ["degraded", false]);
   assert.deepEqual(
     Object.values(capabilities).map((one) => one.ready),
-    [false, false, false],
+    [false, false, false, false],
   );
 });
 
@@ -114,6 +122,7 @@ test("what the sandbox has is told as it was measured, or why it is not known", 
   const has: Equipment = {
     programs: { bash: "5.2.15", node: "26.1.0" },
     typescript: "strip",
+    node_types: true,
     tests: ["node --test"],
     python_packages: [],
     missing: ["go"],

@@ -1,11 +1,14 @@
 import { type Moment, momentsIn } from "./dates.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** What of a statement can be compared with evidence. */
 export interface Particulars {
   quantities: Quantity[];
   moments: Moment[];
+  /** Figures that are compared as texts. */
+  unread: string[];
   /** Addresses, hashes, ids and versions, normalised. */
   ids: string[];
   /** Quotations and code in the text, normalised. */
@@ -23,14 +26,15 @@ const NAME = /(?<=[\p{Ll},;'’]\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M
 const ENUMERATOR =
   /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|^\s*#+\s\d+[.)]/giu;
 /** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
-const NO_NAME = /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM)$/;
+const NO_NAME = /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM|USD|EUR|GBP|JPY|INR)$/;
 
 /** Reads the particulars of a text. `names`: whether capital letters mark names in its language. */
 export function particularsOf(
-  text: string,
+  written: string,
   language: string | undefined,
   { isEvidence = false } = {},
 ): Particulars {
+  const text = withAsciiDigits(written);
   const ids: string[] = [];
   const taken = new Uint8Array(text.length);
   const take = (start: number, end: number) => void taken.fill(1, start, end);
@@ -42,17 +46,31 @@ export function particularsOf(
   const isTaken = (index: number) => taken[index] === 1;
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
+  // In evidence, each part of `3/4` is a number that an answer may name.
+  const unread = isEvidence ? [] : unreadFigures(text).filter(({ start }) => !isTaken(start));
+  for (const { start, end } of unread) take(start, end);
   const quotes = [...text.matchAll(QUOTE)].map((match) =>
     normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
   );
   return {
     quantities: quantitiesIn(text, language, isTaken),
     moments,
+    unread: unread.map(({ phrase }) => phrase),
     ids,
     quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
     names: language === "de" ? [] : namesIn(text, isTaken),
   };
 }
+
+/** The zeros of other scripts: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+/** Digits of other scripts as those of ASCII. */
+const withAsciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - ZEROS.findLast((zero) => zero <= code)!);
+  });
 
 const normaliseId = (id: string) =>
   id

@@ -25,7 +25,7 @@ export interface Quantity {
   negated: boolean;
   /** A time in several units, in seconds. */
   isJoined?: boolean;
-  /** Its line speaks of percent. */
+  /** A label before it says that it is a percentage. */
   ofPercent: boolean;
 }
 
@@ -35,7 +35,7 @@ const numberWith = (groups: string, points: string) =>
     [
       /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
       `(?<!\\p{N}[${points}])`,
-      /([-+\u2212]?)([$€£¥₹]\s?)?([-+\u2212]?)/u.source,
+      /([-+\u2212]?)((?:[$€£¥₹]|\b(?:USD|EUR|GBP|JPY|INR))\s?)?([-+\u2212]?)/u.source,
       `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
       /(?:\s?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
         .source,
@@ -60,11 +60,15 @@ const SCALES: [RegExp, number][] = [
 ];
 const ABOUT =
   /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|environ|presque|unos|unas|cerca de|aproximadamente|alrededor de|just (?:over|under)|over|under|more than|less than|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+)?$/iu;
-const BELOW =
-  /(?:minus|negative|below|under|loss|lost|less|fell|fall|fallen|drop\w*|decreas\w*|declin\w*|down|short|deficit|ago|earlier|before|behind|west|cheaper|lower|fewer|unter|weniger|verlust|gesunken|moins|perte|baisse|menos|pérdida|negativ\w*|下降|减少|亏损)/iu;
+/** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
+const LOSES =
+  /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
+const LIES_BELOW =
+  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
+/** What labels the number behind it as a percentage: `rate: 42`. */
+const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
 const AROUND_CHARS = 40;
-const LINE_CHARS = 200;
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
 
@@ -106,11 +110,6 @@ export function quantitiesIn(
 function place(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
   const after = text.slice(end, end + AROUND_CHARS);
-  const line =
-    text
-      .slice(Math.max(0, start - LINE_CHARS), start)
-      .split("\n")
-      .at(-1)! + text.slice(end, end + LINE_CHARS).split("\n", 1)[0]!;
   const percent = PERCENT.test(after);
   const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
   const unit =
@@ -121,8 +120,8 @@ function place(text: string, start: number, end: number) {
     percent,
     ...(unit === undefined ? {} : { unit }),
     rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
-    negated: BELOW.test(before) || BELOW.test(after),
-    ofPercent: /%|percent|pct|\brate\b|\bratio\b|prozent/i.test(line),
+    negated: LOSES.test(before) || LIES_BELOW.test(after),
+    ofPercent: LABELS_PERCENT.test(before),
   };
 }
 

@@ -22,7 +22,7 @@ const QUOTATION_WORDS = 3;
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
-  { quantities, moments, ids, quotes, names }: Particulars,
+  { quantities, moments, unread, ids, quotes, names }: Particulars,
   known: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
 ): Sorted {
   const sorted: Sorted = {
@@ -41,6 +41,10 @@ export function sortParticulars(
     else if (!known.given.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
   for (const stated of quantities) {
+    if (isForeignCurrency(stated, known)) {
+      sorted.hardForeign += 1;
+      continue;
+    }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
     place(
       ({ particulars }) =>
@@ -50,11 +54,26 @@ export function sortParticulars(
     );
   }
   for (const moment of moments) place(({ particulars }) => isMoment(moment, particulars.moments), true);
+  for (const phrase of unread) place(({ text }) => hasPhrase(text, phrase), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
     place(({ text }) => hasPhrase(text, quote), quote.split(" ").length >= QUOTATION_WORDS);
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
+
+/** Whether an amount is in a currency that neither the person nor the evidence names, though they name another. */
+function isForeignCurrency(
+  { unit }: Quantity,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): boolean {
+  if (unit === undefined || !CURRENCIES.has(unit)) return false;
+  const named = [...findings, ...given].flatMap(({ particulars }) =>
+    particulars.quantities.flatMap((one) => (CURRENCIES.has(one.unit ?? "") ? one.unit : [])),
+  );
+  return named.length > 0 && !named.includes(unit);
 }
 
 /** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */

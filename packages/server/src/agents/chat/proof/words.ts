@@ -1,6 +1,6 @@
+import { segmentWords } from "../segment-words.ts";
 import { isFunctionWord } from "./languages.ts";
 
-const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Words that speak of the person or of the answer itself. */
 const PERSONS = new Set(
@@ -35,7 +35,7 @@ export function stemsOf(text: string): Set<string> {
 function* wordsOf(text: string): Generator<string, void> {
   for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu))
     if (!UNSPACED.test(part)) yield part;
-    else for (const { segment, isWordLike } of SEGMENTER.segment(part)) if (isWordLike) yield segment;
+    else for (const { segment, isWordLike } of segmentWords(part)) if (isWordLike) yield segment;
 }
 
 /** A word without its most common endings: `prefers`, `preferred` and `prefer` are one. */

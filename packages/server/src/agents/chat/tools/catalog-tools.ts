@@ -1,8 +1,7 @@
 import { API_BASE, ROUTES } from "@signet/contract";
-import { z } from "zod";
 import { found, sha256 } from "../evidence.ts";
 import type { ChatEnvironment, Prices } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext, NoInput, Query } from "./chat-tool.ts";
 
 const CATALOG = API_BASE + ROUTES.integrate.path;
 const SETTINGS = "docs/settings.md";
@@ -13,7 +12,7 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
     name: "prices",
     choice: "research",
     description: "What this service costs: its tiers and packs, what each includes, and its billing terms.",
-    schema: z.object({}),
+    schema: NoInput,
     readOnly: true,
     async run() {
       const prices = world.prices();
@@ -29,7 +28,7 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
     name: "limits",
     choice: "research",
     description: "The limits of this service: sizes, lengths, counts and times.",
-    schema: z.object({}),
+    schema: NoInput,
     readOnly: true,
     async run() {
       const limits = world.limits();
@@ -46,7 +45,7 @@ export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): 
     name: "settings",
     choice: "research",
     description: "Find settings of this service by name or purpose; returns the default and meaning of each.",
-    schema: z.object({ q: z.string().min(1).max(400) }),
+    schema: Query,
     readOnly: true,
     async run({ q }) {
       const result = world.settings(q);

@@ -1,9 +1,14 @@
 import type { ChatEventBody, Choice } from "@signet/contract";
-import type { z } from "zod";
+import { z } from "zod";
 import { shorten } from "../../shorten.ts";
 import { type CallContext, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { type ChatYield, Refusal } from "../port.ts";
+
+/** The arguments of a search. */
+export const Query = z.object({ q: z.string().min(1).max(400) });
+/** The arguments of a tool that takes none. */
+export const NoInput = z.object({});
 
 const SHOWN_BYTES = 4_000;
 const TO_MODEL = { bytes: 24 << 10 };

@@ -4,6 +4,12 @@ import { found, sha256 } from "../evidence.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
+const Program = z.object({
+  language: z.enum(["python", "javascript", "bash"]),
+  code: z.string().min(1).max(20_000),
+});
+const Task = z.object({ task: z.string().min(1).max(32_000) });
+
 /** Tools that run short programs, and whole coding runs and builds with receipts. */
 export const codeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
   chatTool(context, {
@@ -11,10 +17,7 @@ export const codeTools = (context: ChatToolContext, world: ChatEnvironment): Cha
     choice: "code",
     description:
       "Run a short program in a fresh sandbox without network and return its output. Nothing is kept.",
-    schema: z.object({
-      language: z.enum(["python", "javascript", "bash"]),
-      code: z.string().min(1).max(20_000),
-    }),
+    schema: Program,
     async run({ language, code }, { signal }) {
       const { how, ok, output } = await world.runCode(language, code, signal);
       const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
@@ -57,7 +60,7 @@ const runTool = (
     name: spec.name,
     choice: spec.choice,
     description: spec.description,
-    schema: z.object({ task: z.string().min(1).max(32_000) }),
+    schema: Task,
     async run({ task }, { signal }, progress) {
       const { receiptSha, ok, text, runId } = await spec.start(task, signal, progress);
       const claim = `the ${spec.what} ${runId} ended with ok: ${ok}`;

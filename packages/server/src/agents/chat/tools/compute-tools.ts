@@ -3,6 +3,9 @@ import { found } from "../evidence.ts";
 import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
+const Calculation = z.object({ expression: z.string().min(1).max(1_000) });
+const Zone = z.object({ zone: z.string().max(100).optional() });
+
 /** Tools for exact calculation and the current time. */
 export const computeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
   chatTool(context, {
@@ -10,7 +13,7 @@ export const computeTools = (context: ChatToolContext, world: ChatEnvironment): 
     choice: "tool",
     description:
       "Evaluate a mathematical expression exactly, also with units: `0.1 + 0.2`, `2^200`, `sqrt(2)`, `26.2 miles to km`, `15% * 80`. Use it for every number that you state.",
-    schema: z.object({ expression: z.string().min(1).max(1_000) }),
+    schema: Calculation,
     readOnly: true,
     async run({ expression }, { signal }) {
       const { value, exact } = await world.calculate(expression, signal);
@@ -27,7 +30,7 @@ export const computeTools = (context: ChatToolContext, world: ChatEnvironment): 
     name: "time",
     choice: "tool",
     description: "The current time, in UTC or in a time zone such as Asia/Tokyo.",
-    schema: z.object({ zone: z.string().max(100).optional() }),
+    schema: Zone,
     readOnly: true,
     async run({ zone }) {
       const text = timeIn(zone, world.nowMs());

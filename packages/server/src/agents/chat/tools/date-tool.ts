@@ -11,6 +11,12 @@ import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 const date = z.string().min(1).max(20);
+const DateInput = z.object({
+  of: date.optional(),
+  to: date.optional(),
+  plus: z.number().int().optional(),
+  unit: z.enum(DATE_UNITS).optional(),
+});
 
 /** The tool for calendar calculations. */
 export const dateTool = (context: ChatToolContext, world: ChatEnvironment): ChatTool =>
@@ -19,12 +25,7 @@ export const dateTool = (context: ChatToolContext, world: ChatEnvironment): Chat
     choice: "tool",
     description:
       "Weekday, week and leap year of a date; the number of days from it `to` another; or the date `plus` a number of days, weeks, months or years later (negative: earlier). Dates: `2026-12-25`, `12-25` or `friday` (the next one). Without `of`: today in UTC.",
-    schema: z.object({
-      of: date.optional(),
-      to: date.optional(),
-      plus: z.number().int().optional(),
-      unit: z.enum(DATE_UNITS).optional(),
-    }),
+    schema: DateInput,
     readOnly: true,
     async run(question) {
       const facts = factsOf(question, world.nowMs());

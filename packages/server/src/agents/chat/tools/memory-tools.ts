@@ -5,6 +5,10 @@ import type { AllowedAddresses } from "../addresses.ts";
 import { type ChatEnvironment, type Note, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
+const Fact = z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) });
+const Recall = z.object({ q: z.string().max(400).optional() });
+const Entry = z.object({ id: z.string().min(1).max(64) });
+
 const MAX_RECALLED = 12;
 const NOTHING = "nothing is remembered";
 
@@ -32,7 +36,7 @@ export function memoryTools(
       name: "remember",
       choice: "tool",
       description: "Remember a fact about the caller for later turns. Only when the caller asks for it.",
-      schema: z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) }),
+      schema: Fact,
       async run({ text }) {
         refuseAfterOutside();
         if (!guards.isOwn(text))
@@ -47,7 +51,7 @@ export function memoryTools(
       name: "recall",
       choice: "tool",
       description: "Search what is remembered about the caller. Without `q`: the newest entries.",
-      schema: z.object({ q: z.string().max(400).optional() }),
+      schema: Recall,
       readOnly: true,
       async run({ q }) {
         const notes = await memory.recall(q ?? "", MAX_RECALLED);
@@ -63,7 +67,7 @@ export function memoryTools(
       name: "forget",
       choice: "tool",
       description: "Erase one remembered fact, by its id. Only when the caller asks for it.",
-      schema: z.object({ id: z.string().min(1).max(64) }),
+      schema: Entry,
       async run({ id }) {
         refuseAfterOutside();
         const note = await noteOf(id);

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { found, sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext, NoInput, Query } from "./chat-tool.ts";
+
+const Receipt = z.object({ sha: z.string().min(1).max(64) });
 
 /** Tools about the service itself: its ledger, the caller's units, its documentation. */
 export const serviceTools = (
@@ -15,7 +17,7 @@ export const serviceTools = (
     name: "read_receipt",
     choice: "tool",
     description: "Read a receipt of the public ledger by its hash, or the newest with `latest`.",
-    schema: z.object({ sha: z.string().min(1).max(64) }),
+    schema: Receipt,
     readOnly: true,
     async run({ sha: requested }) {
       const { sha, line, runId } = await world.receipt(requested);
@@ -35,7 +37,7 @@ export const serviceTools = (
     name: "usage",
     choice: "tool",
     description: "How many runs and visuals the caller has left.",
-    schema: z.object({}),
+    schema: NoInput,
     readOnly: true,
     async run() {
       const text = await world.usage();
@@ -49,7 +51,7 @@ export const serviceTools = (
     name: "help",
     choice: "research",
     description: "Look up how this service works in its own documentation.",
-    schema: z.object({ q: z.string().min(1).max(400) }),
+    schema: Query,
     readOnly: true,
     async run({ q }) {
       const passages = world.help(q);

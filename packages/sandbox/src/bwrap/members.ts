@@ -1,0 +1,58 @@
+import { readFileSync, readlinkSync } from "node:fs";
+import { aim, type Target } from "./owner.ts";
+import { childrenOf } from "./watchdog.ts";
+
+/** How often the processes of a command are looked for anew before they are killed. */
+const MOST_LOOKS = 50;
+
+/**
+ * All processes of the command whose first one is `first`, below the holder `holder`. They are found by their mount namespace: each command
+ * has one of its own, which they cannot leave. Only what the holder started is looked at, because the kernel gives the number of a
+ * namespace that is gone to another one.
+ */
+export function aimAtCommand(holder: number, first: number): Target {
+  const namespace = mountNamespaceOf(first);
+  const find = (pid: number): number[] => [
+    ...(namespace !== undefined && mountNamespaceOf(pid) === namespace ? [pid] : []),
+    ...childrenOf(pid).flatMap(find),
+  ];
+  const members = () => (namespace === undefined ? [first] : find(holder));
+  const none = () => members().every((member) => aim(member).ended());
+  return {
+    // A process whose parent ends meanwhile could be overlooked once.
+    ended: () => none() && none(),
+    kill() {
+      // Killed one by one, processes that start others would make room for new ones. Stopped ones keep their place among those
+      // that the limit allows.
+      const stopped = new Set<number>();
+      for (let look = 0; look < MOST_LOOKS; look++) {
+        const others = members().filter((member) => !stopped.has(member));
+        if (others.length === 0) break;
+        for (const other of others) {
+          aim(other).stop();
+          stopped.add(other);
+        }
+      }
+      for (const member of members()) aim(member).kill();
+    },
+  };
+}
+
+function mountNamespaceOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/mnt`);
+  } catch {
+    // It has ended.
+    return undefined;
+  }
+}
+
+/** The pid that `pid` has in its own pid namespace; null if it has ended. */
+export function innerPidOf(pid: number): number | null {
+  try {
+    const [, inner] = /^NSpid:.*\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "latin1")) ?? [];
+    return inner === undefined ? null : Number(inner);
+  } catch {
+    return null;
+  }
+}

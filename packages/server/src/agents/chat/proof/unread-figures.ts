@@ -1,0 +1,54 @@
+import { normalise } from "./words.ts";
+
+/** A figure that is compared as a text, because its value is not read. */
+export interface UnreadFigure {
+  start: number;
+  end: number;
+  /** As it has to stand in the evidence. */
+  phrase: string;
+}
+
+const NUMBER_WORD =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|ocho|nueve|diez|dois|três|oito|nove|dez";
+const PART_OR_SCALE =
+  "hundreds?|thousands?|millions?|billions?|trillions?|dozens?|scores?|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|hundert|tausend|millionen|milliarden|drittel|viertel|fünftel|zehntel|mille|quarts?|cien|cientos|mil|millones|tercios?|cuartos?|milhões|terços?|quartos?";
+const FORMS: RegExp[] = [
+  // `3/4`, and no part of a date or a path.
+  /(?<![\p{L}\p{N}/.])\d{1,9}\s?[/⁄]\s?\d{1,9}(?![\p{L}\p{N}/]|\.\d)/gu,
+  /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu,
+  // `10⁶`, which programs write as `10^6`.
+  /(?<![×x]\s?)(?<!\p{N})\d{1,9}[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
+  // `forty-two thousand`, `three quarters`, `2 dozen`.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD}|\\d{1,9})(?:[\\s-](?:and\\s|a\\s|und\\s|et\\s)?(?:${NUMBER_WORD}))*[\\s-](?:and\\s|a\\s)?(?:${PART_OR_SCALE})(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD})(?:\\s(?:and\\s)?(?:${NUMBER_WORD}))+(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+];
+/** What a number in digits says with the scale that follows it; the value of that is read. */
+const READ =
+  /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
+const MOST = 200;
+
+/** The figures of a statement whose values are not read: fractions, powers, and numbers of several words. */
+export const unreadFigures = (text: string): UnreadFigure[] =>
+  FORMS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern).take(MOST)).flatMap(({ 0: written, index }) =>
+      READ.test(written) && !/hundred/i.test(written)
+        ? []
+        : [{ start: index, end: index + written.length, phrase: phraseOf(written) }],
+    ),
+  );
+
+/** The figure as evidence writes it: a plain text of `10⁶` would be 106. */
+const phraseOf = (written: string) =>
+  normalise(
+    written.replace(
+      /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/u,
+      (raised) =>
+        `^${raised.replace("⁻", "-").replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (digit) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)))}`,
+    ),
+  );
