@@ -46,6 +46,8 @@ interface Spec<O extends ParseArgsOptionsConfig> {
   /** What `--help` prints. */
   help: string;
   options: O;
+  /** Options whose value may be left out, and the value that they then have. */
+  optionalValues?: Record<string, string>;
   /** The most arguments that are not options. */
   positionals: number;
   run(call: { values: Values<O>; positionals: string[]; terminal: Terminal }): Promise<number>;
@@ -61,12 +63,23 @@ export function defineCommand<const O extends ParseArgsOptionsConfig>(spec: Spec
         terminal.out(spec.help.trim());
         return EXIT.ok;
       }
-      const { values, positionals } = read(args, spec.options);
+      const { values, positionals } = read(withValues(args, spec.optionalValues ?? {}), spec.options);
       if (positionals.length > spec.positionals)
         throw new UsageError(`too many arguments: ${positionals.at(-1)}`);
       return spec.run({ values, positionals, terminal });
     },
   };
+}
+
+/** The arguments, with the values that were left out. */
+function withValues(args: string[], optional: Record<string, string>): string[] {
+  const end = args.indexOf("--");
+  return args.map((arg, i) => {
+    const name = arg.replace(/^--/, "");
+    const isOption = name !== arg && (end < 0 || i < end) && Object.hasOwn(optional, name);
+    const hasValue = args[i + 1] !== undefined && !args[i + 1]!.startsWith("-");
+    return isOption && !hasValue ? `${arg}=${optional[name]}` : arg;
+  });
 }
 
 function read<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
@@ -107,10 +120,22 @@ export function unreadable(error: unknown, file: string, taker: string): UsageEr
 export const urlOption = { url: { type: "string" } } as const;
 export const urlHelp = "  --url <address>          the service; else SIGNET_URL, else http://127.0.0.1:8787";
 
-export function connect(url: string | undefined): Client {
+/** The http address of the service. */
+function baseUrlOf(url: string | undefined): string {
   const baseUrl = url ?? environment.signetUrl;
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
     throw new UsageError(`not an http address: ${baseUrl}`);
+  return baseUrl;
+}
+
+/** The address of the service without credentials and query, as it may be stored. */
+export function addressOf(url: string | undefined): string {
+  const { origin, pathname } = new URL(baseUrlOf(url));
+  return origin + pathname.replace(/\/$/, "");
+}
+
+export function connect(url: string | undefined): Client {
+  const baseUrl = baseUrlOf(url);
   const { apiKey } = environment;
   return createClient({ baseUrl, headers: credentials(), ...(apiKey ? { apiKey } : {}) });
 }

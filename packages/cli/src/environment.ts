@@ -9,6 +9,12 @@ function ownCommand(): string {
   return npm === "exec" ? "npx signet" : "signet";
 }
 
+/** Where the command line stores its own state. */
+const stateFolder = path.join(
+  process.env["XDG_STATE_HOME"] || path.join(homedir(), ".local", "state"),
+  "signet",
+);
+
 /** Everything that the command line reads from its environment; a service that it starts inherits `inherited`. */
 export const environment = {
   self: ownCommand(),
@@ -20,7 +26,9 @@ export const environment = {
   /** Whether xdg-open has something to open a page with. */
   desktop: Boolean(process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"] || process.env["BROWSER"]),
   noColor: Boolean(process.env["NO_COLOR"]),
-  /** Where the command line stores its own state. */
-  stateFolder: path.join(process.env["XDG_STATE_HOME"] || path.join(homedir(), ".local", "state"), "signet"),
+  stateFolder,
+  /** Where conversations are kept, and whether they are. */
+  chatsFolder: path.join(stateFolder, "chats"),
+  keepsChats: process.env["SIGNET_KEEP_CHATS"] !== "0",
   inherited: process.env,
 };

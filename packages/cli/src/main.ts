@@ -4,6 +4,7 @@ import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
 import { chat } from "./commands/chat.ts";
+import { chats } from "./commands/chats.ts";
 import { code } from "./commands/code.ts";
 import { completionOf } from "./commands/completion.ts";
 import { doctor } from "./commands/doctor.ts";
@@ -34,6 +35,7 @@ const COMMANDS: Record<string, Command> = {
   serve,
   init,
   chat,
+  chats,
   code,
   visual,
   runs,

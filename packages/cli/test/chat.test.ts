@@ -19,37 +19,13 @@ test("an answer alone is on standard output, and what it rests on beside it", as
   assert.equal(stdout, "26.2 miles are 42.16 km.\n");
   assert.equal(
     stderr,
-    `  · tool: a conversion
-  calculate 26.2 miles to km ✓
-  rests on: calculation 26.2 miles to km · source https://example.com/miles
+    `  · a conversion
+  ✓ 26.2 miles to km = 42.164813 km
+  supported by calculate 26.2 miles to km · https://example.com/miles
 `,
   );
   assert.equal(code, 0);
-  assert.deepEqual(service.asked(), [{ command: "How far?" }]);
-});
-
-test("an answer that rests on no evidence says so", async () => {
-  const { stdout, stderr, code } = await ask(chatOf([token("Pa"), token("ris\n")]));
-  assert.deepEqual([stdout, code], ["Paris\n", 0]);
-  assert.equal(stderr, "  unverified: rests on no evidence\n");
-});
-
-test("what is not verified is never said to rest on something", async () => {
-  const some = [token("x"), proof(true, ["memory", "mem_1"]), proof(false, ["source", "https://a.example"])];
-  assert.match(
-    (await ask(chatOf(some))).stderr,
-    /^ {2}unverified; it looked at: memory mem_1 · source https:\/\/a\.example$/m,
-  );
-  const none = [token("x"), proof(false, ["source", "https://a.example"])];
-  const { stderr } = await ask(chatOf(none));
-  assert.equal(stderr, "  unverified; it looked at: source https://a.example\n");
-});
-
-test("a tool that failed is marked, with the first line of what it said", async () => {
-  const input = { host: "a.example", port: 1 };
-  const failed = action("failed", { tool: "fetch", input, output: "\nno such host\nat line 2" });
-  const { stderr } = await ask(chatOf([action("started", { input }), failed, token("x")]));
-  assert.match(stderr, /^ {2}fetch \{"host":"a.example","port":1\} ✗\n {4}no such host\n/);
+  assert.deepEqual(service.asked(), [{ command: "How far?", history: [] }]);
 });
 
 test("an error is told once, and the chat ends with 1", async () => {
@@ -91,13 +67,20 @@ test("nothing that the service says controls the terminal", async () => {
   const work = [
     action("failed", { tool: `t${EVIL}`, input: { [`k${EVIL}`]: EVIL, b: 1 }, output: `${EVIL}said` }),
     ...`a${EVIL}b`.split("").map(token),
-    proof(true, ["source", `https://a.example/${EVIL}`]),
+    action("done", { tool: "run_code", input: { language: EVIL, code: EVIL }, output: `${EVIL}\n${EVIL}` }),
+    action("started", { tool: "code_task", output: `${EVIL}work` }),
+    action("done", { tool: "code_task", delegated: { run_id: EVIL, receipt_sha: EVIL } }),
+    { name: "decision", data: { id: "d", choice: "tool", reason: EVIL } } as const,
+    action("started"),
+    token("c"),
+    proof("supported", EVIL, ["source", `https://a.example/${EVIL}`]),
+    proof("own_knowledge", EVIL, [EVIL as "source", EVIL]),
     failure("internal", `title${EVIL}`, `detail${EVIL}`),
   ];
   const events = chatOf(work, { ok: false, finish_reason: "error" });
   const { stdout, stderr } = await ask(events);
   assert.match(stdout, /a.*b/s);
-  assert.match(stderr, /rests on/);
+  assert.match(stderr, /supported .*\n.*model's own/);
   const json = await ask(events, ["question", "--json"]);
   for (const text of [stdout, stderr, json.stdout]) assert.doesNotMatch(text, UNSAFE);
 });
@@ -118,7 +101,7 @@ test("a question is read from standard input", async () => {
     using service = await startChat({ events: chatOf([token("x")]) });
     const { code } = await signet(["chat", ...args], { url: service.url, stdin: "What\nis it?\n" });
     assert.equal(code, 0);
-    assert.deepEqual(service.asked(), [{ command: "What\nis it?\n" }]);
+    assert.deepEqual(service.asked(), [{ command: "What\nis it?\n", history: [] }]);
   }
 });
 
@@ -171,7 +154,7 @@ test("an earlier chat is shown again by its id; Ctrl-C leaves it running", async
   using service = await startChat({ events: chatOf(LOOKED_UP) });
   const again = await signet(["run", RUN], { url: service.url });
   assert.deepEqual([again.code, again.stdout], [0, "26.2 miles are 42.16 km.\n"]);
-  assert.match(again.stderr, /rests on/);
+  assert.match(again.stderr, /supported by/);
   using slow = await startChat({ events: chatOf(LOOKED_UP), holdBefore: 6 });
   const watching = start(["run", RUN], { url: slow.url });
   await watching.seen("26.2 miles");

@@ -33,6 +33,43 @@ test("what was said comes in order, the oldest goes first, and all of it can be 
   assert.deepEqual(conversation.history(), []);
 });
 
+test("whatever a kept conversation holds, the next question is one that the contract takes", () => {
+  const begun = [{ question: "x".repeat(90_000), answer: "y".repeat(90_000) }];
+  const history = createConversation([...begun, ...begun]).history();
+  assert.equal(history.length, 4);
+  assert.equal(ChatRequest.safeParse({ command: "next", history }).success, true);
+});
+
+test("the last question is taken back, answered or not, and can be put back", () => {
+  const conversation = createConversation([{ question: "q0", answer: "a0" }]);
+  conversation.add("q1", "a1");
+  conversation.ask("q2");
+  assert.equal(conversation.undo()?.question, "q2");
+  assert.equal(conversation.exchanges().length, 2, "a question without an answer takes none along");
+  const undone = conversation.undo();
+  assert.equal(undone?.question, "q1");
+  assert.deepEqual(
+    conversation.history().map(({ content }) => content),
+    ["q0", "a0"],
+  );
+  undone?.restore();
+  assert.equal(conversation.exchanges().at(-1)?.answer, "a1");
+  conversation.undo();
+  conversation.undo();
+  assert.equal(conversation.undo(), null);
+});
+
+test("more is kept than is sent, and of what is kept the oldest goes first", () => {
+  const conversation = createConversation();
+  for (let i = 0; i < 80; i++) conversation.add(`q${i}`, "x".repeat(1_000));
+  assert.equal(conversation.exchanges().length, 80);
+  for (let i = 80; i < 100; i++) conversation.add(`q${i}`, "x".repeat(32_000));
+  const kept = conversation.exchanges();
+  assert.ok(JSON.stringify(kept).length <= 400_000);
+  assert.ok(kept.length > conversation.history().length / 2);
+  assert.equal(kept.at(-1)?.question, "q99");
+});
+
 function folder() {
   const name = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
   return { name, [Symbol.dispose]: () => rmSync(name, { recursive: true }) };

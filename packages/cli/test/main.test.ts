@@ -28,6 +28,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "serve",
     "init",
     "chat",
+    "chats",
     "code",
     "visual",
     "runs",

@@ -1,10 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSpeech } from "../src/chat/speech.ts";
+import type { OutputStyle } from "../src/terminal.ts";
 import { columnsOf, defuse } from "../src/text.ts";
 
-const speak = (columns: number | null, pieces: string[]) => {
-  const speech = createSpeech(columns);
+/** A terminal whose formats can be read: `<cyan:code>`. */
+const marking = (columns: number): OutputStyle => ({
+  columns,
+  paint: (format, text) => `<${String(format)}:${text}>`,
+});
+const plain = (columns: number): OutputStyle => ({ columns, paint: (_, text) => text });
+
+const speak = (columns: number | null, pieces: string[], styleOf = plain) => {
+  const speech = createSpeech(columns === null ? null : styleOf(columns));
   return pieces.map((piece) => speech.push(piece)).join("") + speech.end();
 };
 
@@ -28,7 +36,7 @@ test("a sequence that never ends holds back a few characters and no more", () =>
 });
 
 test("a word is printed as soon as the next begins, and a line is broken at blanks before it is too long", () => {
-  const speech = createSpeech(20);
+  const speech = createSpeech(plain(20));
   assert.equal(speech.push("The quick br"), "The quick");
   assert.equal(speech.push("own fox jumps"), " brown fox");
   assert.equal(speech.end(), "\njumps\n");
@@ -48,4 +56,48 @@ test("a word is printed as soon as the next begins, and a line is broken at blan
 test("an address that is longer than the line stays in one piece", () => {
   const address = `https://example.com/${"a".repeat(50)}`;
   assert.equal(speak(20, [`see ${address} there`]), `see\n${address} there\n`);
+});
+
+test("the lines of a code block stay whole, however long they are and however they arrive", () => {
+  const text =
+    "Run this now, and then:\n\n```python\nfor n in range(10):\n    print(n * n, 'squared')\n```\nThat prints ten lines.";
+  const laidOut =
+    "Run this now, and\nthen:\n\n```python\nfor n in range(10):\n    print(n * n, 'squared')\n```\nThat prints ten\nlines.\n";
+  assert.equal(speak(20, [text]), laidOut);
+  assert.equal(speak(20, text.split("")), laidOut);
+});
+
+test("code and headings are told apart by colour, and a fence ends only what it began", () => {
+  const text = "# A b\n~~~~ js\n```\n~~~\nx y\n~~~~\nz ``` q";
+  const marked =
+    "<bold:#> <bold:A> <bold:b>\n<dim:~~~~> <dim:js>\n<cyan:```>\n<cyan:~~~>\n<cyan:x> <cyan:y>\n<dim:~~~~>\nz ``` q\n";
+  for (const pieces of [[text], text.split("")]) assert.equal(speak(40, pieces, marking), marked);
+});
+
+test("the items of a list are wrapped below their text", () => {
+  const text =
+    "- one item of a list that is long\n  10. and one in it, numbered\nafter - this no item begins";
+  assert.deepEqual(speak(20, text.split("")).split("\n"), [
+    "- one item of a list",
+    "  that is long",
+    "  10. and one in it,",
+    "      numbered",
+    "after - this no item",
+    "begins",
+    "",
+  ]);
+});
+
+test("a block that never ends does not reach into the next text", () => {
+  const speech = createSpeech(plain(20));
+  const first = speech.push("```\na long line of code, whole\n") + speech.end();
+  assert.equal(first, "```\na long line of code, whole\n");
+  assert.equal(speech.push("prose that is wrapped again\n"), "prose that is\nwrapped again\n");
+});
+
+test("what is said after an action begins without empty lines, and on a pipe as it was written", () => {
+  const speech = createSpeech(plain(40));
+  const first = speech.push("Let me see.") + speech.end();
+  assert.equal(first + speech.push("\n\nIt is 4.\n\nSo.") + speech.end(), "Let me see.\nIt is 4.\n\nSo.\n");
+  assert.equal(speak(null, ["\n\n", "It is 4."]), "\n\nIt is 4.\n");
 });

@@ -7,17 +7,18 @@ import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { columnsOf } from "../src/text.ts";
 import { action, chatOf, LOOKED_UP, proof, RUN, startChat, token, type ChatScript } from "./support/chat.ts";
-import { atKeyboard } from "./support/signet.ts";
+import { atKeyboard, signet } from "./support/signet.ts";
 
 const skip = spawnSync("script", ["--version"]).error === undefined ? false : "script is not installed";
 const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const UP = "\u001b[A";
 
+const newHome = () => mkdtempSync(path.join(tmpdir(), "signet-cli-"));
+
 /** Starts a conversation in its own terminal and home directory. */
-async function talk(script: ChatScript, args: string[] = [], columns = 80) {
+async function talk(script: ChatScript, args: string[] = [], columns = 80, home = newHome()) {
   const service = await startChat(script);
-  const home = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
   const keyboard = atKeyboard(
     ["chat", ...args],
     { url: service.url, env: { XDG_STATE_HOME: home } },
@@ -34,7 +35,7 @@ async function talk(script: ChatScript, args: string[] = [], columns = 80) {
   const close = () => {
     keyboard.kill();
     stopService();
-    rmSync(home, { recursive: true });
+    rmSync(home, { recursive: true, force: true });
   };
   const end = async (keys = CTRL_D) => {
     await keyboard.seen("› ");
@@ -49,6 +50,7 @@ async function talk(script: ChatScript, args: string[] = [], columns = 80) {
     type,
     end,
     kept,
+    home,
     stopService,
     [Symbol.dispose]: close,
   };
@@ -58,7 +60,7 @@ test("a conversation is sent along with each question, until it is cleared", { s
   using chat = await talk({ events: ({ command }) => chatOf([token(`about ${command}`)]) });
   await chat.type("one\r", "about one");
   await chat.type("two\r", "about two");
-  await chat.type("/clear\r", "forgotten");
+  await chat.type("/clear\r", "A new conversation begins");
   await chat.type("three\r", "about three");
   assert.equal((await chat.end()).code, 0);
   const said = [
@@ -154,6 +156,93 @@ test("words that begin with a slash are for this program, and unknown ones are t
   );
 });
 
+test("a question is asked again in place of its answer, or taken back with it", { skip }, async () => {
+  let times = 0;
+  const events: ChatScript["events"] = ({ command }) => {
+    times += 1;
+    const failed = times === 3;
+    return chatOf(failed ? [] : [token(`${command} ${times}`)], failed ? { ok: false } : {});
+  };
+  using chat = await talk({ events });
+  await chat.type("/retry\r", "no question to ask again");
+  await chat.type("/undo\r", "no question to take back");
+  await chat.type("one\r", "one 1");
+  await chat.type("/retry\r", "one 2");
+  await chat.type("/retry\r", "no answer was given");
+  await chat.type("two\r", "two 4");
+  await chat.type("/undo\r", "Taken back: two");
+  await chat.type("three\r", "three 5");
+  await chat.end();
+  const said = [
+    { role: "user", content: "one" },
+    { role: "assistant", content: "one 2" },
+  ];
+  assert.deepEqual(chat.asked(), [
+    { command: "one", history: [] },
+    { command: "one", history: [] },
+    { command: "one", history: [] },
+    { command: "two", history: said },
+    { command: "three", history: said },
+  ]);
+});
+
+test(
+  "a conversation is kept, listed, and continued by single questions and at the keyboard",
+  { skip },
+  async () => {
+    const home = newHome();
+    const events: ChatScript["events"] = ({ command }) => chatOf([token(`about ${command}`)]);
+    using chat = await talk({ events }, [], 80, home);
+    const at = { url: chat.url, env: { XDG_STATE_HOME: home } };
+    await chat.type("one\r", "about one");
+    await chat.type("two\r", "about two");
+    await chat.type("/undo\r", "Taken back");
+    await chat.type("/clear\r", "The last one is kept as");
+    await chat.type("three\r", "about three");
+    const { stdout } = await chat.end();
+    await atKeyboard(["chat", "a single one"], at, 80).ended;
+    const [first, second] = [/kept as ([0-9a-f]{8})/, /Kept as ([0-9a-f]{8})\. To go on:/].map(
+      (line) => line.exec(stdout)![1]!,
+    );
+    const listed = await signet(["chats"], at);
+    assert.match(
+      listed.stdout,
+      new RegExp(
+        `^\\w{8} {2}now {5}1 question {5}a single one\n${second} {2}now {5}1 question {5}three\n${first} {2}now {5}1 question {5}one\n$`,
+      ),
+    );
+    const single = await signet(["chat", "four", "--continue", first!.slice(0, 7)], at);
+    assert.deepEqual([single.code, single.stdout], [0, "about four\n"]);
+    assert.match(single.stderr, new RegExp(`^${first} goes on: “one”, 1 question, just now\n`));
+    const again = atKeyboard(["chat", "--continue"], at, 80);
+    await again.seen("2 questions, just now");
+    await again.seen("› four");
+    await again.seen("  about four");
+    await again.seen("› ");
+    again.type("five\r");
+    await again.seen("about five");
+    await again.seen("› ");
+    again.type(CTRL_D);
+    assert.equal((await again.ended).code, 0);
+    const { history } = chat.asked().at(-1) as { history: { content: string }[] };
+    assert.deepEqual(
+      history.map(({ content }) => content),
+      ["one", "about one", "four", "about four"],
+    );
+    const { conversations } = JSON.parse((await signet(["chats", "--json"], at)).stdout) as {
+      conversations: { id: string; questions: number; service: string }[];
+    };
+    assert.deepEqual(
+      conversations.map(({ id, questions, service }) => [id, questions, service]),
+      [
+        [first, 3, chat.url],
+        [conversations[1]!.id, 1, chat.url],
+        [second, 1, chat.url],
+      ],
+    );
+  },
+);
+
 test("a service that is away ends no conversation", { skip }, async () => {
   using chat = await talk({ events: [] });
   chat.stopService();
@@ -167,10 +256,10 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
     ...LOOKED_UP.slice(0, 2),
     action("done", { input: { text: "a very long input that is far too long for the line" } }),
     ...(words + words).match(/.{1,5}/g)!.map(token),
-    proof(true, ["calculation", words], ["source", `https://example.com/${"a".repeat(90)}`]),
+    proof("supported", words, ["calculation", words], ["source", `https://example.com/${"a".repeat(90)}`]),
   ];
   using chat = await talk({ events: chatOf(work) }, [], 40);
-  await chat.type("one\r", "rests on");
+  await chat.type("one\r", "supported by");
   const { lines } = await chat.end();
   assert.ok(lines.length > 10);
   for (const line of lines) assert.ok(columnsOf(line) <= 60, line);
@@ -179,7 +268,7 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
   const joined = answer
     .slice(
       0,
-      answer.findIndex((line) => line.includes("rests on")),
+      answer.findIndex((line) => line.includes("supported by")),
     )
     .join(" ");
   assert.equal(joined, (words + words).trim());
@@ -188,7 +277,7 @@ test("in a narrow terminal every line fits, and a waiting line leaves nothing be
 test("what the service says cannot control the terminal, however it is cut", { skip }, async () => {
   const evil = "a\u001b[2J\u001b[?1049h\u001b]0;owned\u0007b";
   using chat = await talk({ events: chatOf(evil.split("").map(token)) });
-  await chat.type("one\r", "unverified");
+  await chat.type("one\r", "b\r\n");
   const { stdout } = await chat.end();
   assert.doesNotMatch(stdout, /\u001b\[2J|\u001b\[\?1049h|\u001b\]0|\u0007/);
   assert.match(stdout, /ab\r\n/);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { Usage } from "./events.ts";
-import { count, sha256, text, time, withExample } from "./fields.ts";
+import { count, runId, sha256, text, time, withExample } from "./fields.ts";
 
 const words = z.string().max(BOUNDS.chat.turnChars);
 
@@ -99,6 +99,13 @@ export const CHAT_EVENTS = {
       input: withExample(z.unknown(), { text: "26.2 miles to km" }),
       status: withExample(z.enum(["started", "done", "failed"]), "done"),
       output: withExample(z.string().optional(), "42.164813 km"),
+      ok: withExample(z.boolean().optional(), true).describe(
+        "Of a program, a coding run or a build that has ended: whether it succeeded",
+      ),
+      delegated: z
+        .object({ run_id: runId, receipt_sha: sha256 })
+        .optional()
+        .describe("The coding run or the build that the action started, once it has ended"),
     })
     .meta({
       description:

@@ -44,7 +44,8 @@ export async function takeTurn(
       if (event.name === "token") turn.answer += event.data.text;
       if (event.name === "phase" && event.data.name === "done") {
         turn.ok = event.data.ok === true;
-        turn.answer ||= event.data.answer ?? "";
+        // What was said before a tool was used may not be part of the answer.
+        turn.answer = event.data.answer || turn.answer;
       }
     }
   } catch (error) {

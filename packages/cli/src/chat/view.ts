@@ -2,15 +2,10 @@ import type { ChatEvent, Phase } from "@signet/contract";
 import { createLive } from "../live.ts";
 import type { Terminal } from "../terminal.ts";
 import { jsonLine } from "../text.ts";
-import {
-  actionLines,
-  actionText,
-  decisionLine,
-  endLines,
-  errorLines,
-  proofLines,
-  type Proof,
-} from "./render.ts";
+import { createActionView } from "./action-view.ts";
+import { basisLines, createBasis } from "./basis.ts";
+import type { ChatData } from "./event-data.ts";
+import { endLines, errorLines } from "./render.ts";
 import { createSpeech } from "./speech.ts";
 
 /** Where the events of one answer are shown. */
@@ -35,14 +30,17 @@ const WAITS: Partial<Record<Phase, string>> = { plan: "thinking", act: "working"
 export function personView(terminal: Terminal): ChatView {
   const { look } = terminal;
   const live = createLive(terminal);
-  const speech = createSpeech(terminal.live ? look.columns : null);
-  const proofs: Proof[] = [];
+  const speech = createSpeech(terminal.live ? look : null);
+  const basis = createBasis();
   let hasText = false;
+  /** Whether there was text since the last action. */
+  let isSpeaking = false;
   let failed = false;
 
   const speak = (text: string) => {
     live.wait(null);
-    hasText ||= text !== "";
+    isSpeaking ||= text !== "";
+    hasText ||= isSpeaking;
     terminal.draw(speech.push(text));
   };
   const pause = () => {
@@ -54,27 +52,31 @@ export function personView(terminal: Terminal): ChatView {
     pause();
     live.show(lines);
   };
-  const finish = ({ ok, answer, finish_reason }: Extract<ChatEvent, { name: "phase" }>["data"]) => {
+  const wait = (activity: string, newest?: string) => live.wait(activity, newest);
+  const actions = createActionView({ show, wait, watched: terminal.live }, look);
+  const finish = ({ ok, answer, finish_reason }: ChatData<"phase">) => {
     live.wait(null);
     if (!hasText && answer) speak(answer);
     if (!ok && !failed) show(endLines(finish_reason, look));
-    if (proofs.length > 0 || (ok && hasText)) show(proofLines(proofs, look));
+    show(basisLines(basis.basis(), look));
   };
 
   live.wait("asking");
   return {
-    show({ name, data }) {
-      if (name === "token") return speak(data.text);
-      if (name === "proof") return void proofs.push(data);
-      if (name === "decision") return show([decisionLine(data, look)]);
+    show(event) {
+      const { name, data } = event;
+      basis.note(event);
+      if (name === "decision") return actions.decided(data, isSpeaking);
       if (name === "action") {
-        if (data.status !== "started") show(actionLines(data, look));
-        return live.wait(data.status === "started" ? actionText(data) : "thinking");
+        isSpeaking = false;
+        return actions.acted(data);
       }
+      if (name === "token") return speak(data.text);
       if (name === "error") {
         failed = true;
         return show(errorLines(data, look));
       }
+      if (name !== "phase") return;
       if (data.status === "finished") return data.name === "done" ? finish(data) : undefined;
       const waits = WAITS[data.name];
       if (waits !== undefined && !hasText) live.wait(waits);

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import type { ChatEvent, ChatEventBody, ChatRequest, Evidence, MemoryEntry } from "@signet/contract";
+import type {
+  ChatEvent,
+  ChatEventBody,
+  ChatRequest,
+  Evidence,
+  MemoryEntry,
+  ProofOutcome,
+} from "@signet/contract";
 import { listen } from "./listen.ts";
 
 export const RUN = "run_06k3v9x0abcdefghijklmnopq";
@@ -10,15 +17,26 @@ const usage = { input_tokens: 9, output_tokens: 3, cached_tokens: 0, estimated: 
 type Body<Name extends ChatEventBody["name"]> = Extract<ChatEventBody, { name: Name }>["data"];
 
 export const token = (text: string): ChatEventBody => ({ name: "token", data: { text } });
-export const proof = (verified: boolean, ...evidence: [Evidence["type"], string][]): ChatEventBody => ({
+/** How a claim is backed. */
+export const proof = (
+  outcome: ProofOutcome,
+  claim: string,
+  ...evidence: [Evidence["type"], string][]
+): ChatEventBody => ({
   name: "proof",
   data: {
-    claim: "a claim",
-    verified,
-    outcome: verified ? "supported" : "own_knowledge",
+    claim,
+    verified: outcome === "supported",
+    outcome,
     evidence: evidence.map(([type, ref]) => ({ type, ref, sha256 })),
   },
 });
+/** The same as a service of before tells it, without an outcome. */
+export const oldProof = (...args: Parameters<typeof proof>): ChatEventBody => {
+  const event = proof(...args);
+  delete (event.data as { outcome?: ProofOutcome }).outcome;
+  return event;
+};
 export const action = (
   status: Body<"action">["status"],
   change: Partial<Body<"action">> = {},
@@ -59,10 +77,16 @@ export function chatOf(work: ChatEventBody[], end: Partial<Body<"phase">> = {}):
 export const LOOKED_UP: ChatEventBody[] = [
   { name: "decision", data: { id: "d1", choice: "tool", reason: "a conversion" } },
   action("started"),
-  action("done", { output: "42.164813 km" }),
+  action("done", { output: "= 42.164813 km" }),
+  proof("supported", "26.2 miles to km = 42.164813 km", ["calculation", "26.2 miles to km"]),
   token("26.2 miles are "),
   token("42.16 km."),
-  proof(true, ["calculation", "26.2 miles to km"], ["source", "https://example.com/miles"]),
+  proof(
+    "supported",
+    "26.2 miles are 42.16 km.",
+    ["calculation", "26.2 miles to km"],
+    ["source", "https://example.com/miles"],
+  ),
 ];
 
 export interface ChatScript {

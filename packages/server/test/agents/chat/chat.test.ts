@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Evidence } from "@signet/contract";
 import type { ChatEnvironment } from "../../../src/agents/chat/port.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
-import { only, talk, world } from "./talk.ts";
+import { call, only, talk, world } from "./talk.ts";
 
 test("a plain answer is planned, spoken in pieces, and said to rest on nothing", async () => {
   const { shape, result, events } = await talk([{ text: ["It is ", "a heron."] }]);
@@ -91,6 +91,35 @@ test("every tool gives its own kind of evidence", async () => {
     assert.equal(proofs.at(-1)!.data.outcome, "supported", tool);
     assert.equal(proofs.at(-1)!.data.evidence[0]?.type, type, tool);
     assert.ok(result.ok);
+  }
+});
+
+test("an action says whether what it ran succeeded, and names the run that it started", async () => {
+  const failing = world({
+    runCode: async () => ({ how: "exit code: 1", ok: false, output: "no" }),
+    buildVisual: async () => ({ receiptSha: "ef".repeat(32), ok: false, text: "ok: false", runId: "run_2" }),
+  });
+  const cases: [string, object, object][] = [
+    ["run_code", { language: "python", code: "exit(1)" }, { ok: false }],
+    ["code_task", { task: "x" }, { ok: true, delegated: { run_id: "run_1", receipt_sha: "ab".repeat(32) } }],
+    [
+      "build_visual",
+      { task: "x" },
+      { ok: false, delegated: { run_id: "run_2", receipt_sha: "ef".repeat(32) } },
+    ],
+    ["calculate", { expression: "1 + 1" }, {}],
+  ];
+  for (const [tool, input, told] of cases) {
+    const { events } = await talk([call(tool, input), { text: ["Done."] }], {}, { world: failing });
+    const {
+      id: _,
+      tool: name,
+      input: __,
+      status,
+      output: ___,
+      ...rest
+    } = only(events, "action").at(-1)!.data;
+    assert.deepEqual([name, status, rest], [tool, "done", told]);
   }
 });
 

@@ -13,11 +13,13 @@ export const NoInput = z.object({});
 const SHOWN_BYTES = 4_000;
 const TO_MODEL = { bytes: 24 << 10 };
 
-/** The result of a call: a text for the model, and findings. */
-export interface ChatToolResult {
+/** The result of a call: a text for the model, findings, and what became of what it ran. */
+export interface ChatToolResult extends Pick<ActionData, "ok" | "delegated"> {
   text: string;
   findings?: ChatFinding[];
 }
+
+type ActionData = Extract<ChatEventBody, { name: "action" }>["data"];
 
 /** A tool of the chat, and the choice that a decision names for it. */
 export interface ChatTool {
@@ -61,7 +63,11 @@ export function chatTool<S extends z.ZodObject>(
     readOnly,
     async *run(input, at) {
       const id = context.nextActionId();
-      const action = (status: "started" | "done" | "failed", output?: string): ChatEventBody => ({
+      const action = (
+        status: ActionData["status"],
+        output?: string,
+        ended: Pick<ActionData, "ok" | "delegated"> = {},
+      ): ChatEventBody => ({
         name: "action",
         data: {
           id,
@@ -69,15 +75,16 @@ export function chatTool<S extends z.ZodObject>(
           input,
           status,
           ...(output === undefined ? {} : { output: shortenOutput(output) }),
+          ...ended,
         },
       });
       yield [action("started")];
       try {
         const running = withProgress((progress) => spec.run(input, at, progress));
         for await (const text of running.progress) yield [action("started", text)];
-        const { text, findings = [] } = await running.result;
+        const { text, findings = [], ...ended } = await running.result;
         context.addFindings(findings);
-        yield [action("done", text)];
+        yield [action("done", text, ended)];
         return done(shorten(text, TO_MODEL).text);
       } catch (thrown) {
         at.signal.throwIfAborted();

@@ -24,7 +24,7 @@ export const codeTools = (context: ChatToolContext, world: ChatEnvironment): Cha
       const text = `${how}\n${output}`;
       const input = `${language}\n${code}`;
       const about = { claim, text, sha256: sha256(output), input, isOwnText: true, failed: !ok };
-      return { text, findings: [found("command", `${language}: ${code.slice(0, 200)}`, about)] };
+      return { text, ok, findings: [found("command", `${language}: ${code.slice(0, 200)}`, about)] };
     },
   }),
   runTool(context, {
@@ -65,6 +65,7 @@ const runTool = (
       const { receiptSha, ok, text, runId } = await spec.start(task, signal, progress);
       const claim = `the ${spec.what} ${runId} ended with ok: ${ok}`;
       const about = { claim, text: `${text}\n${runId}`, sha256: receiptSha, failed: !ok };
-      return { text, findings: [found("receipt", receiptSha, about)] };
+      const delegated = { run_id: runId, receipt_sha: receiptSha };
+      return { text, ok, delegated, findings: [found("receipt", receiptSha, about)] };
     },
   });
