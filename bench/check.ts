@@ -10,6 +10,7 @@ import { planCheck } from "../packages/server/src/agents/check/plan.ts";
 import { workOf } from "../packages/server/src/agents/check/work.ts";
 import { runCoder } from "../packages/server/src/agents/coder.ts";
 import { systemClock } from "../packages/server/src/base/clock.ts";
+import { createRunPictures } from "../packages/server/src/usecases/runs/run-pictures.ts";
 import type { CheckCase } from "../packages/server/test/agents/check/cases/case.ts";
 import { javascriptHonest } from "../packages/server/test/agents/check/cases/javascript-honest.ts";
 import { PYTHON_HONEST } from "../packages/server/test/agents/check/cases/python-honest.ts";
@@ -41,6 +42,7 @@ const deps = {
   openCheckSandbox: openSandbox,
   checkTimeoutSeconds: 60,
   newCommandId: () => "cmd_bench",
+  pictures: createRunPictures({ find: async () => null }),
 };
 
 /** A scripted model that does the work of a case in one turn and finishes. */

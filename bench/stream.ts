@@ -119,6 +119,7 @@ function createModel(baseUrl: string): Model {
     apiKey: "",
     model: "bench",
     contextTokens: 0,
+    vision: false,
     trust: "operator",
   } as const;
   return createProviderModel(choice, { deadlines: DEADLINES, fetchFor: createGuard().fetch });

@@ -52,7 +52,7 @@ test("a key holds for the very next request, comes before the environment's, and
   assert.equal(own.requests[0]!.headers.authorization, `Bearer ${CANARY}`);
   assert.deepEqual((await keys(service)).providers[0], {
     provider: "groq",
-    settings: ["GROQ_API_KEY", "GROQ_MODEL", "GROQ_BASE_URL", "GROQ_CONTEXT_TOKENS"],
+    settings: ["GROQ_API_KEY", "GROQ_MODEL", "GROQ_BASE_URL", "GROQ_CONTEXT_TOKENS", "GROQ_VISION"],
     set: true,
     source: "stored",
     last4: "4a60",
@@ -172,7 +172,7 @@ test("the command line sets a key that it reads from standard input, shows it by
   assert.match(offered, /grok-a\n.*grok-b\n\n2 models\ngrok-latest is set and is not among them\n/);
   assert.match(
     await signet(["keys", "clear", "xai"]),
-    /cleared XAI_API_KEY, XAI_MODEL, XAI_BASE_URL, XAI_CONTEXT_TOKENS\n.*builtin/,
+    /cleared XAI_API_KEY, XAI_MODEL, XAI_BASE_URL, XAI_CONTEXT_TOKENS, XAI_VISION\n.*builtin/,
   );
   assert.match(await signet(["keys"]), /No key is set: the built-in engine answers/);
 });

@@ -27,11 +27,25 @@ export interface Trace {
 /** The outcome of a call: `invalid` could not be parsed, `failed` was refused, `changed` changed a file, `ended` ended the work. */
 export type CallOutcome = "done" | "changed" | "ended" | "failed" | "invalid";
 
+/** The kinds of picture that a model may take. */
+export type PictureType = "PNG" | "JPEG" | "GIF" | "WebP";
+
+/** A picture of a message. Its bytes are stored under their SHA-256 with the run's private data, never in the message. */
+export interface Picture {
+  type: PictureType;
+  sha256: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** Why it is no longer shown, in words for the model; the bytes are no longer needed. */
+  dropped?: string;
+}
+
 /** `outcome` is for the service; models see only the text. It is absent in histories that were stored before the field existed. */
 export type Message =
-  | { role: "user"; text: string }
+  | { role: "user"; text: string; pictures?: Picture[] }
   | { role: "assistant"; text: string; calls: ToolCall[]; trace?: Trace }
-  | { role: "tool"; callId: string; name: string; text: string; outcome?: CallOutcome };
+  | { role: "tool"; callId: string; name: string; text: string; outcome?: CallOutcome; pictures?: Picture[] };
 
 export interface ModelRequest {
   system: string;
@@ -41,6 +55,8 @@ export interface ModelRequest {
   cacheKey?: string;
   /** The longest answer; the provider's own limit if absent. */
   maxOutputTokens?: number;
+  /** The bytes of the messages' pictures, by their SHA-256. A picture that is missing here is told in words. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
   /** Nobody reads the turn before it is complete: text of an attempt that broke may be dropped and asked for again. */
   whole?: true;
 }
@@ -67,6 +83,8 @@ export type ModelEvent =
 export interface Model extends Readonly<ModelName> {
   /** The size of its context window, in tokens. */
   readonly contextTokens: number;
+  /** The kinds of picture that it takes; none if absent. */
+  readonly pictures?: readonly PictureType[];
   /** Streams one turn. Ends with exactly one `end`; throws ModelError, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void>;
 }

@@ -21,7 +21,8 @@ signet keys probe [<provider> …]        try each key that is set, or those of 
                                         short request, and whether the model calls tools
 
 Providers: ${PROVIDER_IDS.join(", ")}.
-Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL, <PROVIDER>_CONTEXT_TOKENS.
+Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL, <PROVIDER>_CONTEXT_TOKENS,
+       <PROVIDER>_VISION (1 or 0: whether the model takes pictures).
 
   --json                   the service's answers as they are
 ${urlHelp}`,
@@ -115,7 +116,7 @@ function clearedSettings(names: string[]): Record<string, string> {
     const provider = PROVIDER_IDS.find((id) => id === name);
     if (!provider) return [name];
     const { prefix } = PROVIDERS[provider];
-    return ["API_KEY", "MODEL", "BASE_URL", "CONTEXT_TOKENS"].map((field) => `${prefix}_${field}`);
+    return ["API_KEY", "MODEL", "BASE_URL", "CONTEXT_TOKENS", "VISION"].map((field) => `${prefix}_${field}`);
   });
   return Object.fromEntries(settings.map((name) => [name, ""]));
 }

@@ -99,8 +99,9 @@ export function settingsFor(
   if (apiKey !== "" || moved) settings[`${prefix}_API_KEY`] = apiKey;
   if (moved) settings[`${prefix}_BASE_URL`] = address ?? "";
   if (model !== null) settings[`${prefix}_MODEL`] = model;
-  // What was said of another model's context does not hold for this one.
-  if (moved || (model !== null && model !== current?.model)) settings[`${prefix}_CONTEXT_TOKENS`] = "";
+  // What was said of another model does not hold for this one.
+  if (moved || (model !== null && model !== current?.model))
+    Object.assign(settings, { [`${prefix}_CONTEXT_TOKENS`]: "", [`${prefix}_VISION`]: "" });
   return settings;
 }
 

@@ -231,10 +231,13 @@ function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
       state.background = true;
     },
   };
+  const { model, pictures } = deps;
+  const view = { store: pictures, types: () => (state.blind ? [] : (model.pictures ?? [])) };
   return {
-    model: deps.model,
+    model,
+    pictures,
     system: coderPrompt(task.maxSteps, sandbox.shell),
-    tools: coderTools(sandbox, deps, notes),
+    tools: coderTools(sandbox, deps, view, notes),
     maxSteps: task.maxSteps,
     ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
     fewSteps:

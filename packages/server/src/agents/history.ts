@@ -1,5 +1,13 @@
-import { type Message, type Model, type ToolSpec, type Usage, NO_USAGE } from "@signet/contract";
+import {
+  type Message,
+  type Model,
+  type Picture,
+  type ToolSpec,
+  type Usage,
+  NO_USAGE,
+} from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
+import { pictureTokens } from "../modules/models/pictures.ts";
 import { SUMMARY_PROMPT } from "./prompts/summary.ts";
 import { shorten } from "./shorten.ts";
 import { takeTurn } from "./turn.ts";
@@ -12,7 +20,11 @@ const TAIL_OUTPUT_BYTES = 2_000;
 const REMOVED = "[output removed to save space; repeat the call to see it]";
 
 /** Wraps a message of the service to the model, so that it is distinct from the user's words. */
-export const note = (text: string): Message => ({ role: "user", text: `<note>\n${text}\n</note>` });
+export const note = (text: string, pictures?: Picture[]): Message => ({
+  role: "user",
+  text: `<note>\n${text}\n</note>`,
+  ...(pictures ? { pictures } : {}),
+});
 const isOurs = (message: Message) =>
   message.role === "user" && /^<(?:note|summary|check_failed|check_missing)>/.test(message.text);
 
@@ -43,7 +55,9 @@ const countTokens = (messages: Message[]) => messages.reduce((sum, message) => s
 function tokensIn(message: Message): number {
   const calls = message.role === "assistant" ? message.calls : [];
   const length = calls.reduce((sum, call) => sum + call.name.length + call.input.length, message.text.length);
-  return Math.ceil(length / CHARACTERS_PER_TOKEN) + 4;
+  const pictures = message.role === "assistant" ? [] : (message.pictures ?? []);
+  const tokens = pictures.reduce((sum, picture) => sum + pictureTokens(picture), 0);
+  return Math.ceil(length / CHARACTERS_PER_TOKEN) + tokens + 4;
 }
 
 /**

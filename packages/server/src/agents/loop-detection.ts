@@ -50,7 +50,8 @@ function callsSinceChange(messages: Message[]): { name: string; hash: string }[]
     if (message.role !== "tool" || message.outcome === "invalid") continue;
     // Lines of standard output and standard error may arrive in another order.
     const lines = message.text.split("\n").toSorted();
-    const parts = JSON.stringify([message.name, inputs.get(message.callId), lines]);
+    const pictures = message.pictures?.map(({ sha256 }) => sha256);
+    const parts = JSON.stringify([message.name, inputs.get(message.callId), lines, pictures]);
     const call = { name: message.name, hash: createHash("sha256").update(parts).digest("hex") };
     const changed = message.outcome === "changed" && calls.at(-1)?.hash !== call.hash;
     calls = changed ? [call] : [...calls, call];

@@ -1,11 +1,11 @@
-import type { CallOutcome, Message, Model, ModelName, ToolCall, Usage } from "@signet/contract";
-import { ModelError } from "../modules/models/model-error.ts";
-import { compact, type PromptFrame, isTight, note, prune } from "./history.ts";
+import type { CallOutcome, Message, ModelName, ToolCall } from "@signet/contract";
+import { type AskedFrom, type Asking, askForTurn } from "./ask-model.ts";
+import { note } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { detectLoop } from "./loop-detection.ts";
-import type { CallContext, Tool } from "./tools/tool.ts";
+import type { CallContext, Tool, ToolResult } from "./tools/tool.ts";
 import type { WrittenCalls } from "./tools/written-calls.ts";
-import { addUsage, asMade, streamTurn, type ModelTurn, type TurnPiece } from "./turn.ts";
+import { addUsage, asMade, type ModelTurn } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
 const FEW_STEPS = 5;
@@ -14,19 +14,10 @@ const AFTER_END =
   "not carried out: it came after the call that ends the work. Make this call in an earlier turn.";
 
 /** What the loop runs: a model, its system prompt, its tools, and how it reports notes and finished steps. */
-export interface Agent<Y> {
-  model: Model;
-  system: string;
+export interface Agent<Y> extends Asking<Y> {
   tools: Tool<Y>[];
   maxSteps: number;
-  /** See ModelRequest. */
-  cacheKey?: string;
-  say(text: string, step: number): Y;
   stepDone(state: LoopState): Y;
-  /** Receives a turn's text in pieces as it streams. Without it, `say` receives the text when the turn is complete. */
-  hear?(piece: string): Y;
-  /** Receives how much of a call's input has been written, every few kilobytes. */
-  writing?(bytes: number, step: number): Y;
   /** Receives the calls of a turn before they run. */
   calling?(calls: ToolCall[]): Y;
   /** Note to the model before its last step. */
@@ -43,10 +34,7 @@ export interface Agent<Y> {
 }
 
 /** The loop's whole state. Every decision follows from it, so the loop can resume from any step. */
-export interface LoopState {
-  step: number;
-  messages: Message[];
-  usage: Usage;
+export interface LoopState extends AskedFrom {
   /** The model that wrote the last turn. */
   by?: ModelName;
 }
@@ -78,7 +66,7 @@ async function* takeStep<Y>(
   state: LoopState,
   signal: AbortSignal,
 ): AsyncGenerator<Y, LoopEnd | null> {
-  const { turn, shown } = asMade(yield* turnWithRoom(agent, state, signal), state, agent.readCalls);
+  const { turn, shown } = asMade(yield* askForTurn(agent, state, signal), state, agent.readCalls);
   const text = turn.text.trim();
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
@@ -101,62 +89,6 @@ async function* takeStep<Y>(
 const endsAsText = <Y>(agent: Agent<Y>, { step }: LoopState, { calls, reason }: ModelTurn) =>
   calls.length === 0 && reason !== "length" && (!agent.badTurn || step >= agent.maxSteps);
 
-/** Requests a turn. Shortens the history first if it is near the context limit; retries once if the model still finds it too long. */
-async function* turnWithRoom<Y>(
-  agent: Agent<Y>,
-  state: LoopState,
-  signal: AbortSignal,
-): AsyncGenerator<Y, ModelTurn> {
-  const fixed: PromptFrame = { system: agent.system, tools: agent.tools.map((tool) => tool.spec) };
-  if (isTight(agent.model, fixed, state.messages)) {
-    const pruned = prune(state.messages, agent.model.contextTokens);
-    if (isTight(agent.model, fixed, pruned)) yield* shrink(agent, state, signal);
-    else state.messages = pruned;
-  }
-  const { cacheKey } = agent;
-  async function* ask(): AsyncGenerator<Y, ModelTurn> {
-    const request = { ...fixed, messages: [...state.messages], ...(cacheKey ? { cacheKey } : {}) };
-    const asked = agent.hear ? request : { ...request, whole: true as const };
-    return yield* forwardPieces(agent, streamTurn(agent.model, asked, signal), state.step + 1);
-  }
-  try {
-    return yield* ask();
-  } catch (thrown) {
-    if (!(thrown instanceof ModelError) || thrown.code !== "context_too_long") throw thrown;
-  }
-  yield* shrink(agent, state, signal);
-  return yield* ask();
-}
-
-/** Forwards the notes of a turn, and its text to `agent.hear`, as they stream; returns the complete turn. */
-async function* forwardPieces<Y>(
-  agent: Agent<Y>,
-  turn: AsyncGenerator<TurnPiece, ModelTurn>,
-  step: number,
-): AsyncGenerator<Y, ModelTurn> {
-  let whole: ModelTurn | undefined;
-  async function* pieces() {
-    whole = yield* turn;
-  }
-  for await (const piece of pieces()) {
-    if (piece.type === "note") yield agent.say(piece.text, step);
-    else if (piece.type === "text" && agent.hear) yield agent.hear(piece.text);
-    else if (piece.type === "writing" && agent.writing) yield agent.writing(piece.bytes, step);
-  }
-  return whole!;
-}
-
-async function* shrink<Y>(agent: Agent<Y>, state: LoopState, signal: AbortSignal): AsyncGenerator<Y, void> {
-  const { messages, usage, summarised } = await compact(agent.model, state.messages, signal);
-  state.messages = messages;
-  state.usage = addUsage(state.usage, usage);
-  const how = summarised ? "replaced by a summary" : "left out";
-  yield agent.say(
-    `The history came close to the model's context limit; earlier steps were ${how}.`,
-    state.step + 1,
-  );
-}
-
 /**
  * Runs the calls of a turn and appends their results in call order. Consecutive read-only calls run in parallel. Calls
  * after the one that ends the work do not run.
@@ -178,14 +110,16 @@ async function* runCalls<Y>(
     }
     const changing = calls.slice(i).findIndex((call) => !findTool(agent, call)?.readOnly);
     const count = changing < 0 ? calls.length - i : Math.max(1, changing);
-    const group = calls.slice(i, i + count).map((call): MadeCall => ({ call, text: "", outcome: "done" }));
+    const group = calls
+      .slice(i, i + count)
+      .map((call): MadeCall => ({ call, result: { text: "", outcome: "done" } }));
     if (count === 1) yield* runCall(agent, group[0]!, at);
     else
       for (const yields of await Promise.all(group.map((made) => Array.fromAsync(runCall(agent, made, at)))))
         yield* yields;
-    for (const { call, text, outcome } of group)
-      state.messages.push({ role: "tool", callId: call.id, name: call.name, text, outcome });
-    ended ||= group.some(({ outcome }) => outcome === "ended");
+    for (const { call, result } of group)
+      state.messages.push({ role: "tool", callId: call.id, name: call.name, ...result });
+    ended ||= group.some(({ result }) => result.outcome === "ended");
     i += count;
   }
   return { ended };
@@ -197,8 +131,7 @@ const findTool = <Y>({ tools }: Agent<Y>, { name }: ToolCall) =>
 /** A call and, once it has run, its result. */
 interface MadeCall {
   call: ToolCall;
-  text: string;
-  outcome: CallOutcome;
+  result: Omit<ToolResult, "outcome"> & { outcome: CallOutcome };
 }
 
 /** Runs one call and writes its result into `made`. */
@@ -209,8 +142,7 @@ async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): As
     wrong: `there is no tool ${made.call.name}; the tools are ${names}`,
   };
   if ("wrong" in prepared) {
-    made.text = `invalid call: ${prepared.wrong}`;
-    made.outcome = "invalid";
+    made.result = { text: `invalid call: ${prepared.wrong}`, outcome: "invalid" };
     const { text } = shorten(made.call.name, { bytes: 100 });
     yield agent.say(
       tool ? `called ${text} with invalid input` : `called a tool that does not exist: ${text}`,
@@ -218,7 +150,7 @@ async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): As
     );
     return;
   }
-  Object.assign(made, yield* prepared.start(at));
+  made.result = yield* prepared.start(at);
 }
 
 /** A copy that later steps do not change. */

@@ -1,18 +1,16 @@
-/** What the header of a picture says. */
-export interface Picture {
-  type: "PNG" | "JPEG" | "GIF" | "WebP";
-  width: number;
-  height: number;
-}
+import type { Picture, PictureType } from "@signet/contract";
 
-type Size = Omit<Picture, "type">;
+/** What the header of a picture says. */
+export type PictureHeader = Pick<Picture, "type" | "width" | "height">;
+
+type Size = Omit<PictureHeader, "type">;
 
 /** What kind of picture these bytes are, by their header alone; null if they are none. Takes time linear in their length. */
-export function pictureOf(bytes: Buffer): Picture | null {
+export function pictureOf(bytes: Buffer): PictureHeader | null {
   const readers = { PNG: pngSize, JPEG: jpegSize, GIF: gifSize, WebP: webpSize } as const;
   for (const [type, read] of Object.entries(readers)) {
     const size = read(bytes);
-    if (size && size.width > 0 && size.height > 0) return { type: type as Picture["type"], ...size };
+    if (size && size.width > 0 && size.height > 0) return { type: type as PictureType, ...size };
   }
   return null;
 }

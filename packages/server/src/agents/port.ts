@@ -1,6 +1,7 @@
 import type { Check, ExitReason, Message, Model, ModelName, Usage } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
 import type { BaselineResult, CheckDeps } from "./check/verdict.ts";
+import type { PictureStore } from "./shown-pictures.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
 import type { AgentEvent } from "./agent-events.ts";
 
@@ -11,6 +12,8 @@ export interface CoderState {
   usage: Usage;
   /** The model that wrote the last turn. */
   by?: ModelName;
+  /** See AskedFrom. */
+  blind?: true;
   /** Result of the check on the given files alone, once it is known. */
   before?: BaselineResult | null;
   /** A finish without a real check was pushed back once: the next one ends the run. */
@@ -27,6 +30,7 @@ export interface CoderDeps extends CheckDeps {
   model: Model;
   /** Opens a fresh sandbox for this run. The coder closes every sandbox that it opens. */
   openSandbox(): Promise<Sandbox>;
+  pictures: PictureStore;
   /** The same for all turns of a run. */
   cacheKey?: string;
 }

@@ -19,6 +19,8 @@ export interface Endpoint {
   baseUrl: string;
   /** The model's context window; 0 if unset. */
   contextTokens: number;
+  /** Whether the model takes pictures; null if unset. */
+  vision: boolean | null;
 }
 
 /** Self-hosted: every caller is the owner. Hosted: everyone has a quota, except the owner, who has a password. */
@@ -122,7 +124,8 @@ const providersOf = (values: SettingValues) =>
       const { prefix } = PROVIDERS[id];
       const [apiKey, model] = [values[`${prefix}_API_KEY`], values[`${prefix}_MODEL`]];
       const contextTokens = values[`${prefix}_CONTEXT_TOKENS`];
-      return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`], contextTokens }];
+      const vision = values[`${prefix}_VISION`];
+      return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`], contextTokens, vision }];
     }),
   ) as Record<ProviderId, Endpoint>;
 
@@ -136,10 +139,11 @@ const searchOf = (values: SettingValues): Config["search"] => ({
 
 /** An endpoint that needs an address; null if nothing is set. Throws ConfigError if only the address is missing. */
 function whole(prefix: string, given: Endpoint): Endpoint | null {
-  const { baseUrl, model, apiKey, contextTokens } = given;
+  const { baseUrl, model, apiKey, contextTokens, vision } = given;
   if (baseUrl) return given;
-  const other = (apiKey && "API_KEY") || (model && "MODEL") || (contextTokens && "CONTEXT_TOKENS");
-  if (!other) return null;
+  const fields = { API_KEY: apiKey, MODEL: model, CONTEXT_TOKENS: contextTokens, VISION: vision !== null };
+  const other = Object.entries(fields).find(([, value]) => Boolean(value))?.[0];
+  if (other === undefined) return null;
   throw new ConfigError(`${prefix}_BASE_URL`, `must be set, since ${prefix}_${other} is`);
 }
 
@@ -192,6 +196,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
       model: values.SVC_GATEWAY_MODEL,
       baseUrl: values.SVC_GATEWAY_BASE_URL,
       contextTokens: values.SVC_GATEWAY_CONTEXT_TOKENS,
+      vision: values.SVC_GATEWAY_VISION,
     }),
     modelFirstTokenSeconds: values.SVC_MODEL_FIRST_TOKEN_S,
     modelSilenceSeconds: values.SVC_MODEL_SILENCE_S,

@@ -40,6 +40,7 @@ const oneOf = <const Name extends string>(...allowed: Name[]) =>
     allowed.some((name) => name === value) ? undefined : `must be ${allowed.join(" or ")}`,
   ).transform((value) => value as Name);
 const flag = oneOf("0", "1").transform((value) => value === "1");
+const flagIfSet = oneOf("0", "1").transform((value) => (value.length === 0 ? null : value === "1"));
 const httpUrl = checked((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https address";
@@ -116,6 +117,7 @@ const OWN = {
   SVC_GATEWAY_API_KEY: setting(key, "", SECRET),
   SVC_GATEWAY_MODEL: setting(modelName),
   SVC_GATEWAY_CONTEXT_TOKENS: setting(contextTokens),
+  SVC_GATEWAY_VISION: setting(flagIfSet),
   SVC_MODEL_FIRST_TOKEN_S: setting(wholeNumber(1, 3_600), "120"),
   SVC_MODEL_SILENCE_S: setting(wholeNumber(1, 3_600), "60"),
   SVC_BROWSER: setting(text),
@@ -133,15 +135,17 @@ const OWN = {
 
 type Prefix = (typeof PROVIDERS)[ProviderId]["prefix"];
 type ProviderSettings = Record<`${Prefix}_${"API_KEY" | "MODEL" | "BASE_URL"}`, Setting<string>> &
-  Record<`${Prefix}_CONTEXT_TOKENS`, Setting<number>>;
+  Record<`${Prefix}_CONTEXT_TOKENS`, Setting<number>> &
+  Record<`${Prefix}_VISION`, Setting<boolean | null>>;
 
-/** The key, model, address and context window of each provider. */
+/** The key, model, address and context window of each provider, and whether its model takes pictures. */
 const OF_PROVIDERS = Object.fromEntries(
   Object.values(PROVIDERS).flatMap(({ prefix }) => [
     [`${prefix}_API_KEY`, setting(key, "", { ...SECRET, optional: true })],
     [`${prefix}_MODEL`, setting(modelName, "", { optional: true })],
     [`${prefix}_BASE_URL`, setting(httpUrl, "", { optional: true })],
     [`${prefix}_CONTEXT_TOKENS`, setting(contextTokens, "", { optional: true })],
+    [`${prefix}_VISION`, setting(flagIfSet, "", { optional: true })],
   ]),
 ) as ProviderSettings;
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runCoder } from "../../src/agents/coder.ts";
 import { coderPrompt } from "../../src/agents/prompts/coder.ts";
+import { createRunPictures } from "../../src/usecases/runs/run-pictures.ts";
 import { systemClock } from "../../src/base/clock.ts";
 import { SandboxError } from "@signet/sandbox";
 import { bash, events, file, finish, type Line, lines, play, scripted, task, told, write } from "./stage.ts";
@@ -180,6 +181,7 @@ test("no sandbox, no run: the refusal is thrown", async () => {
       openSandbox: () => Promise.reject(new SandboxError("unavailable", "no bwrap")),
       openCheckSandbox: () => Promise.reject(new SandboxError("unavailable", "no bwrap")),
       checkTimeoutSeconds: 20,
+      pictures: createRunPictures({ find: async () => null }),
     },
     { signal: new AbortController().signal },
   );

@@ -6,10 +6,12 @@ import { after } from "node:test";
 import type { CodeEventBody, EndReason, GivenFile, Model, ModelRequest } from "@signet/contract";
 import { runCoder } from "../../src/agents/coder.ts";
 import type { CoderResult, CoderState, CoderYield } from "../../src/agents/port.ts";
+import type { PictureStore } from "../../src/agents/shown-pictures.ts";
 import type { CoderTask } from "../../src/agents/coder-task.ts";
 import { type Clock, systemClock } from "../../src/base/clock.ts";
 import { createBwrapDriver } from "@signet/sandbox";
 import type { Limits, Sandbox } from "@signet/sandbox";
+import { createRunPictures } from "../../src/usecases/runs/run-pictures.ts";
 import { findTypeScript } from "../../src/compose/typescript.ts";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "coder-"));
@@ -43,12 +45,13 @@ export type Line =
   | ((request: ModelRequest, signal: AbortSignal) => Line | Promise<Line>);
 
 /** A model that says its lines one turn after the other. It keeps what it was asked. */
-export function scripted(lines: Line[], contextTokens = 100_000) {
+export function scripted(lines: Line[], contextTokens = 100_000, pictures: Model["pictures"] = []) {
   const requests: ModelRequest[] = [];
   const name = { engine: "gateway", provider: "script", id: "script-1" } as const;
   const model: Model = {
     ...name,
     contextTokens,
+    pictures,
     async *stream(request, signal) {
       requests.push(structuredClone(request));
       let line = lines[requests.length - 1];
@@ -104,12 +107,15 @@ export async function play(
     signal?: AbortSignal;
     resume?: { state: CoderState; workspace: AsyncIterable<Uint8Array> };
     contextTokens?: number;
+    /** The kinds of picture that the model takes. */
+    takes?: Model["pictures"];
+    pictures?: PictureStore;
     clock?: Clock;
     seen?: (yielded: CoderYield) => void;
     opened?: (sandbox: Sandbox) => void;
   } = {},
 ): Promise<Played> {
-  const { model, requests } = scripted(lines, options.contextTokens);
+  const { model, requests } = scripted(lines, options.contextTokens, options.takes);
   const played: Omit<Played, "result"> = { yields: [], requests, states: [] };
   let commands = 0;
   let open = 0;
@@ -132,6 +138,7 @@ export async function play(
       openSandbox: opening,
       openCheckSandbox: opening,
       checkTimeoutSeconds: LIMITS.wallSeconds,
+      pictures: options.pictures ?? createRunPictures({ find: async () => null }),
     },
     {
       signal: options.signal ?? new AbortController().signal,

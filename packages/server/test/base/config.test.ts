@@ -142,6 +142,7 @@ test("a provider without the address that it needs is refused and the missing se
     apiKey: "",
     model: "m",
     contextTokens: 0,
+    vision: null,
   });
   const unnamed = loadConfig({ SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1" }).config.gateway;
   assert.equal(unnamed?.model, "", "its server is asked for the model");
@@ -170,6 +171,22 @@ test("the deadlines of models and their context windows are whole numbers within
   }
   for (const wrong of ["4095", "10000001", "128k"])
     refused({ XAI_CONTEXT_TOKENS: wrong }, "XAI_CONTEXT_TOKENS");
+});
+
+test("whether a provider's model takes pictures is 1, 0, or left open", () => {
+  const { config } = loadConfig({
+    GROQ_VISION: "1",
+    XAI_VISION: "0",
+    SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1",
+    SVC_GATEWAY_VISION: "0",
+  });
+  const { groq, xai, openai } = config.providers;
+  assert.deepEqual(
+    [groq.vision, xai.vision, openai.vision, config.gateway?.vision],
+    [true, false, null, false],
+  );
+  refused({ GROQ_VISION: "yes" }, "GROQ_VISION");
+  refused({ SVC_GATEWAY_VISION: "0" }, "SVC_GATEWAY_BASE_URL");
 });
 
 test("shown settings tell their source and never a secret", () => {

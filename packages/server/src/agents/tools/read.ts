@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
-import { type Picture, pictureOf } from "../picture.ts";
 import { countLines } from "../shorten.ts";
+import { type PictureView, showPicture } from "../shown-pictures.ts";
 import { failureNote } from "./file-note.ts";
 import { defineTool, done, refuseOnWorkspaceError, refused, type ToolResult, workspacePath } from "./tool.ts";
 import { forgiving } from "./aliases.ts";
@@ -13,12 +13,15 @@ const SHOWN_BYTES = 32 << 10;
 const SHOWN_LINES = 1000;
 const NUMBER_WIDTH = 5;
 
-/** `read`: returns whole lines of a text file, each with its number and a tab, and the offset of the next ones. */
-export const readTool = (sandbox: Sandbox) =>
+/**
+ * `read`: returns whole lines of a text file, each with its number and a tab, and the offset of the next ones; or shows a
+ * picture.
+ */
+export const readTool = (sandbox: Sandbox, view: PictureView) =>
   defineTool<CoderYield, typeof schema>({
     name: "read",
     ...forgiving("read"),
-    description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call. Each line begins with its number and a tab, which are not part of the file.`,
+    description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call. Each line begins with its number and a tab, which are not part of the file.${orLook(view)}`,
     schema,
     readOnly: true,
     async *run(input, at) {
@@ -27,8 +30,8 @@ export const readTool = (sandbox: Sandbox) =>
       let lines = 0;
       const result = await refuseOnWorkspaceError(async () => {
         const bytes = await sandbox.read(path, FILE_BYTES);
-        const picture = pictureOf(bytes);
-        if (picture) return done(pictureLine(picture, bytes.length));
+        const picture = showPicture(bytes, view);
+        if (picture) return { ...picture, outcome: "done" };
         if (bytes.includes(0)) return refused(`${path} is a binary file of ${bytes.length} bytes`);
         const shown = excerpt(bytes.toString(), offset, Math.min(input.limit ?? SHOWN_LINES, SHOWN_LINES));
         lines = shown.lines;
@@ -48,9 +51,10 @@ const schema = z.object({
   limit: z.number().int().min(1).optional().describe("lines"),
 });
 
-/** What is said of a picture. A model sees only text. */
-const pictureLine = ({ type, width, height }: Picture, bytes: number) =>
-  `[a ${type} picture, ${width}×${height}, ${bytes} bytes; it cannot be shown to you]`;
+function orLook({ types }: PictureView): string {
+  const kinds = types();
+  return kinds.length > 0 ? ` Or look at a picture: ${kinds.join(", ")}, up to 3 MiB.` : "";
+}
 
 /** The result for the model, and how many lines of the file it shows. */
 function excerpt(text: string, offset: number, limit: number): { result: ToolResult; lines: number } {

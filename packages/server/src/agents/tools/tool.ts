@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { workspaceRefusal } from "@signet/sandbox";
-import type { CallOutcome, ToolSpec } from "@signet/contract";
+import type { CallOutcome, Picture, ToolSpec } from "@signet/contract";
 import { fieldErrors, sayFieldError } from "../../base/field-errors.ts";
 
 /** Where in the run a call happens. */
@@ -11,8 +11,9 @@ export interface CallContext {
 
 /** The result of a call. */
 export interface ToolResult {
-  /** For the model. */
+  /** For the model, and what it is shown. */
   text: string;
+  pictures?: Picture[];
   outcome: Exclude<CallOutcome, "invalid">;
 }
 

@@ -2,6 +2,7 @@ import { BOUNDS, type VisualAttempt, type VisualBrief, type VisualReport } from 
 import { autofix, findTextFaults } from "@signet/page-verifier";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import { refused, type ToolResult } from "../tools/tool.ts";
+import { showFailure } from "./show-failure.ts";
 import { failuresOf, sentenceOf, describeFailures } from "./report-texts.ts";
 
 /** The brief for a page that came without one: it must react to input; nothing else is known. */
@@ -48,7 +49,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     const outcome = over() ? "ended" : "changed";
     if (attempt.ok) return { text: "Every check passed. The page is delivered.", outcome };
     const parts = [describeFailures(checked.report, source), lost, advice(before?.failed, attempt.failed)];
-    return { text: parts.filter(Boolean).join("\n"), outcome };
+    return { ...showFailure(parts.filter(Boolean).join("\n"), checked, state, deps), outcome };
   }
 
   /** Keeps the page if it is better than the best. Otherwise, if it broke checks that had passed, makes the best page the base of further edits and returns a note about it. */

@@ -43,8 +43,8 @@ export async function* runBuilder(
     // A document in the turn's text counts like one from write_page.
     const document = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
     if (document === undefined) break;
-    const { text } = yield* attempts.make(document, { step: state.loop.step, signal });
-    state.loop.messages.push(note(text));
+    const { text, pictures } = yield* attempts.make(document, { step: state.loop.step, signal });
+    state.loop.messages.push(note(text, pictures));
     yield { type: "step", state: copyState(state, state.loop), shots: attempts.takeShots() };
   }
   const { step: steps, usage, by } = state.loop;
@@ -61,10 +61,13 @@ const copyState = (state: BuilderState, loop: LoopState): BuilderState => ({
 const agentOf = (
   task: string,
   state: BuilderState,
-  { model, cacheKey }: BuilderDeps,
+  { model, cacheKey, pictures }: BuilderDeps,
   attempts: Attempts,
 ): Agent<BuilderYield> => ({
   model,
+  pictures,
+  // Of an older attempt, a picture would only mislead.
+  mostPictures: 1,
   system: BUILDER_PROMPT,
   tools: builderTools(task, state, attempts, model),
   maxSteps: BOUNDS.visual.steps,

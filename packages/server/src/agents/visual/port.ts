@@ -8,6 +8,7 @@ import type {
   VisualReport,
 } from "@signet/contract";
 import type { LoopState } from "../loop.ts";
+import type { PictureStore } from "../shown-pictures.ts";
 import type { OfferedTechnique } from "../prompts/techniques.ts";
 
 /** A page after a real browser has played it. */
@@ -25,6 +26,7 @@ export interface BuilderDeps {
   model: Model;
   /** Makes the repairs that need no model, plays the page and reports. Throws the signal's reason, and an error if no browser is available. */
   check: (source: string, brief: VisualBrief, signal: AbortSignal) => Promise<PlayedPage>;
+  pictures: PictureStore;
   /** The same for all turns of a build. */
   cacheKey?: string;
 }

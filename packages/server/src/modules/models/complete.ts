@@ -1,9 +1,10 @@
 import type { Clock } from "../../base/clock.ts";
-import { listModels } from "./listing.ts";
+import { askForListing, askWhetherSees, namesIn } from "./listing.ts";
 import { ModelError, reworded } from "./model-error.ts";
 import { namesText } from "./named-models.ts";
-import { ollamaContext } from "./ollama.ts";
+import { askOllama, type OllamaModel } from "./ollama.ts";
 import { CONTEXT_TOKENS, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { seesByListing } from "./vision.ts";
 
 /** A choice with what its server says about itself filled in; `missing` if it has no model and none could be found. */
 export interface Completed {
@@ -29,8 +30,8 @@ interface CompleterParts {
 }
 
 /**
- * Asks compatible servers for what their settings leave open: the model, if they offer only one, and the context size, if
- * they are Ollama. Answers are kept for some minutes.
+ * Asks compatible servers for what their settings leave open: the model, if they offer only one, the context size, if they
+ * are Ollama, and whether the model takes pictures. Answers are kept for some minutes.
  */
 export function createCompleter(parts: CompleterParts) {
   const { clock } = parts;
@@ -38,7 +39,7 @@ export function createCompleter(parts: CompleterParts) {
 
   return async (choice: ProviderChoice, fresh = false): Promise<Completed> => {
     const compatible = choice.provider === "openai_compatible" || choice.provider === "gateway";
-    if (!compatible || (choice.model !== "" && choice.contextTokens > 0)) return { choice };
+    if (!compatible || isKnown(choice)) return { choice };
     const key = JSON.stringify(choice);
     const known = kept.get(key);
     if (known && !fresh && clock.now() < known.until) return known.completed;
@@ -60,24 +61,45 @@ async function ask(
   parts: CompleterParts,
 ): Promise<{ completed: Completed; sure: boolean }> {
   try {
-    const model = choice.model || (await onlyModel(choice, parts));
-    const size = choice.contextTokens > 0 ? null : await ollamaContext({ ...choice, model }, parts.fetchFor);
-    // What the model could have at most is no reason to assume more than of any other provider.
-    const reported = size && (size.sure ? size.tokens : Math.min(size.tokens, CONTEXT_TOKENS));
-    const contextTokens = reported ?? choice.contextTokens;
-    return { completed: { choice: { ...choice, model, contextTokens } }, sure: size?.sure ?? true };
+    const only = choice.model === "" ? await onlyModel(choice, parts) : null;
+    const known = { ...choice, model: only?.model ?? choice.model };
+    const ollama = isKnown(known) ? null : await askOllama(known, parts.fetchFor);
+    const { contextTokens, sure } = contextOf(known, ollama);
+    const listed = known.vision ?? ollama?.vision ?? only?.sees;
+    const vision = listed ?? (await askWhetherSees(known, parts.fetchFor));
+    const completed = { choice: { ...known, contextTokens, vision } };
+    return { completed, sure: sure && vision !== null };
   } catch (thrown) {
     if (!(thrown instanceof ModelError)) throw thrown;
     return { completed: { choice, missing: thrown }, sure: false };
   }
 }
 
-/** The only model that a provider offers. Throws a ModelError that names the setting, and the models if there are several. */
-async function onlyModel(choice: ProviderChoice, { fetchFor, tellsNames }: CompleterParts): Promise<string> {
+const isKnown = ({ model, contextTokens, vision }: ProviderChoice) =>
+  model !== "" && contextTokens > 0 && vision !== null;
+
+/** The context size to work with: that of the settings, else what the server says. */
+function contextOf({ contextTokens }: ProviderChoice, ollama: OllamaModel | null) {
+  const size = ollama?.context;
+  if (contextTokens > 0 || !size) return { contextTokens, sure: true };
+  // What the model could have at most is no reason to assume more than of any other provider.
+  return { contextTokens: size.sure ? size.tokens : Math.min(size.tokens, CONTEXT_TOKENS), sure: size.sure };
+}
+
+/**
+ * The only model that a provider offers, and whether it takes pictures. Throws a ModelError that names the setting, and the
+ * models if there are several.
+ */
+async function onlyModel(
+  choice: ProviderChoice,
+  { fetchFor, tellsNames }: CompleterParts,
+): Promise<{ model: string; sees: boolean }> {
   const { settings } = choice;
+  let listing: unknown;
   let names: string[];
   try {
-    names = await listModels(choice, fetchFor);
+    listing = await askForListing(choice, fetchFor);
+    names = namesIn(listing, choice);
   } catch (thrown) {
     if (!(thrown instanceof ModelError)) throw thrown;
     throw reworded(
@@ -86,7 +108,8 @@ async function onlyModel(choice: ProviderChoice, { fetchFor, tellsNames }: Compl
     );
   }
   const [first, ...others] = names;
-  if (first !== undefined && others.length === 0) return first;
+  if (first !== undefined && others.length === 0)
+    return { model: first, sees: seesByListing(listing, first) };
   const message = first
     ? `${settings}_BASE_URL offers several models${tellsNames ? ` (${namesText(names)})` : ""}; set ${settings}_MODEL to one of them`
     : `${settings}_BASE_URL offers no model; load one there, or set ${settings}_MODEL`;

@@ -4,7 +4,7 @@ import {
   JSONParseError,
   TypeValidationError,
 } from "@ai-sdk/provider";
-import { type FailureReason, ModelError } from "./model-error.ts";
+import { type FailureReason, ModelError, PicturesRefused } from "./model-error.ts";
 
 const unavailable = (message: string, retryable: boolean, reason: FailureReason = "failed") =>
   new ModelError("model_unavailable", message, { retryable, reason });
@@ -95,6 +95,30 @@ export function toModelError(thrown: unknown, settings: string): ModelError {
   if (JSONParseError.isInstance(thrown) || TypeValidationError.isInstance(thrown))
     return unavailable("the provider sent something that is not a reply of its interface", true);
   return inlineRefusal(thrown, settings) ?? brokeOff();
+}
+
+/** The statuses with which servers refuse what a request holds; llama.cpp says 500, OpenRouter 404. */
+const REFUSING = new Set([0, 400, 404, 415, 422, 500, 501]);
+/** How servers speak of pictures that they do not take. */
+const OF_PICTURES =
+  /image|picture|vision|visual|multi-?modal|modalit|media.?type|mime|mmproj|content[^{}]{0,60}(?:must be|should be|expected)[^{}]{0,20}(?:string|text)|content.{0,3}(?:type|part)/i;
+
+/** The failure of a request with pictures: `PicturesRefused` if the server seems to refuse them. */
+export function failureWithPictures(thrown: unknown, settings: string): ModelError {
+  const failure = toModelError(thrown, settings);
+  if (failure === thrown || failure.code === "context_too_long") return failure;
+  const answered = APICallError.isInstance(thrown) ? thrown.statusCode : 0;
+  const status = failure.status ?? answered ?? 0;
+  if (failure.reason !== "failed" && failure.reason !== "unknown_model") return failure;
+  return REFUSING.has(status) && OF_PICTURES.test(bodyOf(thrown)) ? new PicturesRefused(status) : failure;
+}
+
+/** What a server said: the body of its answer, or the error in its stream. */
+function bodyOf(thrown: unknown): string {
+  if (APICallError.isInstance(thrown) && (thrown.statusCode ?? 0) >= 300) return thrown.responseBody ?? "";
+  const inError = thrown instanceof Error && "data" in thrown ? thrown.data : "";
+  const said = thrown instanceof Error ? inError : thrown;
+  return typeof said === "string" ? said : (JSON.stringify(said) ?? "");
 }
 
 /** The statuses that correspond to error names in a stream. */

@@ -1,5 +1,5 @@
 import type { Model } from "@signet/contract";
-import { ModelError, reworded } from "./model-error.ts";
+import { ModelError, PicturesRefused, reworded } from "./model-error.ts";
 
 /**
  * Uses the first of `models`, and the next one if it fails before any output of the turn. A model that failed is tried last
@@ -9,12 +9,14 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
   if (others.length === 0) return first;
   const models = [first, ...others];
   const failedAt = new Map<Model, number>();
-  const { engine, provider, id } = first;
+  const { engine, provider, id, pictures = [] } = first;
   return {
     engine,
     provider,
     id,
     contextTokens: Math.min(...models.map((model) => model.contextTokens)),
+    // Those of the model that usually answers; another one is told in words what it does not take.
+    pictures,
     async *stream(request, signal) {
       const rested = (model: Model) => now() - (failedAt.get(model) ?? -Infinity) > REST_MS;
       // Models that failed recently come last; the order is otherwise unchanged.
@@ -32,8 +34,8 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
           return;
         } catch (thrown) {
           if (spoke || signal.aborted || !(thrown instanceof ModelError)) throw thrown;
-          // A conversation that is too long must be shortened for any model.
-          if (thrown.code === "context_too_long") throw thrown;
+          // A request that is too long, or shows what is refused, must be changed before anyone can answer it.
+          if (thrown.code === "context_too_long" || thrown instanceof PicturesRefused) throw thrown;
           failedAt.set(model, now());
           failures.push(`${called(model)}: ${thrown.message}`);
           if (!next) throw withAll(thrown, failures);

@@ -1,8 +1,9 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart, SharedV4ProviderOptions } from "@ai-sdk/provider";
-import type { EngineKind, Model, ModelEvent, ModelRequest, ToolCall } from "@signet/contract";
+import type { EngineKind, Model, ModelEvent, ModelRequest, PictureType, ToolCall } from "@signet/contract";
 import { type Deadlines, watchDeadlines } from "./deadlines.ts";
-import { replyTooLong, toModelError } from "./failures.ts";
-import { type Finish, type CacheMark, promptOf, reasonOf, toolsOf, usageOf } from "./format.ts";
+import { failureWithPictures, replyTooLong, toModelError } from "./failures.ts";
+import { type Finish, type PromptForm, promptOf, reasonOf, toolsOf, usageOf } from "./format.ts";
+import { countShown, type Shown } from "./pictures.ts";
 import { createTrace } from "./trace.ts";
 
 export interface LanguageModelOptions {
@@ -17,26 +18,30 @@ export interface LanguageModelOptions {
   load(): Promise<LanguageModelV4>;
   /** Provider-specific options of a request. */
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
-  mark?: CacheMark;
+  /** The kinds of picture that the model takes. */
+  pictures: readonly PictureType[];
+  form?: Omit<PromptForm, "shown">;
 }
 
 const MAX_REPLY_CHARS = 4 * 1024 * 1024;
 
 /** Creates a model from a provider package of the AI SDK. It makes one attempt per turn; `withRetries` adds more. */
 export function createLanguageModel(setup: LanguageModelOptions): Model {
-  const { engine, provider, modelId: id, contextTokens, settings } = setup;
+  const { engine, provider, modelId: id, contextTokens, settings, pictures } = setup;
   const name = { engine, provider, id };
   let loading: Promise<LanguageModelV4> | undefined;
   return {
     ...name,
     contextTokens,
+    pictures,
     async *stream(request, signal) {
+      const shown: Shown = { types: pictures, bytes: request.pictures ?? new Map() };
       const watch = watchDeadlines(setup.deadlines, signal);
       const turn = createReading();
       try {
         const chat = await (loading ??= setup.load());
         const { stream } = await chat.doStream({
-          prompt: promptOf(request, { provider, id }, setup.mark),
+          prompt: promptOf(request, { provider, id }, { ...setup.form, shown }),
           ...(request.tools.length > 0 ? { tools: toolsOf(request) } : {}),
           ...(request.maxOutputTokens ? { maxOutputTokens: request.maxOutputTokens } : {}),
           ...(setup.options ? { providerOptions: setup.options(request) } : {}),
@@ -55,7 +60,9 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
       } catch (thrown) {
         // A provider's error contains the prompt and may contain the key, so neither its message nor its cause is passed on.
         signal.throwIfAborted();
-        throw toModelError(thrown, settings);
+        throw countShown(request.messages, shown) > 0
+          ? failureWithPictures(thrown, settings)
+          : toModelError(thrown, settings);
       } finally {
         watch.close();
       }

@@ -3,9 +3,12 @@ import { boundedFetch } from "./bounded-fetch.ts";
 import { refusal, replyTooLong } from "./failures.ts";
 import { ModelError } from "./model-error.ts";
 import { baseUrlOf, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { seesByListing } from "./vision.ts";
 
 const MAX_BYTES = 256 * 1024;
 const DEADLINE_MS = 5_000;
+/** Nobody waits longer for what only says whether pictures are taken. */
+const SEES_DEADLINE_MS = 2_000;
 const MAX_NAMES = 1_000;
 /** Longer names cannot be set. */
 const MAX_NAME_CHARS = 200;
@@ -27,8 +30,12 @@ const Named = z.union([
  * The names of the models that a provider offers. They are the provider's data: without control characters, limited in
  * length and number, and without any that contains the key. Throws ModelError.
  */
-export async function listModels(choice: ProviderChoice, fetchFor: FetchFor): Promise<string[]> {
-  const listing = Listing.safeParse(await askForJson(choice, fetchFor, `${baseUrlOf(choice)}/models`));
+export const listModels = async (choice: ProviderChoice, fetchFor: FetchFor): Promise<string[]> =>
+  namesIn(await askForListing(choice, fetchFor), choice);
+
+/** The names of the models in a provider's list, in the same way. */
+export function namesIn(said: unknown, choice: Pick<ProviderChoice, "apiKey">): string[] {
+  const listing = Listing.safeParse(said);
   if (!listing.success) throw notJson();
   const names = listing.data.flatMap((item) => {
     const named = Named.safeParse(item);
@@ -43,6 +50,20 @@ export async function listModels(choice: ProviderChoice, fetchFor: FetchFor): Pr
   });
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
+
+/** Whether a server's list of models says that this one takes pictures; null if there is no list now. */
+export async function askWhetherSees(choice: ProviderChoice, fetchFor: FetchFor): Promise<boolean | null> {
+  try {
+    return seesByListing(await askForListing(choice, fetchFor, SEES_DEADLINE_MS), choice.model);
+  } catch (thrown) {
+    if (thrown instanceof ModelError) return null;
+    throw thrown;
+  }
+}
+
+/** What a server says of its models. Throws ModelError. */
+export const askForListing = (choice: ProviderChoice, fetchFor: FetchFor, deadlineMs = DEADLINE_MS) =>
+  askForJson(choice, fetchFor, `${baseUrlOf(choice)}/models`, { deadlineMs });
 
 /**
  * The JSON at an address of the provider, asked with its key through the same guard as its turns. Throws ModelError if there

@@ -38,6 +38,16 @@ export class ModelError extends Error {
   }
 }
 
+/** The provider refused the pictures of a request, which it may accept without them. */
+export class PicturesRefused extends ModelError {
+  constructor(status: number | undefined) {
+    super("model_unavailable", "the model's server does not accept the pictures of the request", {
+      retryable: false,
+      status,
+    });
+  }
+}
+
 /** The same failure in other words. */
 export const reworded = (error: ModelError, message: string): ModelError =>
   new ModelError(error.code, message, error);

@@ -13,6 +13,7 @@ const Running = z.object({
 const Shown = z.object({
   parameters: z.string().default(""),
   model_info: z.record(z.string(), z.unknown()).default({}),
+  capabilities: z.array(z.string()).default([]),
 });
 
 /** `sure`: the server works with this size; otherwise the model could have it, and the server may be set to less. */
@@ -21,11 +22,17 @@ export interface ContextSize {
   sure: boolean;
 }
 
+/** What an Ollama server says of a model: its context size, if it does, and whether it takes pictures. */
+export interface OllamaModel {
+  context: ContextSize | null;
+  vision: boolean;
+}
+
 /**
- * The context size of a model whose address is an Ollama server; null for any other server, or if it does not say. Only plain
- * http addresses are asked: Ollama has no other, and a gateway on the internet need not be.
+ * Asks about a model whose address is an Ollama server; null for any other server. Only plain http addresses are asked: Ollama
+ * has no other, and a gateway on the internet need not be.
  */
-export async function ollamaContext(choice: ProviderChoice, fetchFor: FetchFor): Promise<ContextSize | null> {
+export async function askOllama(choice: ProviderChoice, fetchFor: FetchFor): Promise<OllamaModel | null> {
   const base = baseUrlOf(choice);
   if (!/^http:.*\/v1$/.test(base)) return null;
   const ask = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T | null> => {
@@ -42,6 +49,15 @@ export async function ollamaContext(choice: ProviderChoice, fetchFor: FetchFor):
   if (!(await ask(Version, "/api/version"))) return null;
   const { model } = choice;
   const [running, shown] = await Promise.all([ask(Running, "/api/ps"), ask(Shown, "/api/show", { model })]);
+  const vision = shown?.capabilities.includes("vision") ?? false;
+  return { context: contextOf(model, running, shown), vision };
+}
+
+function contextOf(
+  model: string,
+  running: z.infer<typeof Running> | null,
+  shown: z.infer<typeof Shown> | null,
+): ContextSize | null {
   const loaded = running?.models.find(({ name }) => name === model || name === `${model}:latest`);
   const used =
     loaded?.context_length ?? Number(/^num_ctx\s+(\d{1,9})\s*$/m.exec(shown?.parameters ?? "")?.[1]);

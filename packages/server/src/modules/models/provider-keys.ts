@@ -3,7 +3,7 @@ import type { Clock } from "../../base/clock.ts";
 import { type Vault, VaultError } from "../../base/vault.ts";
 import type { Db } from "../../store/db.ts";
 
-export const FIELDS = ["API_KEY", "MODEL", "BASE_URL", "CONTEXT_TOKENS"] as const;
+export const FIELDS = ["API_KEY", "MODEL", "BASE_URL", "CONTEXT_TOKENS", "VISION"] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The stored settings of one provider. */

@@ -1,9 +1,10 @@
 import type { LanguageModelV4, LanguageModelV4ProviderTool, SharedV4ProviderOptions } from "@ai-sdk/provider";
-import type { Model, ModelRequest, ProviderId } from "@signet/contract";
+import type { Model, ModelRequest, PictureType, ProviderId } from "@signet/contract";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { CacheMark } from "./format.ts";
 import { createLanguageModel } from "./language-model.ts";
+import { seesByName } from "./vision.ts";
 
 /** A provider and model with the settings to request it. */
 export interface ProviderChoice {
@@ -20,6 +21,8 @@ export interface ProviderChoice {
   model: string;
   /** The context window; 0 if it is not known. */
   contextTokens: number;
+  /** Whether the model takes pictures; null if nobody said. */
+  vision: boolean | null;
   /** Who configured the address, which determines the networks that it may reach. */
   trust: "public" | "owner" | "operator";
 }
@@ -39,12 +42,24 @@ interface Kind {
   load(setup: Setup, model: string, ownAddress: boolean): Promise<LanguageModelV4>;
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
   mark?(model: string): CacheMark | undefined;
+  /** The kinds of picture that its interface takes; PNG and JPEG if absent. */
+  pictures?: readonly PictureType[];
+  /** Whether results of calls may hold pictures, by whether it is asked at its own address. */
+  resultsHoldPictures?(ownAddress: boolean): boolean;
   /** Its own search of the web, as a tool that it runs itself; only at its own address. */
   search?: Omit<LanguageModelV4ProviderTool, "type">;
 }
 
 /** The assumed context window: providers have no common way to report it, and most current models have at least this much. */
 export const CONTEXT_TOKENS = 128_000;
+
+const EVERY_PICTURE = ["PNG", "JPEG", "GIF", "WebP"] as const;
+/** What decoders of model servers have in common: those of llama.cpp know no WebP, xAI takes no GIF. */
+const COMMON_PICTURES = ["PNG", "JPEG"] as const;
+const NO_GIF = ["PNG", "JPEG", "WebP"] as const;
+
+/** Mistral's models, whoever serves them: their templates refuse a message of the user right after a result. */
+const RESULTS_NEED_ANSWER = /(?:mistral|mixtral|ministral|magistral|devstral|codestral|pixtral)/i;
 
 /** Cache marks for a provider with prompt caching: on the instructions and the last two messages. */
 const cacheMarks =
@@ -65,6 +80,8 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     baseUrl: "https://api.anthropic.com/v1",
     load: async (setup, model) => (await import("@ai-sdk/anthropic")).createAnthropic(setup)(model),
     mark: () => cacheMarks("anthropic"),
+    pictures: EVERY_PICTURE,
+    resultsHoldPictures: () => true,
     search: { id: "anthropic.web_search_20250305", name: "web_search", args: { maxUses: 2 } },
   },
   openai: {
@@ -78,6 +95,8 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
     options: ({ cacheKey }) => ({
       openai: { store: false, ...(cacheKey ? { promptCacheKey: cacheKey } : {}) },
     }),
+    pictures: EVERY_PICTURE,
+    resultsHoldPictures: (ownAddress) => ownAddress,
     search: { id: "openai.web_search", name: "web_search", args: {} },
   },
   groq: {
@@ -87,20 +106,25 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
   gemini: {
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
     load: async (setup, model) => (await import("@ai-sdk/google")).createGoogle(setup)(model),
+    pictures: NO_GIF,
+    resultsHoldPictures: () => true,
     search: { id: "google.google_search", name: "google_search", args: {} },
   },
   deepseek: {
     baseUrl: "https://api.deepseek.com",
     load: async (setup, model) => (await import("@ai-sdk/deepseek")).createDeepSeek(setup)(model),
+    pictures: EVERY_PICTURE,
   },
   mistral: {
     baseUrl: "https://api.mistral.ai/v1",
     load: async (setup, model) => (await import("@ai-sdk/mistral")).createMistral(setup)(model),
+    pictures: EVERY_PICTURE,
   },
   xai: {
     baseUrl: "https://api.x.ai/v1",
     load: async (setup, model) => (await import("@ai-sdk/xai")).createXai(setup).responses(model),
     options: () => ({ xai: { store: false } }),
+    resultsHoldPictures: () => true,
     search: { id: "xai.web_search", name: "web_search", args: {} },
   },
   fireworks: {
@@ -115,6 +139,7 @@ const KINDS: Record<ProviderId | "gateway", Kind> = {
       return createOpenRouter({ ...setup, compatibility: "strict", extraBody }).chat(model);
     },
     mark: (model) => (model.startsWith("anthropic/") ? cacheMarks("openrouter") : undefined),
+    pictures: NO_GIF,
   },
   together: {
     baseUrl: "https://api.together.xyz/v1",
@@ -150,7 +175,8 @@ export function createProviderModel(
 ): Model {
   const { provider, engine, settings, model } = choice;
   const kind = KINDS[provider];
-  const mark = kind.mark?.(model);
+  const compatibleServer = provider === "openai_compatible" || provider === "gateway";
+  const sees = choice.vision ?? (!compatibleServer && seesByName(model));
   return createLanguageModel({
     engine,
     provider,
@@ -160,6 +186,11 @@ export function createProviderModel(
     deadlines,
     load: () => languageModelOf(choice, fetchFor),
     ...(kind.options ? { options: kind.options } : {}),
-    ...(mark ? { mark } : {}),
+    pictures: sees ? (kind.pictures ?? COMMON_PICTURES) : [],
+    form: {
+      mark: kind.mark?.(model),
+      resultsHoldPictures: kind.resultsHoldPictures?.(choice.baseUrl === null) ?? false,
+      resultsNeedAnswer: RESULTS_NEED_ANSWER.test(model),
+    },
   });
 }

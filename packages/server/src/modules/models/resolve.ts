@@ -189,7 +189,8 @@ function fromStored({ provider, values, unreadable }: StoredProvider, parts: Mod
   const baseUrl = stored || own.baseUrl;
   const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
   const contextTokens = Number(CONTEXT_TOKENS || own.contextTokens);
-  const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model, contextTokens };
+  const vision = values.VISION ? values.VISION === "1" : own.vision;
+  const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model, contextTokens, vision };
   const choice = usable ? choiceOf(provider, endpoint, stored ? "owner" : configuredTrust(own)) : null;
   return { provider, source: choice ? "stored" : "none", choice, unreadable };
 }
@@ -205,7 +206,7 @@ const configuredTrust = ({ baseUrl }: Endpoint) => (baseUrl ? "operator" : "publ
 
 function choiceOf(
   provider: ProviderId,
-  { apiKey, baseUrl, model: named, contextTokens }: Endpoint,
+  { apiKey, baseUrl, model: named, contextTokens, vision }: Endpoint,
   trust: ProviderChoice["trust"],
 ): ProviderChoice {
   const { prefix, defaultModel } = PROVIDERS[provider];
@@ -218,6 +219,7 @@ function choiceOf(
     baseUrl: baseUrl || null,
     model,
     contextTokens,
+    vision,
     trust,
   };
 }

@@ -21,12 +21,13 @@ export interface RetryOptions {
  */
 export function withRetries(model: Model, options: RetryOptions): Model {
   const { clock, random, attempts, onFailure } = options;
-  const { engine, provider, id, contextTokens } = model;
+  const { engine, provider, id, contextTokens, pictures = [] } = model;
   return {
     engine,
     provider,
     id,
     contextTokens,
+    pictures,
     async *stream(request, signal) {
       for (let attempt = 1; ; attempt++) {
         let spoke = false;

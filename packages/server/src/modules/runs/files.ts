@@ -33,6 +33,13 @@ export function goneIn({ files, replaced = [] }: Pick<KeptFiles, "files" | "repl
 
 /** Stores the contents of run files by hash; equal files are stored once. */
 export function createFiles({ db }: { db: Db }) {
+  const read = async (sha256: string) => {
+    const stored = db.selectFrom("blob").select("content").where("sha256", "=", sha256);
+    return (await stored.executeTakeFirst())?.content;
+  };
+  const isWhole = (sha256: string, content: Uint8Array) =>
+    createHash("sha256").update(content).digest("hex") === sha256;
+
   return {
     /**
      * Makes `manifest` the stored files of a run, within the caller's transaction: stores the `fresh` contents, and removes
@@ -41,7 +48,7 @@ export function createFiles({ db }: { db: Db }) {
     async keep(
       tx: Tx,
       runId: string,
-      manifest: KeptFile[],
+      manifest: readonly Pick<KeptFile, "sha256">[],
       fresh: Iterable<{ sha256: string; content: Uint8Array }>,
     ): Promise<void> {
       for (const { sha256, content } of fresh) {
@@ -78,14 +85,15 @@ export function createFiles({ db }: { db: Db }) {
     },
     /** The bytes of a stored file. Throws if they are missing or do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
-      const { content } = await db
-        .selectFrom("blob")
-        .select("content")
-        .where("sha256", "=", sha256)
-        .executeTakeFirstOrThrow();
-      if (createHash("sha256").update(content).digest("hex") !== sha256)
-        throw new Error(`stored file ${sha256} is damaged`);
+      const content = await read(sha256);
+      if (!content) throw new Error(`stored file ${sha256} is missing`);
+      if (!isWhole(sha256, content)) throw new Error(`stored file ${sha256} is damaged`);
       return content;
+    },
+    /** The bytes of a stored file; null if they are missing or damaged. */
+    async find(sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
+      const content = await read(sha256);
+      return content && isWhole(sha256, content) ? content : null;
     },
   };
 }

@@ -12,6 +12,7 @@ import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
 import { filesSince } from "../runs/conversation.ts";
 import type { CarryParts } from "./carry-over.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
+import { createRunPictures, type RunPictures } from "../runs/run-pictures.ts";
 import { createWorkspaceKeeper } from "./keep-workspace.ts";
 import type { RecordParts } from "./record-task.ts";
 import type { Projects } from "./projects.ts";
@@ -39,6 +40,7 @@ interface CodeWork {
   run: ActiveCodeRun;
   model: Model;
   sandboxes: Sandboxes;
+  pictures: RunPictures;
 }
 
 /** Executes coding runs: each starts, or continues from its last committed step, and journals the coder's events. */
@@ -48,7 +50,8 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     async begin(lease, row) {
       const model = await parts.model(requestOf(row).model);
       const run = await beginCodeRun(parts, lease, row, model);
-      const work = { run, model, sandboxes: createSandboxes(parts, row.id) };
+      const sandboxes = createSandboxes(parts, row.id);
+      const work = { run, model, sandboxes, pictures: createRunPictures(parts.files) };
       return { work, ...(run.lost ? { lost: run.lost } : {}) };
     },
     drive: (work, stop) => drive(parts, work, stop),
@@ -65,14 +68,11 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
   });
 }
 
-async function drive(
-  parts: CodeRunParts,
-  { run, model, sandboxes }: CodeWork,
-  stop: Stop,
-): Promise<CodeEnding> {
+async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<CodeEnding> {
+  const { run, model, sandboxes, pictures } = work;
   const { lease } = run;
   const keep = createWorkspaceKeeper(run.task);
-  const deps = depsOf(parts, run, model, sandboxes);
+  const deps = depsOf(parts, work);
   const removed = run.project ? removalsOf(run.project.files, goneIn(run.kept)) : [];
   const resume = run.state && {
     state: run.state,
@@ -99,9 +99,10 @@ async function drive(
     if (said.type === "step") {
       const { fresh, ...kept } = await keep(said.sandbox);
       run.record?.took(said.state);
+      const shown = pictures.of(said.state.messages);
       await parts.db.transaction().execute(async (tx) => {
-        const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : [])];
-        await parts.files.keep(tx, lease.runId, needed, fresh);
+        const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : []), ...shown.kept];
+        await parts.files.keep(tx, lease.runId, needed, [...fresh, ...shown.fresh]);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
           agent_json: JSON.stringify(said.state),
@@ -109,6 +110,7 @@ async function drive(
         });
         await run.record?.write(tx);
       });
+      pictures.committed();
       run.kept = kept;
       run.state = said.state;
       return;
@@ -140,13 +142,9 @@ async function toldFirst(
 }
 
 /** The dependencies of the coder. */
-const depsOf = (
-  parts: CodeRunParts,
-  { row }: ActiveCodeRun,
-  model: Model,
-  sandboxes: Sandboxes,
-): CoderDeps => ({
+const depsOf = (parts: CodeRunParts, { run: { row }, model, sandboxes, pictures }: CodeWork): CoderDeps => ({
   model,
+  pictures,
   clock: parts.clock,
   openSandbox: () => sandboxes.open(),
   openCheckSandbox: () => sandboxes.openForCheck(),

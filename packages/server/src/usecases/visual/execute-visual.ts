@@ -7,6 +7,7 @@ import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { CheckPage } from "./check-page.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
+import { createRunPictures, type RunPictures } from "../runs/run-pictures.ts";
 import type { RunFailure } from "../runs/run-failure.ts";
 import type { Ending } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
@@ -27,6 +28,7 @@ interface ActiveVisual {
   state: BuilderState;
   kept: KeptFile[];
   model: Model;
+  pictures: RunPictures;
 }
 
 /** Executes builds: each starts, or continues from its last committed step. */
@@ -41,7 +43,8 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
           ? startOf(request.task, await parts.library.offer(row, request.task, model, "visual"))
           : (JSON.parse(row.agent_json) as BuilderState);
       const kept = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
-      const work: ActiveVisual = { lease, row, request, state, kept, model };
+      const pictures = createRunPictures(parts.files);
+      const work: ActiveVisual = { lease, row, request, state, kept, model, pictures };
       const lost = await begin(parts, work);
       return { work, ...(lost ? { lost } : {}) };
     },
@@ -92,6 +95,7 @@ async function drive(parts: ExecuteVisualParts, build: ActiveVisual, stop: Stop)
   const { checkPage } = parts;
   const deps = {
     model: build.model,
+    pictures: build.pictures,
     check: (source: string, brief: VisualBrief, signal: AbortSignal) => checkPage(source, brief, signal),
     cacheKey: build.row.id,
   };
@@ -111,23 +115,26 @@ async function write(
   build: ActiveVisual,
   said: BuilderYield,
 ): Promise<{ cancelRequested: boolean }> {
-  const { lease } = build;
+  const { lease, pictures } = build;
   if (said.type === "note")
     return journal.append(lease, [{ name: "agent_note", data: { text: said.text, step: said.step } }]);
   if (said.type === "checking")
     return journal.append(lease, [], { state: said.on ? "verifying" : "running" });
   const { state, shots } = said;
   const made = state.best && shots ? filesOf(state.best, shots) : null;
+  const kept = made?.kept ?? build.kept;
+  const shown = pictures.of(state.loop.messages);
   const appended = await db.transaction().execute(async (tx) => {
-    if (made) await files.keep(tx, lease.runId, made.kept, made.fresh);
+    await files.keep(tx, lease.runId, [...kept, ...shown.kept], [...(made?.fresh ?? []), ...shown.fresh]);
     return journal.appendIn(tx, lease, [], {
       attempts: 0,
       agent_json: JSON.stringify(state),
       ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
     });
   });
+  pictures.committed();
   build.state = state;
-  if (made) build.kept = made.kept;
+  build.kept = kept;
   return appended;
 }
 

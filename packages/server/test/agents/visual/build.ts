@@ -8,6 +8,7 @@ import {
   type VisualCheckName,
   type VisualReport,
 } from "@signet/contract";
+import { createRunPictures } from "../../../src/usecases/runs/run-pictures.ts";
 import { runBuilder, startOf } from "../../../src/agents/visual/builder.ts";
 import type {
   BuilderDeps,
@@ -105,7 +106,12 @@ export async function build(
   let result: BuilderResult | undefined;
   async function* builder() {
     const signal = options.signal ?? new AbortController().signal;
-    result = yield* runBuilder(task, state, { model, check }, signal);
+    result = yield* runBuilder(
+      task,
+      state,
+      { model, check, pictures: createRunPictures({ find: async () => null }) },
+      signal,
+    );
   }
   // A step is kept as it was told: what happens after it is not part of it.
   for await (const one of builder()) said.push(structuredClone(one));

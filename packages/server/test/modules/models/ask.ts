@@ -45,6 +45,7 @@ export function createModel(options: Partial<AskOptions>): Model {
     apiKey: KEY,
     model: "mock-1",
     contextTokens: 0,
+    vision: null,
     trust: "operator",
   };
   return createProviderModel({ ...compatible, ...choice }, { deadlines, fetchFor: () => fetch });

@@ -51,6 +51,7 @@ export function modelOf(name: Name, over: Partial<ProviderChoice> = {}, stallMs 
     provider: name,
     engine: name === "gateway" ? "gateway" : "byok",
     contextTokens: 0,
+    vision: null,
     settings: name === "gateway" ? "SVC_GATEWAY" : PROVIDERS[name].prefix,
     apiKey: KEY,
     baseUrl: own ? null : `${provider.url}/v1`,

@@ -21,6 +21,7 @@ const choiceOf = (provider: ProviderId, baseUrl: string | null = null): Provider
   baseUrl,
   model: PROVIDERS[provider].defaultModel ?? "m",
   contextTokens: 0,
+  vision: null,
   trust: "public",
 });
 

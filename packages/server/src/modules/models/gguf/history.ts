@@ -1,4 +1,5 @@
 import type { ModelRequest } from "@signet/contract";
+import { NOTHING_SHOWN, textWithout } from "../pictures.ts";
 import type { FunctionCall, Functions, HistoryItem } from "./protocol.ts";
 
 /** A request's messages as a chat of the weights: each call goes with its result. */
@@ -6,10 +7,10 @@ export function historyOf({ system, messages }: ModelRequest): HistoryItem[] {
   const items: HistoryItem[] = system ? [{ type: "system", text: system }] : [];
   const calls = new Map<string, FunctionCall>();
   for (const message of messages) {
-    if (message.role === "user") items.push({ type: "user", text: message.text });
+    if (message.role === "user") items.push({ type: "user", text: textWithout(message, NOTHING_SHOWN) });
     else if (message.role === "tool") {
       const call = calls.get(message.callId);
-      if (call) call.result = message.text;
+      if (call) call.result = textWithout(message, NOTHING_SHOWN);
     } else {
       const made = message.calls.map(({ id, name, input }) => {
         const call: FunctionCall = { type: "functionCall", name, params: paramsOf(input), result: "" };
