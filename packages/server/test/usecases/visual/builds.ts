@@ -47,6 +47,7 @@ export async function builds(
   t: TestContext,
   script: Turn[],
   over: (shop: ChatShop) => Partial<ExecuteVisualParts> = () => ({}),
+  pictures: Model["pictures"] = [],
 ) {
   const shop = await chatShop(t);
   const { db, clock } = shop;
@@ -54,6 +55,7 @@ export async function builds(
   const model: Model = {
     ...MODEL,
     contextTokens: 100_000,
+    pictures,
     async *stream(request, signal) {
       const turn = script[asked.length] ?? calls();
       asked.push(structuredClone(request));
