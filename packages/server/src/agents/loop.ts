@@ -3,6 +3,7 @@ import { type AskedFrom, type Asking, askForTurn } from "./ask-model.ts";
 import { note } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { detectLoop } from "./loop-detection.ts";
+import { keepNewest } from "./shown-pictures.ts";
 import type { CallContext, Tool, ToolResult } from "./tools/tool.ts";
 import type { WrittenCalls } from "./tools/written-calls.ts";
 import { addUsage, asMade, type ModelTurn } from "./turn.ts";
@@ -80,6 +81,8 @@ async function* takeStep<Y>(
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
   const detection = detectLoop(state.messages, { needsCalls: agent.badTurn !== undefined });
   if (!ended) yield* advise(agent, state, turn, detection);
+  // What is not shown again is not stored either.
+  state.messages = keepNewest(state.messages, agent.mostPictures);
   yield agent.stepDone(snapshot(state));
   if (detection.act === "stop") return { why: "stuck", text: detection.facts };
   if (ended) return { why: "called" };

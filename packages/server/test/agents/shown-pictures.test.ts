@@ -115,7 +115,7 @@ test("a picture that is gone after a restart is told as gone, and the run goes o
 
 test("only the newest five are shown; a turn that reads more is told so", async () => {
   const names = Array.from({ length: 7 }, (_, i) => `${i}.png`);
-  const { requests } = await play(
+  const { requests, states } = await play(
     { files: given(...names), maxSteps: 3 },
     [{ calls: names.map((path) => ["read", { path }]) }, { calls: [bash("true")] }, over],
     { takes: ["PNG"] },
@@ -124,6 +124,17 @@ test("only the newest five are shown; a turn that reads more is told so", async 
   const expected = [removed, removed, ...Array.from({ length: 5 }, () => "shown")];
   assert.deepEqual(seenIn(requests[1]!), expected);
   assert.deepEqual(seenIn(requests[2]!), expected);
+  assert.equal(picturesIn(states[0]!.state.messages).length, 5, "no step stores what is not shown");
+});
+
+test("a turn that reads ever more pictures does not hold them all in memory", async () => {
+  const pictures = store();
+  const hashes = Array.from({ length: 12 }, (_, i) => pictures.hold(Buffer.alloc(3 << 20, i)));
+  const found = await Promise.all(hashes.map((sha256) => pictures.find(sha256)));
+  assert.deepEqual(
+    found.map((bytes) => bytes !== null),
+    [...Array.from({ length: 2 }, () => false), ...Array.from({ length: 10 }, () => true)],
+  );
 });
 
 test("what pictures take of the context is counted, and they go first, but not before they were seen", async () => {

@@ -13,6 +13,9 @@ export interface RunPictures extends PictureStore {
   committed(): void;
 }
 
+/** More than a turn can show; what a turn reads beyond that is gone at once. */
+const MOST_HELD_BYTES = 32 << 20;
+
 /** Pictures are in memory until a step is committed, and read from the store after that. */
 export function createRunPictures(files: Pick<Files, "find">): RunPictures {
   const held = new Map<string, Uint8Array>();
@@ -20,6 +23,9 @@ export function createRunPictures(files: Pick<Files, "find">): RunPictures {
     hold(content) {
       const sha256 = createHash("sha256").update(content).digest("hex");
       held.set(sha256, content);
+      let bytes = 0;
+      for (const [older, { length }] of [...held].toReversed())
+        if ((bytes += length) > MOST_HELD_BYTES) held.delete(older);
       return sha256;
     },
     find: async (sha256) => held.get(sha256) ?? files.find(sha256),
