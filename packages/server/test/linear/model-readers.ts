@@ -7,6 +7,8 @@ import { readWrittenCalls, toolNamedIn } from "../../src/agents/tools/written-ca
 import { replaceAll } from "../../src/agents/tools/replace.ts";
 import { workspacePath } from "../../src/agents/tools/tool.ts";
 import { documentIn, describeFailures } from "../../src/agents/visual/report-texts.ts";
+import { failureWithPictures } from "../../src/modules/models/failures.ts";
+import { seesByName } from "../../src/modules/models/vision.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 
 const never = new AbortController().signal;
@@ -96,6 +98,11 @@ export const MODEL_READERS: Reader[] = [
   { name: "a command under another name", read: (text) => understand("bash", { cmd: [text, text] }) },
   { name: "edits as a text", read: (text) => understand("edit", { edits: text }) },
   { name: "what was shown", read: (text) => quotedIn([user(text), tool("read", text)])("a call\nof two") },
+  { name: "a model's name", read: seesByName },
+  {
+    name: "what a server says of a request with pictures",
+    read: (text) => failureWithPictures(`{"code":400,"message":${JSON.stringify(text)}}`, "X"),
+  },
   { name: "a page in an answer", read: documentIn },
   {
     name: "a report told to the model",
