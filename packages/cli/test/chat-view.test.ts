@@ -215,3 +215,16 @@ test("where a person watches, progress is one line that changes and leaves nothi
   const screen = stdout.split("\n").map((line) => line.split("\r\u001b[2K").at(-1));
   assert.deepEqual([screen, stderr], [["  ✓ coding run: Write it", "Done.", ""], ""]);
 });
+
+test("what is said before an action stays on the screen while the action is under way", () => {
+  const events = chatOf([
+    token("Let me"),
+    token(" see."),
+    action("started"),
+    action("done", { output: "= 42" }),
+    token("\n\nIt is 42."),
+  ]);
+  const { stdout } = ask(events, { live: true, columns: 40 });
+  const screen = stdout.split("\n").map((line) => line.split("\r\u001b[2K").at(-1));
+  assert.deepEqual(screen, ["Let me see.", "  ✓ 26.2 miles to km = 42", "It is 42.", ""]);
+});

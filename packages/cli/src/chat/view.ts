@@ -29,39 +29,26 @@ const WAITS: Partial<Record<Phase, string>> = { plan: "thinking", act: "working"
 /** The answer as it arrives, on standard output; everything else goes to standard error unless a person watches. */
 export function personView(terminal: Terminal): ChatView {
   const { look } = terminal;
-  const live = createLive(terminal);
-  const speech = createSpeech(terminal.live ? look : null);
+  const { speak, show, wait, close } = createScreen(terminal);
   const basis = createBasis();
+  const actions = createActionView({ show, wait, watched: terminal.live }, look);
   let hasText = false;
   /** Whether there was text since the last action. */
   let isSpeaking = false;
   let failed = false;
 
-  const speak = (text: string) => {
-    live.wait(null);
+  const say = (text: string) => {
     isSpeaking ||= text !== "";
     hasText ||= isSpeaking;
-    terminal.draw(speech.push(text));
+    speak(text);
   };
-  const pause = () => {
-    const rest = speech.end();
-    if (rest !== "") terminal.draw(rest);
-  };
-  const show = (lines: string[]) => {
-    if (!terminal.live) return lines.forEach(terminal.err);
-    pause();
-    live.show(lines);
-  };
-  const wait = (activity: string, newest?: string) => live.wait(activity, newest);
-  const actions = createActionView({ show, wait, watched: terminal.live }, look);
   const finish = ({ ok, answer, finish_reason }: ChatData<"phase">) => {
-    live.wait(null);
-    if (!hasText && answer) speak(answer);
+    if (!hasText && answer) say(answer);
     if (!ok && !failed) show(endLines(finish_reason, look));
     show(basisLines(basis.basis(), look));
   };
 
-  live.wait("asking");
+  wait("asking");
   return {
     show(event) {
       const { name, data } = event;
@@ -71,7 +58,7 @@ export function personView(terminal: Terminal): ChatView {
         isSpeaking = false;
         return actions.acted(data);
       }
-      if (name === "token") return speak(data.text);
+      if (name === "token") return say(data.text);
       if (name === "error") {
         failed = true;
         return show(errorLines(data, look));
@@ -79,10 +66,37 @@ export function personView(terminal: Terminal): ChatView {
       if (name !== "phase") return;
       if (data.status === "finished") return data.name === "done" ? finish(data) : undefined;
       const waits = WAITS[data.name];
-      if (waits !== undefined && !hasText) live.wait(waits);
+      if (waits !== undefined && !hasText) wait(waits);
     },
     say: (text) => show([look.paint("yellow", `  ${text}`)]),
-    close() {
+    close,
+  };
+}
+
+/** The text of an answer, lines between its parts, and below them the line that changes. */
+function createScreen(terminal: Terminal) {
+  const live = createLive(terminal);
+  const speech = createSpeech(terminal.live ? terminal.look : null);
+  const pause = () => {
+    const rest = speech.end();
+    if (rest !== "") terminal.draw(rest);
+  };
+  return {
+    speak(this: void, text: string): void {
+      live.wait(null);
+      terminal.draw(speech.push(text));
+    },
+    show(this: void, lines: string[]): void {
+      if (!terminal.live) return lines.forEach(terminal.err);
+      pause();
+      live.show(lines);
+    },
+    wait(this: void, activity: string, newest?: string): void {
+      // The line that changes must not replace what was said.
+      if (terminal.live) pause();
+      live.wait(activity, newest);
+    },
+    close(this: void): void {
       pause();
       live.close();
     },
