@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pack } from "tar-stream";
 import type { ExecResult, Sandbox } from "@signet/sandbox";
+import type { OnOutput } from "../command.ts";
 import { quote } from "./place.ts";
 
 /** Environment of all check programs: a home outside the workspace, no files left behind, no colours, no prompts. */
@@ -42,7 +43,8 @@ export async function runProgram(
   options: {
     signal: AbortSignal;
     wallSeconds?: number;
-    onOutput?: (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
+    /** Receives the output as it comes, without the report. */
+    onOutput?: OnOutput;
   },
 ): Promise<ProgramEnd> {
   const nonce = randomBytes(16).toString("hex");
@@ -61,7 +63,7 @@ export async function runProgram(
     stdin: Buffer.concat([tools, Buffer.from(`${JSON.stringify({ ...program.request, nonce })}\n`)]),
     signal: options.signal,
     ...(options.wallSeconds === undefined ? {} : { wallSeconds: options.wallSeconds }),
-    ...(options.onOutput ? { onOutput: options.onOutput } : {}),
+    ...(options.onOutput ? { onOutput: withoutReport(nonce, options.onOutput) } : {}),
   });
   return { ended, ...readReport(ended.stdout, nonce) };
 }
@@ -71,6 +73,30 @@ async function tarOf(files: Record<string, string | Buffer>): Promise<Buffer> {
   for (const [name, content] of Object.entries(files)) tar.entry({ name, mode: 0o644 }, content);
   tar.finalize();
   return Buffer.concat(await Array.fromAsync(tar as AsyncIterable<Uint8Array>));
+}
+
+/** Passes output on until the report begins. Holds back what may be the beginning of its nonce. */
+function withoutReport(nonce: string, onOutput: OnOutput): OnOutput {
+  const mark = Buffer.from(`\n${nonce} `);
+  let held = Buffer.alloc(0);
+  let isOver = false;
+  return (stream, chunk) => {
+    if (stream === "stderr") return onOutput(stream, chunk);
+    if (isOver) return;
+    const pending = Buffer.concat([held, chunk]);
+    const at = pending.indexOf(mark);
+    isOver = at >= 0;
+    const end = isOver ? at : pending.length - beginningLength(pending, mark);
+    held = pending.subarray(end);
+    if (end > 0) onOutput(stream, pending.subarray(0, end));
+  };
+}
+
+/** How many of the last bytes are the beginning of `mark`. */
+function beginningLength(bytes: Buffer, mark: Buffer): number {
+  for (let length = Math.min(bytes.length, mark.length - 1); length > 0; length--)
+    if (bytes.subarray(bytes.length - length).equals(mark.subarray(0, length))) return length;
+  return 0;
 }
 
 function readReport(stdout: string, nonce: string): { report: unknown; stdout: string } {
