@@ -1,4 +1,4 @@
-import { make, rest, sweep, use, type Move } from "./moves.ts";
+import { hold, holdNothing, make, rest, sweep, use, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Open } from "./tabs.ts";
 import { watchFor } from "./watch-for.ts";
@@ -20,7 +20,7 @@ export async function watchAfterStart(open: Open): Promise<void> {
   }
 }
 
-const STILL: Move[] = Array.from({ length: 7 }, () => rest);
+const STILL: Move[] = [rest, rest, rest, ...Array.from({ length: 4 }, () => holdNothing)];
 
 /**
  * Whether a started page still answers to touch; undefined if there is nothing that says that it starts it, or if that has no
@@ -34,7 +34,7 @@ export async function answersAfterStart(open: Open, moved: boolean): Promise<boo
     use("surface"),
     sweep({ dx: 40, dy: 110 }),
     sweep({ dx: -90, dy: 55 }),
-    ...Array.from({ length: 4 }, () => use(finder)),
+    ...Array.from({ length: 4 }, () => hold(finder)),
   ];
   const play = async (moves: Move[], isLeft = false): Promise<string[]> => {
     const session = await tab.show();

@@ -6,6 +6,7 @@ import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
 const STARTED_MS = 1_000;
+const HOLD_MS = 300;
 /** A first effect may take a second. */
 const PATIENT_MS = 1_200;
 const MOST_IDLE = 8;
@@ -61,9 +62,12 @@ async function replay(open: Open, { started, idle, pressed }: Replay): Promise<s
     if (started) await use("startControl")(session);
     if (started) await pass(STARTED_MS);
     await fillFields(session);
+    await session.call("selectTexts");
     for (const id of idle) {
       const spot = await session.call("findButton", id);
-      if (spot && pressed.includes(id)) await press(session, spot);
+      const hold = () => pass(HOLD_MS);
+      if (spot && pressed.includes(id)) await press(session, spot, hold);
+      else await hold();
       await pass(PATIENT_MS);
     }
     await useRest(session, idle, pass);

@@ -105,6 +105,8 @@ export interface PageApi {
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
   emptyFields(): (Spot & { text: string })[];
+  /** Selects the content of text fields. */
+  selectTexts(): void;
   pressEffects(): PressEffects;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(drawn: string): string[];

@@ -23,6 +23,19 @@ export async function make(session: PageSession, move: Move): Promise<Mark> {
 /** No input. */
 export const rest: Move = async () => {};
 
+/** No input, for the time in which `hold` holds. */
+export const holdNothing: Move = (session) => session.advance(HALVES_MS[0]);
+
+/** Holds a finger or the mouse button down on the element that `finder` finds, as on the pad of a game. */
+export const hold =
+  (finder: SpotFinder): Move =>
+  async (session) => {
+    const spot = await session.call(finder);
+    if (!spot) return holdNothing(session);
+    session.doing(`press on ${spot.name}`);
+    await holdPointer(session, spot, () => session.advance(HALVES_MS[0]));
+  };
+
 /** A move with a second more to react to it. */
 export const patiently =
   (move: Move): Move =>

@@ -42,7 +42,7 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const play = () => runDifferentialReplay(tabs.take, claims, rate, ends);
   const afterSteps = async (session: PageSession) => {
     one.shots.push(await takeShot(session, "checklist"));
-    await pressAgain(session, (await pressed.promise).idle);
+    await pressAgain(session, await pressed.promise);
   };
   const check = async () =>
     brief.checklist.length > 0

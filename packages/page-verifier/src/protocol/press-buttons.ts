@@ -2,7 +2,9 @@ import type { Spot } from "./in-page-api.ts";
 import { drag } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 
+const HOLD_MS = 120;
 const SETTLE_MS = 250;
+const MOST_OTHERS = 4;
 const MOST_BUTTONS = 24;
 const MOST_AGAIN = 8;
 const MOST_FIELDS = 6;
@@ -31,22 +33,40 @@ export async function pressButtons(session: PageSession, first: readonly string[
     else if (first.includes(spot.id)) known.idle.add(spot.id);
   }
   for (const id of answered) known.idle.delete(id);
-  await pressAgain(session, known.idle);
+  await pressAgain(session, known);
   return known;
 }
 
-/** Presses the buttons of `idle` again, with something in the page to act on, and removes those that have an effect. */
-export async function pressAgain(session: PageSession, idle: Set<string>): Promise<void> {
+/**
+ * Presses the buttons of `idle` again, with something in the page to act on, and removes those that have an effect: after
+ * something was drawn, and after each of a few other buttons, with filled fields and selected texts.
+ */
+export async function pressAgain(session: PageSession, { names, idle }: PressedButtons): Promise<void> {
   if (idle.size === 0) return;
   const surface = await session.call("surface");
   await drag(session, surface, { dx: 60, dy: 40 });
   await session.advance(SETTLE_MS);
+  await pressIdle(session, idle);
+  const others = [...names.keys()].filter((id) => !idle.has(id)).slice(0, MOST_OTHERS);
+  for (const id of others) {
+    if (idle.size === 0) break;
+    await fillFields(session);
+    const spot = await session.call("findButton", id);
+    if (!spot) continue;
+    await press(session, spot);
+    await session.advance(SETTLE_MS);
+    await pressIdle(session, idle);
+  }
+  session.doing("");
+}
+
+async function pressIdle(session: PageSession, idle: Set<string>): Promise<void> {
   for (const id of [...idle].slice(0, MOST_AGAIN)) {
     await fillFields(session);
+    await session.call("selectTexts");
     const spot = await session.call("findButton", id);
     if (spot && (await hasEffect(session, spot))) idle.delete(id);
   }
-  session.doing("");
 }
 
 /** Types something into every empty field. */
@@ -58,25 +78,41 @@ export async function fillFields(session: PageSession): Promise<void> {
   }
 }
 
-/** Clicks without moving the pointer there first, which would cost the time of a frame. */
-export async function press(session: PageSession, { x, y, name }: Spot): Promise<void> {
+/** Lets the time pass in which a button is held down; some have an effect only then. */
+export type HoldTime = () => Promise<void>;
+
+/** Presses without moving the pointer there first, which would cost the time of a frame, and holds while `hold` runs. */
+export async function press(session: PageSession, { x, y, name }: Spot, hold?: HoldTime): Promise<void> {
   session.doing(`click on ${name}`);
   const send = (type: "mousePressed" | "mouseReleased") =>
     session.cdp.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
-  await session.act("a click", Promise.all([send("mousePressed"), send("mouseReleased")]));
+  if (!hold) {
+    await session.act("a click", Promise.all([send("mousePressed"), send("mouseReleased")]));
+    return;
+  }
+  await session.act("a click", send("mousePressed"));
+  await hold();
+  await session.act("a click", send("mouseReleased"));
 }
 
 /**
- * Presses a button and tells whether that had an effect. Time stands still during the press, so a difference right after it
- * is an effect; a later one is only if nothing else was due.
+ * Presses a button and tells whether that had an effect. Time stands still at the press and at the release, so a difference
+ * right after them is an effect; a later one is only if nothing else was due.
  */
 async function hasEffect(session: PageSession, spot: Spot): Promise<boolean> {
   const before = await session.effects();
-  await press(session, spot);
-  const after = await session.effects();
-  if (isOther(before, after)) return true;
+  let held = before;
+  let answered = false;
+  await press(session, spot, async () => {
+    // Where nothing else is due, the end tells all.
+    if (!before.rests) answered = isOther(before, await session.effects());
+    await session.advance(HOLD_MS);
+    if (!before.rests) held = await session.effects();
+  });
+  answered ||= isOther(held, await session.effects());
+  if (answered) return true;
   await session.advance(SETTLE_MS);
-  return isOther(before, await session.effects()) && before.rests;
+  return before.rests && isOther(before, await session.effects());
 }
 
 type Effects = Awaited<ReturnType<PageSession["effects"]>>;

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
 import { withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
+import { readKeyClaims } from "../../src/protocol/key-claims.ts";
 import type { ProtocolResult } from "../../src/protocol/run-protocol.ts";
 import { CHECKS } from "../../src/index.ts";
 import { createVerifier, failures, briefFor, readPage } from "./support.ts";
@@ -113,6 +114,13 @@ test("a page that carries its checklist cannot find it while it is checked, nor 
   assert.deepEqual(one, other);
   assert.equal(withoutBrief(carried).length, carried.length);
   assert.doesNotMatch(withoutBrief(carried), new RegExp(carriedText(brief)));
+});
+
+test("what a page's checklist says of keys is no promise of the page", () => {
+  const key = { do: "key" as const, key: "ArrowUp", times: 1 };
+  const brief = { ...briefFor("carried"), checklist: [{ name: "The arrow key Up", do: key }] };
+  const carried = embedBrief("<!doctype html><title>Tip</title><input type=range>", brief);
+  assert.equal(readKeyClaims(withoutBrief(carried)).promised, false);
 });
 
 const carriedText = (brief: object) => Buffer.from(JSON.stringify(brief)).toString("base64url");

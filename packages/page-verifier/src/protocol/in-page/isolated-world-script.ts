@@ -28,6 +28,7 @@ import {
   followValidation,
   nextButton,
   pressEffects,
+  selectTexts,
 } from "./press-controls.ts";
 import { smallTexts } from "./small-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
@@ -103,6 +104,7 @@ globalThis.signet = {
   identityOf,
   emptyFields,
   pressEffects,
+  selectTexts,
   oddTexts,
   smallTexts,
   startControl,

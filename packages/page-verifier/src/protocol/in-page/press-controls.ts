@@ -81,6 +81,11 @@ export function emptyFields(): (Spot & { text: string })[] {
   return found;
 }
 
+/** Selects the content of text fields, which buttons such as Bold act on. */
+export function selectTexts(): void {
+  for (const field of document.querySelectorAll("textarea")) field.setSelectionRange(0, field.value.length);
+}
+
 function textFor(type: string): string {
   if (type === "email") return "ann@example.com";
   return type === "url" ? "https://example.com" : "12";

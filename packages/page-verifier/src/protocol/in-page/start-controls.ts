@@ -43,7 +43,7 @@ const SAYS_START = /\b(?:start|play|begin|go|new game|launch)\b|▶/i;
 const TOLD =
   /\b(?:tap|click|press|touch|hit|swipe)\b[^.!?]{0,60}\bto (?:start|play|begin|launch|fly|flap|jump)\b/i;
 const ABOUT_GAME =
-  /start|play|begin|new|resume|stop|pause|reset|quit|again|menu|help|mute|sound|music|🔇|🔊|▶|⏸/i;
+  /start|play|begin|new|resume|stop|pause|reset|quit|again|menu|help|mute|sound|music|🔇|🔊|⏸/i;
 
 function saidStarts(): Element[] {
   return controls().filter((element) => element.matches(BUTTONS) && SAYS_START.test(nameOf(element)));
