@@ -53,7 +53,8 @@ export function createLanguageModel(setup: LanguageModelOptions): Model {
           watch.heard();
           const text = turn.read(part);
           if (text !== "") yield { type: "text", text };
-          yield* turn.writing(part);
+          const bytes = turn.written(part);
+          if (bytes !== null) yield { type: "writing", bytes };
           watch.listen();
         }
         yield* turn.end(request, name);
@@ -80,12 +81,12 @@ function createReading() {
   const trace = createTrace();
   let written = 0;
   return {
-    /** Tells every few kilobytes how much of a call's input has come. */
-    *writing(part: LanguageModelV4StreamPart): Generator<ModelEvent> {
-      if (part.type !== "tool-input-delta") return;
+    /** Every few kilobytes, how much of a call's input has come; otherwise null. */
+    written(part: LanguageModelV4StreamPart): number | null {
+      if (part.type !== "tool-input-delta") return null;
       const before = Math.floor(written / PROGRESS_CHARS);
       written += part.delta.length;
-      if (Math.floor(written / PROGRESS_CHARS) > before) yield { type: "writing", bytes: written };
+      return Math.floor(written / PROGRESS_CHARS) > before ? written : null;
     },
     /** Processes a part of the stream and returns its text. Throws an error that the part reports. */
     read(part: LanguageModelV4StreamPart): string {
