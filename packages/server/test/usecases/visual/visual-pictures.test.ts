@@ -32,7 +32,10 @@ test("a model that sees is shown how each failed attempt ended, the newest alone
         const played = await checked(...args);
         attempts += 1;
         const phone = { path: "phone.png", content: pngOf(390 + attempts, 844) };
-        return { ...played, shots: [...played.shots, phone] };
+        return {
+          ...played,
+          shots: [...played.shots, phone, { path: "played.png", content: pngOf(800, 600) }],
+        };
       },
     }),
     ["PNG"],
@@ -45,13 +48,13 @@ test("a model that sees is shown how each failed attempt ended, the newest alone
   await execute(await again());
   assert.deepEqual(asked.map(shownIn), [[], [], [391], [392], [392]]);
   const told = asked[2]!.messages.at(-1)!;
-  assert.match(told.text, /did not pass[^]*\nThe picture is phone\.png, the last that was taken\.$/);
+  assert.match(told.text, /did not pass[^]*\nThe picture is phone\.png of this attempt\.$/);
   const { row, result } = await endOf(build.row.id);
   assert.equal(result!.ok, true);
   const kept = (JSON.parse(row.files_json!) as { files: { path: string }[] }).files.map(({ path }) => path);
-  assert.deepEqual(kept, ["desktop.png", "page.html", "phone.png", "report.json"]);
+  assert.deepEqual(kept, ["desktop.png", "page.html", "phone.png", "played.png", "report.json"]);
   const held = await db.selectFrom("run_blob").select("sha256").execute();
-  assert.equal(held.length, 5, "the files of the best attempt, and the one picture that messages show");
+  assert.equal(held.length, 6, "the files of the best attempt, and the one picture that messages show");
 });
 
 test("a model that sees nothing is told of failed attempts as ever", async (t) => {
