@@ -170,6 +170,8 @@ test("small talk, questions, offers and announcements are no claims", () => {
   for (const answer of [
     "Hello! How can I help you today?",
     "You're welcome!",
+    "I answer without a model here: sums and unit conversions. For more, set a model.",
+    "I'm an assistant that runs code.",
     "Let me know if you want another unit.",
     "Here's the result:",
     "Gern geschehen! Sag mir, wenn du noch etwas brauchst.",
