@@ -8,7 +8,6 @@ import { modelFor } from "./support/with-model.ts";
 
 /** What each first page does wrong, and the check that has to say so. */
 const BROKEN: [page: string, check: string][] = [
-  ["broken-self_contained-script", "self_contained"],
   ["broken-load-endless-loop", "load"],
   ["broken-load-alert-loop", "load"],
   ["broken-no_errors-syntax", "no_errors"],
@@ -60,6 +59,14 @@ test(
     await Promise.all([worker(), worker()]);
   },
 );
+
+test("a fault that the page's text shows is told at once and costs no attempt", async (t) => {
+  const service = await hosted(t, () => [pageOf("broken-self_contained-script"), GOOD]);
+  const { headers } = callerAt(service.api, "198.51.100.99");
+  const { result, events } = await visual(service, "a counter", headers);
+  assert.deepEqual([result.ok, result.attempts.map(({ ok }) => ok)], [true, [true]]);
+  assert.match(JSON.stringify(events), /Not played yet: /);
+});
 
 test("what a browser need not be asked for is mended before the first attempt", async (t) => {
   const bare = GOOD.replace(/<meta name="viewport"[^>]*>/, "")
