@@ -76,8 +76,9 @@ Solved, checked in a fresh sandbox, sealed and verified. The mended file and thi
   npx signet receipts                         what your service has sealed
   docs/verify.md                              the same check with jq and sha256sum
 
-The built-in engine finds small programs from examples. For anything else set the key that you have,
-while the service runs (docs/providers.md; local models, too):
+The built-in engine finds small programs from examples. For anything else give it a model,
+while the service runs (docs/providers.md):
 
+  npx signet init                         finds a model server on this machine or takes your key, and tries it
   npx signet keys set ANTHROPIC_API_KEY   or OPENAI, GROQ, GEMINI, DEEPSEEK, MISTRAL, XAI, …
 `);
