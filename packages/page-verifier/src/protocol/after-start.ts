@@ -36,21 +36,25 @@ export async function answersAfterStart(open: Open, moved: boolean): Promise<boo
     sweep({ dx: -90, dy: 55 }),
     ...Array.from({ length: 4 }, () => hold(finder)),
   ];
-  const play = async (moves: Move[], isLeft = false): Promise<string[]> => {
+  /** The states of a copy, up to the first that is another than in `left`; of the copy that is left alone, all. */
+  const play = async (moves: Move[], left?: string[]): Promise<string[]> => {
     const session = await tab.show();
     await session.advance(FIRST_MS);
     const said = await session.call("saysStart");
     const marks: string[] = [];
-    for (const move of said ? moves : moves.slice(0, 1)) marks.push((await make(session, move)).state);
-    if (isLeft) await watchOn(session);
+    for (const move of said ? moves : moves.slice(0, 1)) {
+      marks.push((await make(session, move)).state);
+      if (left && marks.at(-1) !== left[marks.length - 1]) return marks;
+    }
+    if (!left) await watchOn(session);
     return said ? marks : [];
   };
   try {
-    const left = await play([use("saidStart"), ...STILL], true);
+    const left = await play([use("saidStart"), ...STILL]);
     if (left.length === 0) return undefined;
-    const used = await play([use("saidStart"), ...touches]);
+    const used = await play([use("saidStart"), ...touches], left);
     if (used.some((mark, at) => mark !== left[at])) return true;
-    const [alone] = await play([rest]);
+    const [alone] = await play([rest], left);
     return alone === left[0] ? undefined : false;
   } finally {
     await tab.close();

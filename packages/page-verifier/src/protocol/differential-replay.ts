@@ -119,13 +119,21 @@ export async function runDifferentialReplay(
   ends: Ends,
 ): Promise<ReplayResult> {
   const played = claims.wanted && claims.promised;
+  // A page in which nothing was ever due does nothing after a start either.
+  const busy = Promise.withResolvers<boolean>();
   const point = () =>
     playBoth(open, "desktop", POINTER, {
       first: ends.first,
       left: ends.control,
       each: ends.moved,
-      used: ends.played,
-    }).finally(() => ends.pointed());
+      async used(session) {
+        await ends.played(session);
+        busy.resolve(session.wasBusy);
+      },
+    }).finally(() => {
+      busy.resolve(true);
+      ends.pointed();
+    });
   const touch = async () => {
     const both = await playBoth(open, "phone", TOUCH, {
       left: ends.phone,
@@ -136,7 +144,7 @@ export async function runDifferentialReplay(
   };
   const type = async () => {
     const both = await playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
-    if (claims.wanted && !played) await watchAfterStart(open);
+    if (claims.wanted && !played && (await busy.promise)) await watchAfterStart(open);
     return both;
   };
   const [[control, pointed], [phoneStill, touched, startedTouch], [still, keyed]] = await runAll(

@@ -109,7 +109,7 @@ export interface PageApi {
   selectTexts(): void;
   pressEffects(): PressEffects;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
-  oddTexts(drawn: string): string[];
+  oddTexts(): Promise<string[]>;
   /** Visible texts that are lower than `least` CSS pixels, each with its height. */
   smallTexts(least: number): string[];
   startControl(): Spot | null;

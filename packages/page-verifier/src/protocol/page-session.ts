@@ -40,6 +40,8 @@ export interface PageSession {
   advance(ms: number, frameMs?: number): Promise<void>;
   /** The frames that the page draws in a second of virtual time. */
   readonly rate: FrameRate;
+  /** Whether anything was due after any advance so far. */
+  readonly wasBusy: boolean;
   /** Whether the page stays as it is without input: nothing is due, and nothing works in the background. */
   rests(): Promise<boolean>;
   /** The texts that the page shows, in lower case; with a selector, those inside the elements that it matches. */
@@ -83,14 +85,13 @@ export function createPageSession({
   during,
 }: Parts): PageSession {
   const browser = page.context().browser()!;
-  const meter = createFrameMeter(rate);
-  let sound = 0;
   let last = "";
   const told = (error: unknown): never => {
     throw gone(error, watch, browser);
   };
   const act = <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> =>
     watch.within(work, ms, `The page stopped answering at ${during() || what}`).catch(told);
+  const clock = createSessionClock({ seen, world, watch, rate, during }, act);
   return {
     screen,
     page,
@@ -106,19 +107,13 @@ export function createPageSession({
     call: (name, ...given) => act("a look at it", world.call(name, ...given)),
     tryIn: (work, ms) => watch.sparing(work(world), ms).catch(told),
     rate,
-    async advance(ms, frameMs = 0) {
-      for (let left = ms; left > 0;) {
-        const state = await act("passing time", world.advance(left, Math.max(frameMs, rate.frameMs)));
-        sound = state.sound;
-        if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
-        noteAttempts(state, seen);
-        meter.add(state, watch.pace);
-        left = state.left;
-      }
+    get wasBusy() {
+      return clock.wasBusy;
     },
+    advance: (ms, frameMs) => clock.advance(ms, frameMs),
     async digest() {
       const mark = await act("a look at it", world.call("digest"));
-      return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
+      return { ...mark, seen: mark.state, state: `${mark.state}.${clock.sound}` };
     },
     ...lookOf({ seen, world, rate, last: () => last }, act),
     weigh: () => act("being weighed", world.weigh()),
@@ -127,6 +122,35 @@ export function createPageSession({
         addLine(seen.network, "RTCPeerConnection", 20);
     },
     ...picturesOf(page, cdp, act),
+  };
+}
+
+/** Advances a page's time, and keeps what the page has done until the last advance. */
+function createSessionClock(
+  { seen, world, watch, rate, during }: Pick<Parts, "seen" | "world" | "watch" | "rate" | "during">,
+  act: PageSession["act"],
+) {
+  const meter = createFrameMeter(rate);
+  let sound = 0;
+  let wasBusy = false;
+  return {
+    get sound() {
+      return sound;
+    },
+    get wasBusy() {
+      return wasBusy;
+    },
+    async advance(ms: number, frameMs = 0): Promise<void> {
+      for (let left = ms; left > 0;) {
+        const state = await act("passing time", world.advance(left, Math.max(frameMs, rate.frameMs)));
+        sound = state.sound;
+        wasBusy ||= state.rests === 0 || state.live > 0;
+        if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
+        noteAttempts(state, seen);
+        meter.add(state, watch.pace);
+        left = state.left;
+      }
+    },
   };
 }
 
@@ -154,8 +178,7 @@ function lookOf(
       return { state: [state, sound, outward, download].join("|"), focus, rests: isAtRest(now) };
     },
     async noteOddTexts() {
-      const drawn = await look(world.call("drawnText"));
-      for (const text of await look(world.call("oddTexts", drawn)))
+      for (const text of await look(world.call("oddTexts")))
         addLine(seen.errors, `${last() ? `after ${last()}: ` : ""}it shows "${text}"`);
     },
   };

@@ -105,7 +105,7 @@ globalThis.signet = {
   emptyFields,
   pressEffects,
   selectTexts,
-  oddTexts,
+  oddTexts: async () => oddTexts(await drawnText()),
   smallTexts,
   startControl,
   nextStart,
