@@ -66,8 +66,13 @@ export const pressAll =
   };
 
 /** Moves the pointer over the largest surface without a button. */
-export const hover: Move = async (session) => {
+export const hover: Move = (session) => {
   session.doing("pointer over the page");
+  return hoverInRealTime(session);
+};
+
+/** The same where time goes on by itself: what happens meanwhile need not come from the pointer. */
+export const hoverInRealTime: Move = async (session) => {
   const { x, y } = await session.call("surface");
   await session.act("the pointer", session.page.mouse.move(x, y));
   return () => session.act("the pointer", session.page.mouse.move(x + 40, y + 30, { steps: 3 }));

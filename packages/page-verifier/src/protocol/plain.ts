@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { click, drag, EARLY_MOVES, hover, type Move } from "./moves.ts";
+import { click, drag, EARLY_MOVES, hoverInRealTime, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
@@ -38,14 +38,14 @@ export interface CopySource {
 export async function usePlain(session: PageSession, patient = false): Promise<PlainPage["answers"]> {
   const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
   let answers: PlainPage["answers"] = undefined;
-  for (const move of [hover, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
+  for (const move of [hoverInRealTime, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
     const before = (await session.digest()).state;
     const drawn = await drawing(session);
     await wait(REST_MS);
     if ((await session.digest()).state !== before || (await drawing(session)) !== drawn) return undefined;
     const finish = await move(session);
     await finish?.();
-    if (await changes(session, before, move === hover ? POLL_MS : answerMs)) return true;
+    if (await changes(session, before, move === hoverInRealTime ? POLL_MS : answerMs)) return true;
     if ((await drawing(session)) !== drawn) return true;
     answers = false;
   }
