@@ -265,6 +265,8 @@ test("a figure in another unit is supported where it converts, and not where it 
   const size = [page("The file has 11,321 bytes. The farm makes 4,200 MWh. It takes 376 seconds.")];
   for (const answer of ["11.3 kB", "11,321 bytes (about 11.3 kB)", "4.2 GWh", "about 6.3 minutes"])
     assert.deepEqual(outcomes(answer, size), ["supported"], answer);
+  assert.deepEqual(outcomes("It takes 4 MW.", [page("It takes 4 mW.")]), ["own_knowledge"]);
+  assert.deepEqual(outcomes("It is 8 GB.", [page("It is 8 Gb.")]), ["own_knowledge"]);
   for (const answer of ["11.3 MB", "4,200 kWh", "about 6.4 minutes", "376 minutes"])
     assert.deepEqual(outcomes(answer, size), ["own_knowledge"], answer);
 });

@@ -7,8 +7,6 @@ import { secondsOf, unitOf } from "./units.ts";
 export interface Quantity {
   start: number;
   end: number;
-  /** The number as it is written, without its sign and unit. */
-  written: string;
   value: Decimal;
   /** The logarithm of its size, to base 10. */
   size: number;
@@ -19,8 +17,6 @@ export interface Quantity {
   /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
   rounded: boolean;
   cut: boolean;
-  /** Written as a word, such as `three`. */
-  word: boolean;
   /** The words around it say that it is a loss or lies below. */
   negated: boolean;
   /** A time in several units, in seconds. */
@@ -93,12 +89,10 @@ export function quantitiesIn(
     .filter(({ start }) => !isTaken(start))
     .map(({ start, end, value }): Quantity => ({
       ...place(text, start, end),
-      written: text.slice(start, end),
       value: { digits: BigInt(value), exponent: 0 },
       size: Math.log10(value),
       place: 0,
       cut: false,
-      word: true,
     }));
   return joinTimes(
     text,
@@ -147,12 +141,10 @@ function quantityOf(
     ...about,
     ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
     rounded: about.rounded || scale !== undefined || power !== undefined,
-    written,
     value: isNegative ? times(value, -1n) : value,
     size: sizeOf(value),
     place: exponent - fraction.length + (about.rounded ? roundDigits(whole, fraction) : 0),
     cut: dots !== "",
-    word: false,
   };
 }
 

@@ -80,6 +80,9 @@ const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", 
 export function unitOf(word: string, close: boolean): string | undefined {
   const spelled = word.toLowerCase();
   if (!close && CLOSE_ONLY.has(spelled)) return undefined;
+  // Here a letter's case is a factor: milliwatts and megawatts, megabits and megabytes.
+  if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
+  if (/^[MGT]i?b$/.test(word)) return `${spelled}-bit`;
   // `dB` or `mAh`: capitals within a short word make a unit, though an unknown one.
   return (
     UNITS.get(spelled) ?? (/^(?=\p{L}*\p{Ll})\p{L}{1,2}\p{Lu}\p{L}{0,2}$/u.test(word) ? spelled : undefined)
