@@ -37,13 +37,17 @@ export function createBackground(room: ExecRoom): Background {
   const commands = createRegister();
   const watch = createMemoryWatch(room);
   let count = 0;
+  /** Resolves once the shared namespaces that are being ended are gone, with the memory of their processes. */
+  let ending: Promise<void> = Promise.resolve();
 
-  const share = (): Promise<SharedNamespaces> =>
-    openSharedNamespaces(room, ++count, (why) => {
+  async function share(): Promise<SharedNamespaces> {
+    const namespaces = await openSharedNamespaces(room, ++count, (why) => {
       watch.stop();
       room.shared = undefined;
       commands.allOver(why);
     });
+    return { ...namespaces, end: (why) => (ending = namespaces.end(why)) };
+  }
 
   return {
     async start(command, { env, signal }) {
@@ -75,6 +79,7 @@ export function createBackground(room: ExecRoom): Background {
     },
     async besides(act) {
       watch.stop();
+      await ending;
       try {
         return await act();
       } finally {
