@@ -9,6 +9,7 @@ import {
   newDriver,
   newSandbox,
   processesOf,
+  own,
   processesWith,
   refused,
   temporary,
@@ -34,13 +35,13 @@ test("leaves nothing alive, however early it is killed", async (t) => {
   const sandbox = await newSandbox(t, driver);
   for (let afterMs = 0; afterMs < 24; afterMs++) {
     const stop = new AbortController();
-    const running = sandbox.exec("exec sleep 61243", { signal: stop.signal });
+    const running = sandbox.exec(own("exec sleep 61243"), { signal: stop.signal });
     await wait(afterMs);
     stop.abort();
     assert.equal((await running).reason, "abort");
-    assert.deepEqual(processesWith("61243"), [], `after ${afterMs} ms`);
+    assert.deepEqual(processesWith(own("61243")), [], `after ${afterMs} ms`);
     const closed = await driver.open({ runId: "run_test", limits: LIMITS });
-    const lost = closed.exec("exec sleep 61243");
+    const lost = closed.exec(own("exec sleep 61243"));
     await wait(afterMs);
     await closed.close();
     assert.equal((await lost.catch(() => ({ reason: "lost" }))).reason, "lost");
@@ -52,13 +53,13 @@ test("is lost when its bwrap or its holder is killed from outside", async (t) =>
   const sandbox = await newSandbox(t, newDriver(t));
   await sandbox.write("kept", "content");
   const kill = async (target: (holder: number, bwrap: number) => number) => {
-    const running = sandbox.exec("sleep 61235");
-    await until(() => processesWith("61235").length > 0);
+    const running = sandbox.exec(own("sleep 61235"));
+    await until(() => processesWith(own("61235")).length > 0);
     const holder = childrenOf(process.pid).find((pid) => childrenOf(pid).length > 0)!;
     process.kill(target(holder, childrenOf(holder)[0]!), "SIGKILL");
     const result = await running;
     assert.deepEqual([result.reason, result.exitCode], ["lost", null]);
-    assert.deepEqual(processesWith("61235"), []);
+    assert.deepEqual(processesWith(own("61235")), []);
   };
   await kill((_, bwrap) => bwrap);
   assert.equal((await sandbox.exec("echo alive")).stdout, "alive\n");
@@ -75,13 +76,13 @@ test("leave nothing behind when closed, closed twice or closed in the middle", a
   const scratchDir = temporary(t);
   const driver = newDriver(t, { scratchDir });
   const sandbox = await newSandbox(t, driver);
-  const running = sandbox.exec("sleep 61236 & sleep 61236");
+  const running = sandbox.exec(own("sleep 61236 & sleep 61236"));
   const waiting = sandbox.exec("true");
-  await until(() => processesWith("61236").length > 0);
+  await until(() => processesWith(own("61236")).length > 0);
   await Promise.all([sandbox.close(), sandbox.close()]);
   assert.equal((await running).reason, "lost");
   await assert.rejects(waiting, refused("closed"));
-  assert.deepEqual(processesWith("61236"), []);
+  assert.deepEqual(processesWith(own("61236")), []);
   assert.deepEqual(readdirSync(scratchDir), []);
   for (const group of ["memory", "pids", "cpu", "signet"])
     assert.equal(existsSync(`/sys/fs/cgroup/${group}/signet-${sandbox.id}`), false, group);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 import { type Attack, PYTHON, node, syscalls } from "./attack.ts";
-import { type CreateDriver, newSandbox, processesWith } from "./rig.ts";
+import { type CreateDriver, newSandbox, own, processesWith } from "./rig.ts";
 
 /** To use up what the machine has: processes, memory, disk, time and patience. */
 export function exhaust(attack: Attack, createDriver: CreateDriver): void {
@@ -16,10 +16,12 @@ export function exhaust(attack: Attack, createDriver: CreateDriver): void {
   });
 
   attack("has its processes counted exactly", async (run) => {
-    const { stdout } = await run("i=0; while sleep 61237 & do i=$((i+1)); echo $i; done", { wallSeconds: 3 });
+    const { stdout } = await run(own("i=0; while sleep 61237 & do i=$((i+1)); echo $i; done"), {
+      wallSeconds: 3,
+    });
     const most = Number(stdout.trim().split("\n").at(-1));
     assert.ok(most > 20 && most <= 64, `${most} processes`);
-    assert.deepEqual(processesWith("61237"), []);
+    assert.deepEqual(processesWith(own("61237")), []);
   });
 
   attack("is killed when one process takes the memory", async (run) => {
@@ -86,10 +88,12 @@ export function exhaust(attack: Attack, createDriver: CreateDriver): void {
 
   attack("leaves no daemon", async (run) => {
     const { stdout } = await run(
-      "setsid sh -c 'sleep 61238 & sleep 61238' >/dev/null 2>&1 & sleep 0.1; pgrep -c sleep || ps; echo parent done",
+      own(
+        "setsid sh -c 'sleep 61238 & sleep 61238' >/dev/null 2>&1 & sleep 0.1; pgrep -c sleep || ps; echo parent done",
+      ),
     );
     assert.match(stdout, /parent done/);
-    assert.deepEqual(processesWith("61238"), []);
+    assert.deepEqual(processesWith(own("61238")), []);
   });
 
   attack(

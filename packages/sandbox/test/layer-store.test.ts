@@ -22,6 +22,7 @@ import {
   LIMITS,
   newDriver,
   newSandbox,
+  own,
   processesOf,
   processesWith,
   refused,
@@ -132,12 +133,12 @@ test("kill -9 of a holder leaves the layer and nothing else", async (t) => {
     await newSandbox(t, driver, {}, ["a"]),
   ];
   await printed(sandbox, "echo changed >file; rm -r d; echo new >new");
-  const running = sandbox.exec("sleep 61251");
-  await until(() => processesWith("61251").length > 0);
+  const running = sandbox.exec(own("sleep 61251"));
+  await until(() => processesWith(own("61251")).length > 0);
   const holder = childrenOf(process.pid).find((pid) => childrenOf(pid).length > 0)!;
   process.kill(holder, "SIGKILL");
   assert.equal((await running).reason, "lost");
-  assert.deepEqual(processesWith("61251"), []);
+  assert.deepEqual(processesWith(own("61251")), []);
   // What it has made can still be read, by the service alone.
   assert.equal((await sandbox.read("file", 100)).toString(), "changed\n");
   assert.deepEqual((await sandbox.changes(10)).removed, ["d"]);

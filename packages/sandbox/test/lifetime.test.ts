@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, utimesSync, wr
 import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { removeCgroup } from "../src/bwrap/cgroup.ts";
-import { newDriver, newSandbox, processesOf, processesWith, temporary, until } from "./rig.ts";
+import { newDriver, newSandbox, own, processesOf, processesWith, temporary, until } from "./rig.ts";
 
 const groups = (id: string) =>
   ["memory", "pids", "cpu", "signet"].map((part) => `/sys/fs/cgroup/${part}/signet-${id}`).filter(existsSync);
@@ -38,12 +38,12 @@ test("kill -9 of the service ends everything, and the next start clears what is 
   const driver = newDriver(t, { scratchDir });
   const mine = await newSandbox(t, driver);
   const [doomed, living] = await Promise.all([
-    startService(t, scratchDir, "61240"),
-    startService(t, scratchDir, "61241"),
+    startService(t, scratchDir, own("61240")),
+    startService(t, scratchDir, own("61241")),
   ]);
   doomed.service.kill("SIGKILL");
   // What is left of the command is gone at once, without anyone's doing.
-  await until(() => processesWith("61240").length === 0, 5);
+  await until(() => processesWith(own("61240")).length === 0, 5);
   assert.ok(existsSync(path.join(scratchDir, doomed.id)));
   await until(() => doomed.service.signalCode !== null);
 
@@ -53,7 +53,7 @@ test("kill -9 of the service ends everything, and the next start clears what is 
   assert.equal(existsSync(path.join(scratchDir, doomed.id)), false);
   assert.deepEqual(groups(doomed.id), []);
   assert.ok(existsSync(path.join(scratchDir, living.id)));
-  assert.ok(processesWith("61241").length >= 3);
+  assert.ok(processesWith(own("61241")).length >= 3);
   assert.equal((await mine.exec("echo alive")).stdout, "alive\n");
 });
 
@@ -72,7 +72,7 @@ test("what a dead service had just begun to start does not outlast the next star
 });
 
 test("a descriptor that the service itself was given does not reach a command", async (t) => {
-  const { stdout } = await startService(t, temporary(t), "61242");
+  const { stdout } = await startService(t, temporary(t), own("61242"));
   assert.match(stdout, /40 -> \/dev\/null/);
   assert.doesNotMatch(stdout, /secret/i);
 });

@@ -11,6 +11,7 @@ import {
   type CreateDriver,
   LIMITS,
   newDriver,
+  own,
   processesOf,
   processesWith,
   refused,
@@ -83,13 +84,13 @@ process.on("exit", () => console.log(back === chunk.length * 8));`),
     const { socketPath } = await shouting(t);
     const scratchDir = temporary(t);
     const program = path.join(import.meta.dirname, "service.ts");
-    const service = spawn(process.execPath, [program, scratchDir, "61250", socketPath], {
+    const service = spawn(process.execPath, [program, scratchDir, own("61250"), socketPath], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     t.after(() => service.kill("SIGKILL"));
     let said = "";
     service.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-    await until(() => said.includes("\n") && processesWith("61250").length >= 3, 15);
+    await until(() => said.includes("\n") && processesWith(own("61250")).length >= 3, 15);
     const { id } = JSON.parse(said) as { id: string };
     const [relay] = relaysOf(id);
     assert.ok(relay !== undefined);
