@@ -52,7 +52,7 @@ test("without idle time each question has a thread of its own, and none is left"
 });
 
 test("a question that is late, throws or fills the heap fails by name, and harms no other", async (t) => {
-  const { ask } = pool(t, { wallMs: 1_500, memoryMb: 16 });
+  const { ask } = pool(t, { wallMs: 3_000, memoryMb: 16 });
   const questions = ["for ever", "a", "throw", "b", "fill", "c"];
   const all = await Promise.all(questions.map((question) => ask(question, never)));
   assert.deepEqual(
@@ -62,7 +62,7 @@ test("a question that is late, throws or fills the heap fails by name, and harms
 });
 
 test("a process answers like a thread, and is gone when it was late, died or was aborted", async (t) => {
-  const { ask } = pool(t, { isolation: "process", wallMs: 2_000, memoryMb: 16 });
+  const { ask } = pool(t, { isolation: "process", wallMs: 3_000, memoryMb: 16 });
   const questions = ["a", "for ever", "b", "throw", "c", "fill", "d"];
   const all = await Promise.all(questions.map((question) => ask(question, never)));
   assert.deepEqual(
@@ -97,7 +97,7 @@ test("a process ends with whoever asked it, even while it computes", { timeout: 
 });
 
 test("more than may wait are refused; who gives up makes room and gets the reason", async (t) => {
-  const { ask } = pool(t, { queue: 1, wallMs: 1_500 });
+  const { ask } = pool(t, { queue: 1, wallMs: 3_000 });
   const reason = new Error("enough");
   const stop = new AbortController();
   const working = ask("for ever", never);

@@ -55,7 +55,7 @@ export function files(attack: Attack): void {
     const started = performance.now();
     for (const file of ["p", "n", "b", "s"])
       await assert.rejects(sandbox.read(file, 10), /not a regular file|does not exist/);
-    assert.ok(performance.now() - started < 1000);
+    assert.ok(performance.now() - started < 5000);
     assert.deepEqual(
       (await sandbox.list(10)).entries.map((e) => [e.path, e.kind]),
       [

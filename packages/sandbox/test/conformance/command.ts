@@ -119,7 +119,7 @@ export function commandConformance(name: string, createDriver: CreateDriver): vo
       const started = performance.now();
       const aborted = await sandbox.exec(own("sleep 61234"), { signal: AbortSignal.abort() });
       assert.deepEqual([aborted.reason, aborted.exitCode], ["abort", null]);
-      assert.ok(performance.now() - started < 1000);
+      assert.ok(performance.now() - started < 5000);
       assert.equal((await sandbox.exec("echo alive")).stdout, "alive\n");
     });
   });
