@@ -152,9 +152,12 @@ test("a service that is killed in a run on a bundle goes on with it: what was re
   const dataDir = newFolder();
   const first = await startService({ dataDir, env });
   const { bundle: id } = await clientOf(first).uploadBundle(bundle());
-  const stream = run(first, { task: "Fix sum.", bundle: id, ...CHECK }).catch(() => undefined);
+  const left = new AbortController();
+  const request = { task: "Fix sum.", bundle: id, ...CHECK };
+  const stream = Array.fromAsync(clientOf(first).code(request, { signal: left.signal })).catch(() => undefined);
   await killed.promise;
   await first.end("SIGKILL");
+  left.abort();
   await stream;
   turns = 10;
   const second = await startService({ dataDir, env });

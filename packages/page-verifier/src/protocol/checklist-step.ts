@@ -36,30 +36,40 @@ export function createPacer(session: PageSession): Pacer {
   };
 }
 
+/** A step that does not only let time pass. */
+interface ActingStep extends ChecklistStep {
+  do: Exclude<ChecklistAction, { do: "advance" }>;
+}
+
+const isActing = (step: ChecklistStep): step is ActingStep => step.do.do !== "advance";
+
 /** Performs the action of a step. Returns what prevented it, if anything. */
 export async function performStep(
   session: PageSession,
-  { name, do: action }: ChecklistStep,
+  step: ChecklistStep,
   pass: Pass,
 ): Promise<string | undefined> {
-  session.doing(name);
-  if (action.do === "advance") await pass(action.ms);
-  else {
-    const fault = await performTimes(session, action, pass);
+  session.doing(step.name);
+  if (isActing(step)) {
+    const fault = await performTimes(session, step, pass);
     if (fault) return fault;
     await pass(SETTLE_MS);
-  }
+  } else if (step.do.do === "advance") await pass(step.do.ms);
   session.doing("");
   return undefined;
 }
 
 async function performTimes(
   session: PageSession,
-  action: Exclude<ChecklistAction, { do: "advance" }>,
+  { do: action, expect = {} }: ActingStep,
   pass: Pass,
 ): Promise<string | undefined> {
+  // Who clicks on a slider and expects nothing of that wants to use it with keys.
+  const { changed, text, no_text } = expect;
+  const thumb = action.do === "click" && !changed && text === undefined && no_text === undefined;
   for (let time = 0; time < ("times" in action ? action.times : 1); time++) {
-    const spot = await spotOf(session, action);
+    const onThumb = thumb ? await thumbOf(session, action) : undefined;
+    const spot = onThumb ?? (await spotOf(session, action));
     if (spot === null) return `there is no "${nameOfTarget(action)}" that can be reached`;
     const fault = await perform(session, action, spot, pass);
     if (fault) return fault;
@@ -75,6 +85,11 @@ export const nameOfTarget = (action: ChecklistAction): string | undefined =>
 async function spotOf(session: PageSession, action: ChecklistAction): Promise<Spot | null | undefined> {
   const on = nameOfTarget(action);
   return on === undefined ? undefined : session.call("locate", on);
+}
+
+async function thumbOf(session: PageSession, action: ChecklistAction): Promise<Spot | undefined> {
+  const on = nameOfTarget(action);
+  return on === undefined ? undefined : ((await session.call("locateThumb", on)) ?? undefined);
 }
 
 /** Performs an action once. `spot`: the control that it names, if it names one. */

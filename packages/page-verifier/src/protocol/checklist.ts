@@ -5,6 +5,7 @@ import type { FrameRate } from "./frame-rate.ts";
 import { createPacer, nameOfTarget, performStep, type Pacer } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
 import { runAll } from "./settle-all.ts";
+import { followDrawing } from "./undone.ts";
 import { revealControl } from "./phone.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
@@ -120,13 +121,20 @@ async function performAll(
   await pacer.pass(FIRST_MS);
   const performed: PerformedStep[] = [];
   await session.noteOddTexts();
+  const drawing = followDrawing(steps);
+  await drawing.begin(session);
   for (const step of steps) {
     pacer.portions.length = 0;
     const late = performance.now() > until(session.pace);
     const on = nameOfTarget(step.do);
     const target = on === undefined ? "" : await session.call("identityOf", on);
-    const one = late ? noTime() : await performAndJudge(session, step, pacer);
+    const judged = late ? noTime() : await performAndJudge(session, step, pacer);
     await session.noteOddTexts();
+    const left = await drawing.after(session, step);
+    const one =
+      left === undefined || FAILED.includes(judged.outcome)
+        ? judged
+        : { outcome: "failed" as const, detail: left };
     performed.push({ ...one, target, portions: [...pacer.portions] });
     if (FAILED.includes(one.outcome)) break;
   }

@@ -12,6 +12,11 @@ const PATIENT_MS = 1_200;
 const MOST_IDLE = 8;
 const MOST_ALONE = 4;
 const MOST_OTHERS = 6;
+/**
+ * Identities of elements that are nothing but buttons and have an id, by which a script was meant to find them: a link may
+ * lead somewhere without a listener, and a button without an id may be there for its looks.
+ */
+const MEANT = /^(?:button|div|span|input\.[^#]*\.button)\b[^#]*#\S/;
 /** From this many on, more dead buttons than others fail a page. */
 const LEAST_DEAD = 3;
 
@@ -46,6 +51,26 @@ export async function findDeadButtons(
     for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
   }
   return asked.filter((id) => !alive.has(id));
+}
+
+/** Those of the buttons without an effect to which nothing in the page listens, at rest and after a start. */
+export async function findUnheard(open: Open, dead: readonly string[]): Promise<string[]> {
+  if (dead.length === 0) return [];
+  const tab = await open("desktop");
+  try {
+    const session = await tab.show();
+    await session.advance(FIRST_MS);
+    if (await session.call("followsFocus")) return [];
+    const heard = new Set<string>();
+    for (const id of dead) if (await session.hears(id)) heard.add(id);
+    await use("startControl")(session);
+    await session.advance(STARTED_MS);
+    const there = await session.call("buttonIds");
+    for (const id of dead) if (there.includes(id) && (await session.hears(id))) heard.add(id);
+    return dead.filter((id) => !heard.has(id) && MEANT.test(id));
+  } finally {
+    await tab.close();
+  }
 }
 
 /** Plays a copy and returns its state after each move. */
@@ -96,9 +121,16 @@ async function useRest(
   session.doing("");
 }
 
+/** The buttons without an effect. */
+export interface DeadButtons {
+  dead: readonly string[];
+  /** Those of them to which nothing in the page listens. */
+  unheard: readonly string[];
+}
+
 /** Notes `controls` and `idle_controls`. `named`: the identities that the checklist uses. */
 export function noteDeadButtons(
-  dead: readonly string[],
+  { dead, unheard }: DeadButtons,
   { names }: PressedButtons,
   named: Set<string>,
   verdict: Verdict,
@@ -112,6 +144,7 @@ export function noteDeadButtons(
       .join(", ");
   const counts = { value: dead.length, limit: 0 };
   const faults = [
+    unheard.length > 0 ? `${listed(unheard)}, to which nothing in the page listens` : "",
     asked.length > 0 ? `${listed(asked)} of the checklist` : "",
     most ? `${dead.length} of ${names.size} buttons (${listed(dead)})` : "",
   ].filter(Boolean);

@@ -81,6 +81,12 @@ export interface PageApi {
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;
+  /** The canvases on which there is nothing to see, as a person would look for it. */
+  blankCanvases(): string[];
+  /** The mean colours of the cells of a grid over each of the largest canvases. */
+  canvasPicture(): number[];
+  /** Whether a style of the page shows something elsewhere while an element has the focus or is held down. */
+  followsFocus(): boolean;
   countElements(): number;
   /** The refresh that the page declares, empty where it declares none. */
   refreshes(): string;
@@ -125,6 +131,8 @@ export interface PageApi {
   nextUsed(): Spot | null;
   /** Scrolls to the control that a checklist names and returns its place. */
   locate(wanted: string): Spot | null;
+  /** The place of the thumb, if the control that a checklist names is a slider. */
+  locateThumb(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
   /** How many visible elements a selector matches. */
   countShown(selector: string): number;
@@ -137,6 +145,11 @@ export interface PageApi {
   focusSelect(x: number, y: number): void;
   /** Serious violations of WCAG 2 A and AA; axe-core must have been loaded into the world. */
   accessibilityFaults(): Promise<string[]>;
+}
+
+/** Methods of a page's isolated world whose results are objects, to be held by the browser. */
+export interface PageHandles {
+  eventPath(id: string): object[];
 }
 
 /** Calls of `PageApi` that find a place to act on. */

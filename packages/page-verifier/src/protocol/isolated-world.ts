@@ -1,6 +1,7 @@
 import type { CDPSession, Frame } from "playwright-core";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
+import { hears } from "./hears.ts";
 import type { PageApi } from "./in-page-api.ts";
 
 /** `virtual`: the verifier controls the page's clock. `real`: the page runs unmodified, without any script of the verifier. */
@@ -40,6 +41,8 @@ export interface IsolatedWorld {
   advance(ms: number, frameMs: number): Promise<PageActivity>;
   /** The number of open WebRTC peer connections. */
   peers(): Promise<number>;
+  /** Whether anything in the page can hear a press on the button of an identity. */
+  hears(id: string): Promise<boolean>;
   /** Measures memory after a garbage collection. */
   weigh(): Promise<Weight>;
 }
@@ -101,6 +104,7 @@ export async function enterIsolatedWorld(
       await session.send("Performance.enable");
       return metricOf(await session.send("Performance.getMetrics"), "RTCPeerConnections");
     },
+    hears: (id) => hears(session, executionContextId, id),
     weigh: () => weigh(session),
   };
 }

@@ -52,6 +52,8 @@ export interface PageSession {
   effects(): Promise<PressEffects & { rests: boolean }>;
   /** Notes texts such as NaN that were not there at the first call. */
   noteOddTexts(): Promise<void>;
+  /** Whether anything in the page can hear a press on the button of an identity. */
+  hears(id: string): Promise<boolean>;
   weigh(): Promise<Weight>;
   /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
@@ -116,6 +118,7 @@ export function createPageSession({
       return { ...mark, seen: mark.state, state: `${mark.state}.${clock.sound}` };
     },
     ...lookOf({ seen, world, rate, last: () => last }, act),
+    hears: (id) => act("a look at it", world.hears(id)),
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)

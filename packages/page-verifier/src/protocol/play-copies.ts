@@ -1,8 +1,9 @@
 import type { PageBrief } from "../page-brief.ts";
 import type { PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
+import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
-import { findDeadButtons, noteDeadButtons } from "./dead-buttons.ts";
+import { findDeadButtons, findUnheard, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
@@ -38,9 +39,11 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const startedAt = performance.now();
   const claims = { ...one.claims, wanted: brief.input };
   const pressed = Promise.withResolvers<PressedButtons>();
-  const ends = endsOf(one, snapshots, pressed);
+  const blank = createBlankCanvases();
+  const ends = endsOf(one, { snapshots, pressed, blank });
   const play = () => runDifferentialReplay(tabs.take, claims, rate, ends);
   const afterSteps = async (session: PageSession) => {
+    await blank.look(session);
     one.shots.push(await takeShot(session, "checklist"));
     await pressAgain(session, await pressed.promise);
   };
@@ -52,15 +55,20 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const [replayed, checked] = await runAll([play, check], rate.oneByOne);
   Object.assign(one, replayed, { steps: checked?.steps ?? [] });
   await checkButtons(one, tabs, await pressed.promise, checked);
+  blank.note(verdict);
   noteInputs(one, performance.now() - startedAt);
 }
 
-/** What is checked on the copies. `pressed` gets the buttons that the pointer's copy has pressed. */
-function endsOf(
-  { verdict, brief, shots }: PlayedCase,
-  snapshots: Snapshot[],
-  pressed: PromiseWithResolvers<PressedButtons>,
-): Ends {
+/** What the copies leave for later checks. */
+interface Findings {
+  snapshots: Snapshot[];
+  /** Gets the buttons that the pointer's copy has pressed. */
+  pressed: PromiseWithResolvers<PressedButtons>;
+  blank: BlankCanvases;
+}
+
+/** What is checked on the copies. */
+function endsOf({ verdict, brief, shots }: PlayedCase, { snapshots, pressed, blank }: Findings): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
   let buttons: string[] = [];
@@ -68,6 +76,7 @@ function endsOf(
     async first(session) {
       if (brief.input) buttons = await session.call("buttonIds");
       elsewhere.resolve(await noticeControls(session));
+      await blank.look(session);
       await snapshot(session);
     },
     async still(session) {
@@ -83,7 +92,10 @@ function endsOf(
       elsewhere.resolve([]);
       pressed.resolve(noButtons());
     },
-    moved: (session) => session.noteOddTexts(),
+    async moved(session) {
+      await session.noteOddTexts();
+      await blank.look(session);
+    },
     tapped: async (session) => void (await noticeControls(session)),
     touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
     async played(session) {
@@ -106,5 +118,6 @@ async function checkButtons(
   for (const id of effective) pressed.idle.delete(id);
   const sure = !unsteady && !rate.oneByOne && pressed.idle.size > 0;
   const dead = sure ? await findDeadButtons(tabs.take, pressed, named) : [];
-  noteDeadButtons(dead, pressed, named, verdict);
+  const unheard = await findUnheard(tabs.take, dead);
+  noteDeadButtons({ dead, unheard }, pressed, named, verdict);
 }

@@ -8,6 +8,8 @@ import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=true],[contenteditable]`;
 const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
 const MAX_ELEMENTS = 3_000;
+/** The usual size of a slider's thumb. */
+const THUMB_PX = 16;
 const used = new WeakSet<Element>();
 const usedInOrder: Element[] = [];
 const kindsUsed = new Set<string>();
@@ -155,6 +157,24 @@ export function locate(wanted: string): Spot | null {
   if (spot) return spot;
   bringIn(element);
   return spotOn(element) ?? null;
+}
+
+/** The place of the thumb of the named slider, where a click changes nothing; null if it is no slider. */
+export function locateThumb(wanted: string): Spot | null {
+  const element = find(wanted);
+  if (!(element instanceof HTMLInputElement) || element.type !== "range") return null;
+  const spot = locate(wanted);
+  if (!spot) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [min, max] = [Number(element.min || 0), Number(element.max || 100)];
+  const part = max > min ? (element.valueAsNumber - min) / (max - min) : 0;
+  const isUpright = height > width;
+  const isBackward = isUpright || getComputedStyle(element).direction === "rtl";
+  const along = (length: number) =>
+    THUMB_PX / 2 + (isBackward ? 1 - part : part) * Math.max(0, length - THUMB_PX);
+  return isUpright
+    ? { ...spot, x: left + width / 2, y: top + along(height) }
+    : { ...spot, x: left + along(width), y: top + height / 2 };
 }
 
 /** Focuses a select element; a click would open a list that covers the page. */

@@ -18,8 +18,46 @@ export function hashText(text: string): number {
 
 /** A number that changes with what a canvas shows. */
 export function hashCanvas(canvas: HTMLCanvasElement): number {
+  const words = wordsOf(canvas);
+  if (!words) return words === null ? 1 : 0;
+  let hash = 0x811c9dc5;
+  for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
+  return hash;
+}
+
+const COLUMNS = 64;
+const ROWS = 40;
+
+/** The mean colours of a grid of cells of each shown canvas, on white; the larger ones first, at most two. */
+export function canvasPicture(): number[] {
+  const canvases = [...document.querySelectorAll("canvas")]
+    .filter(({ width, height, clientWidth }) => width > 0 && height > 0 && clientWidth > 0)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return canvases.slice(0, 2).flatMap(meansOf);
+}
+
+function meansOf(canvas: HTMLCanvasElement): number[] {
+  scratch.canvas.width = COLUMNS;
+  scratch.canvas.height = ROWS;
+  scratch.imageSmoothingQuality = "high";
+  scratch.fillStyle = "#fff";
+  scratch.fillRect(0, 0, COLUMNS, ROWS);
+  try {
+    scratch.drawImage(canvas, 0, 0, COLUMNS, ROWS);
+    return [...scratch.getImageData(0, 0, COLUMNS, ROWS).data].filter((_, at) => at % 4 < 3);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether nothing is drawn on a canvas. One that may not be read counts as drawn on. */
+export const isTransparent = (canvas: HTMLCanvasElement): boolean =>
+  wordsOf(canvas)?.every((word) => word === 0) ?? false;
+
+/** What a canvas shows, a number for each pixel: undefined if it has no size, null if it may not be read. */
+function wordsOf(canvas: HTMLCanvasElement): Uint32Array | null | undefined {
   const { width, height } = canvas;
-  if (!width || !height) return 0;
+  if (!width || !height) return undefined;
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
   const columns = Math.ceil(width * scale);
   const rows = Math.ceil(height * scale);
@@ -27,11 +65,8 @@ export function hashCanvas(canvas: HTMLCanvasElement): number {
   scratch.canvas.height = rows;
   try {
     scratch.drawImage(canvas, 0, 0, columns, rows);
-    const words = new Uint32Array(scratch.getImageData(0, 0, columns, rows).data.buffer);
-    let hash = 0x811c9dc5;
-    for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
-    return hash;
+    return new Uint32Array(scratch.getImageData(0, 0, columns, rows).data.buffer);
   } catch {
-    return 1;
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 // Runs in an isolated world: the same document without the page's code. Changes that the page makes to its globals are
 // not visible here, so the values read here are genuine.
-import type { IsolatedWorldInput, PageApi } from "../in-page-api.ts";
+import type { IsolatedWorldInput, PageApi, PageHandles } from "../in-page-api.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { followFields } from "./field-content.ts";
 import {
@@ -9,11 +9,15 @@ import {
   identityOf,
   isThere,
   locate,
+  locateThumb,
   nextControl,
   nextUsed,
   surface,
   whyUnreachable,
 } from "./find-controls.ts";
+import { blankCanvases } from "./blank-canvases.ts";
+import { canvasPicture } from "./hash-canvas.ts";
+import { eventPath, followsFocus } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
@@ -36,7 +40,7 @@ import { nextPlayControl, nextStart, saidStart, saysStart, startControl } from "
 
 declare const INPUT: IsolatedWorldInput;
 declare global {
-  var signet: PageApi;
+  var signet: PageApi & PageHandles;
 }
 
 const FIRST_TIMERS_MS = 120;
@@ -87,6 +91,10 @@ globalThis.signet = {
   shownText,
   drawnText,
   hasContent,
+  blankCanvases,
+  canvasPicture,
+  eventPath,
+  followsFocus,
   hasCanvas: () => document.querySelector("canvas") !== null,
   countElements: () => document.getElementsByTagName("*").length,
   refreshes,
@@ -117,6 +125,7 @@ globalThis.signet = {
   nextOpener,
   nextUsed,
   locate,
+  locateThumb,
   isThere,
   countShown,
   whyUnreachable,

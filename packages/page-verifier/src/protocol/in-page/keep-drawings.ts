@@ -3,24 +3,33 @@ import { call, nativeGetter, patchMethod, withoutPrototype } from "./patch-nativ
 const { add, has } = WeakSet.prototype;
 
 const MOST_CANVASES = 4;
-const LEAST_PIXELS = 40_000;
+/** A smaller drawing costs little, unless each of its pixels is calculated by a program of the page. */
+const LEAST_PIXELS = { flat: 40_000, webGl: 1_000 };
+
+/** A canvas that the page draws on. */
+interface DrawnCanvas {
+  canvas: HTMLCanvasElement;
+  /** From this size on, its drawings are waited for. */
+  leastPixels: number;
+}
 
 /**
  * Keeps WebGL drawings readable after the frame, and hides this from the page. Returns a function that waits until what
- * was drawn on the large canvases is there, because browsers draw later than they are told to.
+ * was drawn on the costly canvases is there, because browsers draw later than they are told to.
  */
 export function keepDrawings(): () => void {
   const changed = new WeakSet<object>();
-  const drawn: Record<number, HTMLCanvasElement> = withoutPrototype({});
+  const drawn: Record<number, DrawnCanvas> = withoutPrototype({});
   let count = 0;
   patchMethod(HTMLCanvasElement.prototype, "getContext", (native, self, given) => {
     const kind = given[0];
-    if (count === 0 || drawn[(count - 1) % MOST_CANVASES] !== self) {
-      drawn[count % MOST_CANVASES] = self;
+    const isWebGl = kind === "webgl" || kind === "webgl2" || kind === "experimental-webgl";
+    if (count === 0 || drawn[(count - 1) % MOST_CANVASES]?.canvas !== self) {
+      const leastPixels = isWebGl ? LEAST_PIXELS.webGl : LEAST_PIXELS.flat;
+      drawn[count % MOST_CANVASES] = withoutPrototype({ canvas: self, leastPixels });
       count += 1;
     }
     const options: Partial<WebGLContextAttributes> | undefined = given[1];
-    const isWebGl = kind === "webgl" || kind === "webgl2" || kind === "experimental-webgl";
     if (!isWebGl) return call(native, self, given);
     const context = call(native, self, [kind, { ...options, preserveDrawingBuffer: true }]);
     if (context && !options?.preserveDrawingBuffer) call(add, changed, [context]);
@@ -31,7 +40,7 @@ export function keepDrawings(): () => void {
   return createSync(drawn);
 }
 
-function createSync(drawn: Record<number, HTMLCanvasElement>): () => void {
+function createSync(drawn: Record<number, DrawnCanvas>): () => void {
   const scratch = document.createElement("canvas");
   const { getContext } = HTMLCanvasElement.prototype;
   const { drawImage, getImageData } = CanvasRenderingContext2D.prototype;
@@ -41,8 +50,10 @@ function createSync(drawn: Record<number, HTMLCanvasElement>): () => void {
   let context: CanvasRenderingContext2D | null = null;
   return () => {
     for (let i = 0; i < MOST_CANVASES; i++) {
-      const canvas = drawn[i];
-      if (!canvas || !isConnected(canvas) || widthOf(canvas) * heightOf(canvas) < LEAST_PIXELS) continue;
+      const one = drawn[i];
+      if (!one || !isConnected(one.canvas)) continue;
+      const { canvas, leastPixels } = one;
+      if (widthOf(canvas) * heightOf(canvas) < leastPixels) continue;
       context ??= call(getContext, scratch, ["2d", { willReadFrequently: true }]) as typeof context;
       if (!context) return;
       try {

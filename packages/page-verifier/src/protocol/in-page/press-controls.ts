@@ -13,7 +13,7 @@ const FIELDS = "input,textarea,[contenteditable]";
 /** Buttons whose effect may be heard or kept, but not seen. */
 const INVISIBLE =
   /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
-const MOST_OF_A_KIND = 6;
+const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
 const pressed = new WeakSet<Element>();
 const kinds = new Map<string, number>();
@@ -55,12 +55,17 @@ export function nextButton(): Spot | null {
   return null;
 }
 
+/** The button of an identity. */
+export function findButtonElement(id: string): Element | undefined {
+  for (const element of buttons())
+    if (id.startsWith(kindOf(element)) && identify(element) === id) return element;
+  return undefined;
+}
+
 /** The button of an identity, where it is now. */
 export function findButton(id: string): Spot | null {
-  for (const element of buttons())
-    if (id.startsWith(kindOf(element)) && identify(element) === id)
-      return spotAfterScrolling(element) ?? null;
-  return null;
+  const element = findButtonElement(id);
+  return (element && spotAfterScrolling(element)) ?? null;
 }
 
 function spotAfterScrolling(element: Element): Spot | undefined {

@@ -24,6 +24,8 @@ export interface TimerQueue {
   drop(id: unknown): void;
   /** Removes and returns the next callback that is due by `end`; undefined if there is none. */
   next(end: number): ScheduledCallback | undefined;
+  /** Whether a callback is due by `end`. */
+  hasDue(end: number): boolean;
   /** Whether no callback is waiting. */
   isEmpty(): boolean;
 }
@@ -84,6 +86,11 @@ export function createTimerQueue(): TimerQueue {
     for (let i = 0; i < size; i++) if (!heap[i]?.dropped) return false;
     return true;
   }
+  /** The next callback; removes what was dropped before it. */
+  function peek(): ScheduledCallback | undefined {
+    for (let top = heap[0]; top?.dropped; top = heap[0]) takeFirst(top);
+    return heap[0];
+  }
   return {
     add(callback) {
       byId[callback.id] = callback;
@@ -91,13 +98,15 @@ export function createTimerQueue(): TimerQueue {
     },
     drop,
     isEmpty,
+    hasDue(end) {
+      const next = peek();
+      return next !== undefined && next.at <= end;
+    },
     next(end) {
-      for (let first = heap[0]; first; first = heap[0]) {
-        if (!first.dropped && first.at > end) return undefined;
-        takeFirst(first);
-        if (!first.dropped) return first;
-      }
-      return undefined;
+      const next = peek();
+      if (!next || next.at > end) return undefined;
+      takeFirst(next);
+      return next;
     },
   };
 }

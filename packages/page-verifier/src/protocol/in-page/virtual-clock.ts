@@ -9,7 +9,7 @@ import { patchDates } from "./virtual-date.ts";
 const { requestAnimationFrame, queueMicrotask, eval: globalEval } = window;
 const { setPrototypeOf } = Object;
 const { bind } = Function.prototype;
-const { floor, max, round } = Math;
+const { floor, imul, max, round } = Math;
 const RealPromise = Promise;
 const { postMessage } = MessagePort.prototype;
 const IdleDeadlinePrototype: object | null = window.IdleDeadline?.prototype ?? null;
@@ -18,6 +18,8 @@ const FRAME_MS = 1000 / 60;
 const TURN_MS = 400;
 /** Drawings are finished every few frames, so that their cost is measured where it arises. */
 const FRAMES_PER_SYNC = 4;
+/** A timer is never early and usually a little late; by up to so many milliseconds here. */
+const LATEST_MS = 3;
 /** The usual age of a page, in milliseconds, when its first script runs. */
 const FIRST_MS = 34.7;
 
@@ -65,8 +67,11 @@ export function startClock({ epoch, seed }: InitialConditions, syncDrawings: () 
   seedRandom(seed);
   patchDates(shownNow, { origin: epoch - FIRST_MS, firstMs: FIRST_MS });
 
-  function fire(callback: ScheduledCallback): void {
+  function fire(callback: ScheduledCallback, end: number): void {
     clock.now = max(clock.now, callback.at);
+    const late = callback.kind === "timer" ? callback.at + latenessAt(callback.at) : 0;
+    // Nothing else may be due meanwhile: copies with other timers have to see the same time in their frames.
+    if (late > clock.now && late < end && !queue.hasDue(late)) clock.now = late;
     if (callback.every !== undefined) {
       clock.age += 1;
       callback.at += callback.every;
@@ -82,6 +87,9 @@ export function startClock({ epoch, seed }: InitialConditions, syncDrawings: () 
     rests: () => queue.isEmpty() && !hasEndingAnimations(),
   };
 }
+
+/** How late a timer is that is due at a time: the same in all copies. */
+const latenessAt = (at: number): number => ((imul(round(at * 10), 0x9e3779b1) >>> 8) / 2 ** 24) * LATEST_MS;
 
 /** A due callback as a function without parameters. */
 function bound({ run, rest, kind }: ScheduledCallback, shownNow: () => number): VoidFunction {
@@ -156,7 +164,7 @@ function createStopwatch(): () => number {
 
 /** What an advance needs besides the queue. */
 interface AdvanceParts {
-  fire: (callback: ScheduledCallback) => void;
+  fire: (callback: ScheduledCallback, end: number) => void;
   realNow: () => number;
   /** Waits until what was drawn is on its canvas. */
   syncDrawings: () => void;
@@ -183,7 +191,7 @@ function createAdvance(
       const before = realNow();
       const isFrame = due.kind === "frame";
       const isNew = isFrame && due.at !== frameAt;
-      fire(due);
+      fire(due, end);
       await drainTasks();
       // Timers that a callback set after an await have its nesting level too, so the level is reset only now.
       clock.depth = 0;
