@@ -154,7 +154,9 @@ test("a service that is killed in a run on a bundle goes on with it: what was re
   const { bundle: id } = await clientOf(first).uploadBundle(bundle());
   const left = new AbortController();
   const request = { task: "Fix sum.", bundle: id, ...CHECK };
-  const stream = Array.fromAsync(clientOf(first).code(request, { signal: left.signal })).catch(() => undefined);
+  const stream = Array.fromAsync(clientOf(first).code(request, { signal: left.signal })).catch(
+    () => undefined,
+  );
   await killed.promise;
   await first.end("SIGKILL");
   left.abort();

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { ALL } from "../../../test/support/drawn.ts";
 import { temporary } from "./rig.ts";
 
 const UID = "1500";
@@ -27,7 +28,7 @@ export async function runAsOrdinaryUser(
   const [program, script] = reached ? [node, file] : copied(temporary(t), node, file);
   const child = spawn("setpriv", [...AS_USER, "--pdeathsig", "KILL", program, script], {
     cwd: "/",
-    env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent" },
+    env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", SIGNET_CHECK_ALL: ALL ? "1" : "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -40,8 +41,13 @@ export async function runAsOrdinaryUser(
 /** The sources, what they need and Node, where everyone can read them. */
 function copied(folder: string, node: string, file: string): [node: string, file: string] {
   chmodSync(folder, 0o755);
-  for (const part of ["packages/sandbox/src", "packages/sandbox/test", "packages/sandbox/package.json"])
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  const parts = [
+    "packages/sandbox/src",
+    "packages/sandbox/test",
+    "packages/sandbox/package.json",
+    "test/support/drawn.ts",
+  ];
+  for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   const need = (name: string) => {
     const [from, to] = [root, folder].map((base) => path.join(base, "node_modules", name)) as [
       string,

@@ -69,9 +69,12 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
   work.flush = () => batcher.flush();
   let result: ChatResult | undefined;
   async function* chatAgent() {
-    await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
-    const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
-    const remembered = await parts.remembered(row, request.command);
+    const [model, remembered] = await Promise.all([
+      parts.chatModel(),
+      parts.remembered(row, request.command),
+      parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id)),
+    ]);
+    const deps = { model, world: parts.worldOf(row) };
     result = yield* runChatAgent(request, deps, { signal: stop.signal, remembered });
   }
   for await (const bodies of chatAgent()) {
