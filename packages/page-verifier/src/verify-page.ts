@@ -8,7 +8,6 @@ import type { PageBrief } from "./page-brief.ts";
 import type { PageReport } from "./page-report.ts";
 import { reportOfHang } from "./protocol/report.ts";
 import type { Shot } from "./protocol/shots.ts";
-import { runProtocol } from "./protocol/run-protocol.ts";
 
 /** Options of `verifyPage`. All but `brief` and `signal` determine the browser. */
 export interface VerifyPageOptions extends Partial<BrowsersDependencies> {
@@ -52,6 +51,8 @@ async function verifyIn(
   try {
     return await browsers.use(signal, async (browser, use) => {
       named = { name: use.name, version: use.version, sandbox: use.sandbox };
+      // The checks are loaded with the first page.
+      const { runProtocol } = await import("./protocol/run-protocol.ts");
       const played = await runProtocol(browser, { html, brief }, { signal: use.signal, browser: named });
       if (played.hung) use.discard();
       return { report: played.report, shots: played.shots };

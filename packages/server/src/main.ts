@@ -1,46 +1,33 @@
-import { API_BASE } from "@signet/contract";
-import { backup } from "./commands/backup.ts";
-import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
-import { openLogFile } from "./base/log-file.ts";
-import { createLog, describe } from "./base/log.ts";
-import { doctor } from "./commands/doctor.ts";
-import { logs } from "./commands/logs.ts";
-import { startService } from "./compose/service.ts";
-import { version } from "./compose/version.ts";
-import { DataFolderBusy } from "./store/sqlite/open-sqlite.ts";
-import { verifyFile } from "./commands/verify-page.ts";
+import "./base/lean-start.ts";
+
+/** The commands of this program, which load what they need. Without one of these names, the service is started. */
+const COMMANDS: Record<string, (given: string[]) => Promise<number>> = {
+  async doctor([all]) {
+    const [{ doctor }, { version }] = await Promise.all([
+      import("./commands/doctor.ts"),
+      import("./compose/version.ts"),
+    ]);
+    return doctor(version, all === "--all");
+  },
+  "verify-page": async ([file, json]) =>
+    (await import("./commands/verify-page.ts")).verifyFile(file!, json === "--json"),
+  backup: async ([folder]) => (await import("./commands/backup.ts")).backup(folder),
+  logs: async (given) => (await import("./commands/logs.ts")).logs(given),
+};
+
+/** Failures whose message is meant for whoever starts the program. */
+const TOLD = ["ConfigError", "DataFolderBusy"];
 
 async function main(): Promise<void> {
-  const [, , action, target, flag] = process.argv;
-  if (action === "doctor") process.exit(await doctor(version, target === "--all"));
-  if (action === "verify-page") process.exit(await verifyFile(target!, flag === "--json"));
-  if (action === "backup") process.exit(backup(target));
-  if (action === "logs") process.exit(await logs(process.argv.slice(3)));
-  const { config } = loadConfig();
-  const log = createLog(config.logLevel, process.stderr, openLogFile(config.dataDir));
-  for (const name of unknownSettings()) log.warn({ name }, "a setting of this name is not known");
-  const service = await startService(config, log);
-  // The line that a person, and whoever started us, waits for.
-  console.log(`signet ${version} listens on ${service.url} (what it offers: ${API_BASE}/integrate)`);
-  let stopping = false;
-  for (const name of ["SIGINT", "SIGTERM"] as const)
-    process.on(name, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), 10_000).unref();
-      service.stop().then(
-        () => process.exit(0),
-        (thrown: unknown) => {
-          log.error(describe(thrown), "stopping failed");
-          process.exit(1);
-        },
-      );
-    });
+  const [, , action = "", ...given] = process.argv;
+  const command = Object.hasOwn(COMMANDS, action) ? COMMANDS[action] : undefined;
+  if (command) process.exit(await command(given));
+  await (await import("./commands/serve.ts")).serve();
 }
 
 main().catch((thrown: unknown) => {
-  const known = thrown instanceof ConfigError || thrown instanceof DataFolderBusy;
-  const text = known || thrown instanceof Error ? thrown.message : "the service could not start";
+  const known = thrown instanceof Error && TOLD.includes(thrown.name);
+  const text = thrown instanceof Error ? thrown.message : "the service could not start";
   console.error(`signet: ${text}`);
   process.exit(known ? 2 : 1);
 });

@@ -1,6 +1,5 @@
 import { type Message, type Model, type ModelEvent, NO_USAGE } from "@signet/contract";
 import type { BuiltApp } from "./app.ts";
-import { makeApp } from "./make-app.ts";
 
 const KNOWN =
   "snake, breakout, pong, memory, 2048, tic-tac-toe, to-do lists, pomodoro timers, calculators, charts, drawing pads and quizzes";
@@ -17,10 +16,11 @@ export function createPagesModel(): Model {
   return {
     ...name,
     contextTokens: 1_000_000,
-    // oxlint-disable-next-line require-await -- a model's turn is asynchronous, and this one has nothing to wait for
     async *stream({ messages }, signal): AsyncGenerator<ModelEvent, void> {
       signal.throwIfAborted();
       const task = messages.find(({ role }) => role === "user")?.text ?? "";
+      // What makes apps is loaded with the first wish.
+      const { makeApp } = await import("./make-app.ts");
       const app = makeApp(task);
       if ("words" in app) {
         yield { type: "text", text: beyond(app.words) };

@@ -1,6 +1,4 @@
 import { type Model, NO_USAGE } from "@signet/contract";
-import { readDialogue } from "./dialogue.ts";
-import { nextAct } from "./next-act.ts";
 
 /**
  * The chat model that is used if no other is configured. It answers questions about calculations, the time, receipts, usage,
@@ -12,9 +10,13 @@ export function createChatModel(): Model {
   return {
     ...name,
     contextTokens: 1_000_000,
-    // oxlint-disable-next-line require-await -- a model's turn is asynchronous, and this one has nothing to wait for
     async *stream({ messages, tools }, signal) {
       signal.throwIfAborted();
+      // What answers is loaded with the first question.
+      const [{ readDialogue }, { nextAct }] = await Promise.all([
+        import("./dialogue.ts"),
+        import("./next-act.ts"),
+      ]);
       const act = nextAct(readDialogue(messages), new Set(tools.map((tool) => tool.name)));
       if ("call" in act) {
         const call = { id: `call_${messages.length}_1`, name: act.call, input: JSON.stringify(act.input) };

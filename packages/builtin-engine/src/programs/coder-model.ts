@@ -1,7 +1,5 @@
 import { type Model, NO_USAGE } from "@signet/contract";
-import { readConversation } from "./conversation.ts";
 import { createSolver } from "./solver.ts";
-import { nextTurn } from "./next-turn.ts";
 
 export interface CoderOptions {
   /** CPU time of one search, in milliseconds. */
@@ -23,6 +21,11 @@ export function createCoderModel({ budgetMs = 2_200, memoryMb = 512 }: CoderOpti
     contextTokens: 1_000_000,
     async *stream(request, signal) {
       signal.throwIfAborted();
+      // What writes programs is loaded with the first task.
+      const [{ readConversation }, { nextTurn }] = await Promise.all([
+        import("./conversation.ts"),
+        import("./next-turn.ts"),
+      ]);
       const turn = await nextTurn(readConversation(request.messages), solver, signal);
       if (turn.text !== "") yield { type: "text", text: turn.text };
       for (const [i, { name, input }] of turn.calls.entries()) {
