@@ -13,11 +13,11 @@ import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
 const BUDGET_MS = 8_000;
-const MAX_BUDGET_MS = 20_000;
+const MAX_BUDGET_MS = 30_000;
 /** How many times the budget a page gets that draws slowly. */
-const SLOW_BUDGETS = 2;
+const SLOW_BUDGETS = 4;
 /** The virtual time for which the budget grows by one second of real time. */
-const PER_SECOND_MS = 15_000;
+const PER_SECOND_MS = 6_000;
 const DETAIL_CHARS = 400;
 
 /** A step that was performed. */

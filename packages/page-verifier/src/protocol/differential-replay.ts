@@ -208,19 +208,25 @@ async function tryHarder(
   { still, strayed, claims, oneByOne, started }: FirstReplay,
 ): Promise<boolean> {
   const begun: Move[] = [use("startControl"), use("firstField")];
+  if (claims.told) begun.push(use("firstFocusable"), use("surface"));
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = async () => reaction(await play(open, [pressAll(ALPHABET)]), still, strayed) === 1;
   const pairs = begun.map((start) => async () => {
     const left = () => play(open, [start, ...IDLE.slice(1)]);
     const used = () => play(open, [start, ...AFTER_START]);
     const [one, other] = await runAll([left, used], oneByOne);
-    const at = firstDifference(other, one);
+    const at = firstDifference(withFocus(other), withFocus(one));
     if (!obeys(at, other, claims, 1)) return false;
     // The part that was started may behave differently each time.
-    return reaction(other, one, firstDifference(await left(), one)) === at;
+    return reaction(withFocus(other), withFocus(one), firstDifference(await left(), one)) === at;
   });
   return (await runAll([letters, ...pairs], oneByOne)).includes(true);
 }
+
+/** The same with the focus as a part of the state: in a board or a menu, arrow keys may move nothing else. */
+const withFocus = ({ marks }: PlayRecord): PlayRecord => ({
+  marks: marks.map((mark) => ({ ...mark, state: `${mark.state} ${mark.focus}` })),
+});
 
 /** Whether a difference `at` a moment is an answer to keys, not just a start or a pressed button. `after`: the number of other moves before the keys. */
 function obeys(at: number | undefined, played: PlayRecord, claims: KeyClaims, after: number): boolean {

@@ -35,6 +35,8 @@ export interface Spot {
 export interface PageDigest {
   /** A hash of the state: different values mean different states. */
   state: string;
+  /** The place of the element that has the focus. Arrow keys may move it; a click does in any page. */
+  focus: string;
   /** How often Enter or Space has pressed the button that had the focus. */
   clickedByKey: number;
 }
@@ -125,6 +127,7 @@ export interface PageApi {
   saidStart(): Spot | null;
   nextPlayControl(): Spot | null;
   firstField(): Spot | null;
+  firstFocusable(): Spot | null;
   surface(): Spot;
   nextOpener(): Spot | null;
   /** The next control that was already used once. */
@@ -160,6 +163,7 @@ export type SpotFinder =
   | "saidStart"
   | "nextStart"
   | "firstField"
+  | "firstFocusable"
   | "surface";
 
 /** The frame that a page is shown in. */

@@ -36,7 +36,14 @@ import {
 } from "./press-controls.ts";
 import { smallTexts } from "./small-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
-import { nextPlayControl, nextStart, saidStart, saysStart, startControl } from "./start-controls.ts";
+import {
+  firstFocusable,
+  nextPlayControl,
+  nextStart,
+  saidStart,
+  saysStart,
+  startControl,
+} from "./start-controls.ts";
 
 declare const INPUT: IsolatedWorldInput;
 declare global {
@@ -121,6 +128,7 @@ globalThis.signet = {
   saidStart,
   nextPlayControl,
   firstField,
+  firstFocusable,
   surface,
   nextOpener,
   nextUsed,

@@ -58,5 +58,13 @@ export function digest(): PageDigest {
   }
   for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
   const hash = hashText(numberBlobs(parts.join("\n")));
-  return { state: (hash >>> 0).toString(36), clickedByKey };
+  return { state: (hash >>> 0).toString(36), focus: placeOf(document.activeElement), clickedByKey };
+}
+
+/** Where an element is among those around it, from the inside out. */
+function placeOf(element: Element | null): string {
+  const at: number[] = [];
+  for (let up = element; up?.parentElement; up = up.parentElement)
+    at.push([...up.parentElement.children].indexOf(up));
+  return at.join(".");
 }

@@ -6,7 +6,9 @@ const CHOSEN = /^(?:date|time|datetime-local|month|week|color|range)$/;
 /** The field at a point, or the one whose label is there. */
 function fieldAt(x: number, y: number): Element | null | undefined {
   const hit = document.elementFromPoint(x, y);
-  return hit instanceof HTMLLabelElement ? hit.control : hit?.closest("input,select");
+  const label = hit?.closest("label");
+  // The control of a label may also be an `output` in it.
+  return hit?.closest("input,select") ?? label?.querySelector("input,select") ?? label?.control;
 }
 
 /** Sets the value of a field that is not typed into, as a person would choose it. */

@@ -39,6 +39,17 @@ export function nextStart(): Spot | null {
   return null;
 }
 
+const LEAST_ALIKE = 4;
+
+/** What takes the keys of a part of the page: an element that was made focusable, else one of many alike, such as the cells of a board. */
+export function firstFocusable(): Spot | null {
+  const all = controls();
+  const alike = Map.groupBy(all, kindOf);
+  const made = all.filter((element) => element.hasAttribute("tabindex"));
+  const many = [...alike.values()].filter((group) => group.length >= LEAST_ALIKE).flat();
+  return [...made, ...many].map(spotOn).find(Boolean) ?? null;
+}
+
 const SAYS_START = /\b(?:start|play|begin|go|new game|launch)\b|▶/i;
 const TOLD =
   /\b(?:tap|click|press|touch|hit|swipe)\b[^.!?]{0,60}\bto (?:start|play|begin|launch|fly|flap|jump)\b/i;
