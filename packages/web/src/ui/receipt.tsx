@@ -40,7 +40,7 @@ export function Receipt({
     <Card sealed={verification.state === "broken" ? "fail" : tone}>
       <section aria-label={says.title(count(receipt.seq))} className="grid gap-4 p-4">
         <div className="flex items-center gap-3.5">
-          <Mark state={markOf(verification, receipt.ok)} tone={isVerified ? "seal" : tone} size={34} />
+          <Mark state={markOf(verification, receipt.ok)} tone={tone} size={34} />
           <div className="min-w-0">
             <h2 className="serif text-title">{says.title(count(receipt.seq))}</h2>
             <p className="text-xs text-text-2">

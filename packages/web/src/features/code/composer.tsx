@@ -45,7 +45,7 @@ export function Composer({
         event.preventDefault();
         send();
       }}
-      className={`relative rounded-card border border-control-line bg-surface transition-colors focus-within:border-text ${isLarge ? "" : "max-tablet:flex max-tablet:flex-wrap max-tablet:items-end"}`}
+      className={`relative rounded-card border border-control-line bg-surface transition-colors focus-within:border-text ${isLarge ? "" : "max-tablet:flex max-tablet:flex-wrap max-tablet:items-center"}`}
     >
       {isOver && <DropHere />}
       <Picked picked={picked} onClear={() => setPicked(NOTHING_PICKED)} />
@@ -143,7 +143,7 @@ function TaskText({
       rows={isLarge ? 4 : 1}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKey}
-      className="block w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 pt-3 pb-2 text-lg outline-none placeholder:text-text-3"
+      className="block w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-lg outline-none placeholder:text-text-3"
     />
   );
 }

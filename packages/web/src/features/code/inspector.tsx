@@ -90,7 +90,7 @@ function How({ check }: CodeData<"code_done">) {
         <Fact name={says.by}>{check.kind === "given" ? says.kinds.given : says.kinds[check.kind]}</Fact>
         {check.kind !== "none" && (
           <>
-            <Fact name={says.command} mono>
+            <Fact name={(check.plan?.examples ?? 0) > 0 ? says.examples : says.command} mono>
               {plain(check.cmd ?? decides)}
             </Fact>
             <Fact name={says.exit}>{check.exit_code ?? "–"}</Fact>
@@ -148,7 +148,7 @@ function Delivered({
 
 function Apply({ runId }: { runId: string }) {
   return (
-    <div className="grid gap-2 text-sm text-text-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm text-text-2">
       <p>{TEXT.apply.cli}</p>
       <CommandLine text={`npx signet run ${runId} --apply`} />
       <p>{TEXT.apply.git}</p>

@@ -36,7 +36,7 @@ export function Result({
       <Verdict mark={mark} tone={tone} isNew={mark === "verified"} title={title}>
         <div className="grid gap-1">
           {line && <p>{line}</p>}
-          {done.summary && <Prose text={done.summary} />}
+          {done.summary && done.exit_reason !== "error" && <Prose text={done.summary} />}
         </div>
       </Verdict>
       {between}
@@ -130,6 +130,8 @@ function TestState({ passes }: { passes: boolean | null }) {
 function Changes({ diff, files }: { diff: string | null; files: readonly string[] }) {
   const changed = diff === null ? [] : readPatch(diff);
   const sum = (of: "added" | "removed") => changed.reduce((total, file) => total + file[of], 0);
+  const [added, removed] = [sum("added"), sum("removed")];
+  const counts = [...(added > 0 ? [`+${added}`] : []), ...(removed > 0 ? [`−${removed}`] : [])];
   if (diff === null)
     return (
       <Part title={TEXT.changes} aside={plural(files.length, "file")}>
@@ -138,10 +140,7 @@ function Changes({ diff, files }: { diff: string | null; files: readonly string[
     );
   if (changed.length === 0) return <p className="text-sm text-text-2">{TEXT.noChanges}</p>;
   return (
-    <Part
-      title={TEXT.changes}
-      aside={`${plural(changed.length, "file")}, +${sum("added")} −${sum("removed")}`}
-    >
+    <Part title={TEXT.changes} aside={[plural(changed.length, "file"), ...counts].join(", ")}>
       <Files files={changed} />
     </Part>
   );

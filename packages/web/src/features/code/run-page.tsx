@@ -90,7 +90,7 @@ function Actions({ runId, view, isStopping }: { runId: string; view: CodeRunView
     <>
       <span className="flex shrink-0 items-center gap-2 rounded-chip border border-info-line bg-info-soft px-2 py-0.5 text-xs font-medium text-info-text">
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-info" />
-        {start === null || step === 0 ? TEXT.waiting : TEXT.step(step, start.max_steps)}
+        {whereabouts(start, step)}
       </span>
       {start && (
         <span className="hidden text-sm text-text-2 tablet:inline">
@@ -100,6 +100,11 @@ function Actions({ runId, view, isStopping }: { runId: string; view: CodeRunView
       <StopButton runId={runId} isStopping={isStopping} />
     </>
   );
+}
+
+function whereabouts(start: CodeRunView["start"], step: number): string {
+  if (start === null) return TEXT.waiting;
+  return step === 0 ? TEXT.thinking : TEXT.step(step, start.max_steps);
 }
 
 function StopButton({ runId, isStopping }: { runId: string; isStopping: boolean }) {
@@ -160,7 +165,7 @@ function Body({ runId, task, view, events, conversationId }: BodyParts) {
                 between={isNarrow ? receipt : null}
               />
             )}
-            {isNarrow && inspector}
+            {isNarrow && view.done && inspector}
           </div>
         </div>
         {isLive && !isFollowing && <Newest onFollow={follow} />}
@@ -234,10 +239,13 @@ function Failure({ runId, error }: { runId: string; error: NonNullable<CodeRunVi
   );
   return (
     <Banner tone="fail" icon="cross" title={`${error.title}.`} action={again}>
-      {plain(error.detail)}. {error.charged ? TEXT.failed.charged : TEXT.failed.notCharged}
+      {sentence(plain(error.detail))} {error.charged ? TEXT.failed.charged : TEXT.failed.notCharged}
     </Banner>
   );
 }
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 
 function GoOn({ conversationId }: { conversationId: string }) {
   const { busy, wrong, start } = useStart();

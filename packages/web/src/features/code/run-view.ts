@@ -59,7 +59,7 @@ function take(view: CodeRunView, event: CodeEvent): void {
   }
 }
 
-const READ = /^read (\S.*?)(?: \d+(?:–\d+)?)?$/;
+const READ = /^read (?:(\S.*) \d+(?:–\d+)?|(\S+))$/;
 const CHANGED = /^(wrote|edited) (\S.*?)(?: \+(\d+))?(?: −(\d+))?$/;
 
 /** A note: of a file that was read or changed (the service words those), else what the agent says. */
@@ -67,7 +67,8 @@ function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"age
   const isLine = !text.includes("\n");
   const changed = isLine ? CHANGED.exec(text) : null;
   const file = (diff === undefined ? undefined : readPatch(diff)[0]) ?? countedFile(changed);
-  const read = isLine ? READ.exec(text)?.[1] : undefined;
+  const [, ranged, whole] = (isLine ? READ.exec(text) : null) ?? [];
+  const read = ranged ?? whole;
   const last = rows.at(-1);
   if (file)
     rows.push({ kind: "changed", key, step, verb: changed?.[1] === "wrote" ? "wrote" : "edited", file });

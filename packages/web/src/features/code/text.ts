@@ -114,6 +114,7 @@ export const TEXT = {
     title: "How it was checked",
     by: "Decided by",
     command: "Command",
+    examples: "Examples",
     exit: "Exit code",
     before: "Before",
     control: "Cross-check",
