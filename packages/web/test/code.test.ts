@@ -199,7 +199,7 @@ test(
       .locator("a[href]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
     assert.deepEqual(
-      links.filter((href) => !/^(?:\/|#content|https:\/\/evil\.example\/p\.png)/.test(href!)),
+      links.filter((href) => !/^(?:\/|#content|https:\/\/evil\.example\/p\.png)/.test(href ?? "")),
       [],
     );
     assert.doesNotMatch(await page.title(), /^\d$/);

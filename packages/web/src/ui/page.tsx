@@ -36,7 +36,7 @@ export function Page({
 /** The one scrolling column of a simple page. */
 export function Column({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <div className="min-h-0 grow overflow-y-auto bg-surface">
+    <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-surface outline-offset-[-2px]">
       <div
         className={`mx-auto grid w-full gap-6 px-4 py-8 tablet:px-6 ${wide ? "max-w-[900px]" : "max-w-(--measure)"}`}
       >

@@ -144,7 +144,7 @@ function Row({ run }: { run: Run }) {
     <li className="flex items-center gap-2 pr-2 hover:bg-hover focus-within:bg-hover">
       <Link
         href={runPath(run)}
-        className="flex min-h-14 min-w-0 grow items-center gap-4 py-2 pl-4 -outline-offset-2"
+        className="flex min-h-14 min-w-0 grow items-center gap-4 py-2 pl-4 outline-offset-[-2px]"
       >
         <Sign sign={sign} />
         <span className="min-w-0 grow">
