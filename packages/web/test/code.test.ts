@@ -17,6 +17,8 @@ const bash = (command: string): Turn => ({ calls: [{ name: "bash", input: { comm
 const finish = (summary: string): Turn => ({ calls: [{ name: "finish", input: { summary } }] });
 /** Turns in order; the last one is repeated for as long as the agent asks. */
 const inOrder = (turns: Turn[]) => (_: unknown, index: number) => turns[Math.min(index, turns.length - 1)]!;
+const EXAMPLE =
+  "Write add(a, b) in add.mjs.\nadd(1, 2) -> 3\nadd(5, 7) -> 12\nadd(0, 4) -> 4\nadd(10, -3) -> 7";
 const HELD: Turn = { text: "One moment.", fault: "stall" };
 
 test(
@@ -276,5 +278,35 @@ test(
     await checkPage(page, "phone");
     await page.getByRole("link", { name: /Write a\.txt/ }).tap();
     await page.waitForURL(firstUrl);
+  },
+);
+
+test(
+  "a run whose events, receipt or place in the ledger were changed does not verify, and says so",
+  LIMIT,
+  async (t) => {
+    const { url } = await serviceFor(t);
+    const { runId } = await createClient({ baseUrl: url }).runToEnd({ task: EXAMPLE });
+    const page = await newPage(t, await openBrowser(t), "desktop");
+    const changes: [address: string, from: RegExp, to: string][] = [
+      ["**/events*", /"summary":"/, '"summary":"Better than it was: '],
+      ["**/events*", /"opening":"/, '"opening":"00'],
+      ["**/receipts?*", /"max_steps":40/, '"max_steps":41'],
+    ];
+    for (const [address, from, to] of changes) {
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(from, to) });
+      });
+      await page.goto(`${url}/code/${runId}`);
+      await page.getByText("It does not verify.").waitFor();
+      assert.equal(await page.getByRole("img", { name: "broken" }).count(), 2, address);
+      assert.equal(await page.getByRole("img", { name: "verified in this browser" }).count(), 0);
+      await checkPage(page, "desktop");
+      await shoot(page, "broken-desktop");
+      await page.unroute(address);
+    }
+    await page.goto(`${url}/code/${runId}`);
+    await page.getByText("Recomputed by this browser").waitFor();
   },
 );

@@ -90,11 +90,10 @@ function Events({ run }: { run: Run }) {
       <Card>
         <ol className="divide-y divide-line">
           {events.map((event) => (
-            <li key={event.data.seq} className="grid gap-1 px-4 py-2 text-sm">
-              <span className="text-xs text-text-2">
-                {event.data.seq} · {event.name}
-              </span>
-              <span className="line-clamp-4 break-words whitespace-pre-wrap">{wordsOf(event)}</span>
+            <li key={event.data.seq} className="flex items-baseline gap-4 px-4 py-2 text-sm">
+              <span className="w-8 shrink-0 text-right text-xs text-text-3">{event.data.seq}</span>
+              <span className="w-28 shrink-0 text-xs text-text-2">{event.name.replaceAll("_", " ")}</span>
+              <span className="line-clamp-4 min-w-0 break-words whitespace-pre-wrap">{wordsOf(event)}</span>
             </li>
           ))}
         </ol>
