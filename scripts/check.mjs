@@ -30,6 +30,7 @@ const PACKAGES = [
   "page-verifier",
   "server",
   "cli",
+  "web",
 ];
 /** Programs are searched for in these, which takes long: outside of `npm run check:full`, every third file runs. */
 const SEARCHES = /builtin-engine\/test\/programs\//;
@@ -40,7 +41,7 @@ const unit = written.filter(
     process.env["SIGNET_CHECK_ALL"] === "1" || !SEARCHES.test(file) || searches.indexOf(file) % 3 === 0,
 );
 // Page checks have deadlines, so they do not run beside other tests.
-const played = unit.filter((file) => /packages\/(?:page-verifier|server\/test\/visual)\//.test(file));
+const played = unit.filter((file) => /packages\/(?:page-verifier|web|server\/test\/visual)\//.test(file));
 // Attacks and honest projects start many sandboxes per case, so fewer files run at a time.
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),

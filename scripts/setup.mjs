@@ -1,7 +1,7 @@
-// Installs only what is missing: dependencies, the Node that they include, bubblewrap. Plain JavaScript for Node >= 18.
+// Does only what is missing: dependencies, the Node that they include, bubblewrap, the workspace for browsers. Plain JavaScript for Node >= 18.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -89,6 +89,40 @@ function pytest() {
   say("pytest is missing, and tests of pytest projects will fail. Run: sudo apt-get install python3-pytest");
 }
 
+/** The workspace for browsers, if its sources changed since it was built. */
+function frontEnd() {
+  const folder = path.join(root, "packages", "web");
+  const built = path.join(folder, "dist", ".sources");
+  const sha = sourcesSha([
+    ...["src", "public", "build", "index.html", "vite.config.ts", "package.json"].map(
+      (name) => `web/${name}`,
+    ),
+    ...["client", "contract", "verify"].map((name) => `${name}/src`),
+  ]);
+  if (existsSync(built) && readFileSync(built, "utf8") === sha) return;
+  const begun = Date.now();
+  const args = [path.join(root, "node_modules", "vite", "bin", "vite.js"), "build"];
+  if (run(node, [...args, "--configLoader", "native", "--logLevel", "error"], { cwd: folder })) {
+    writeFileSync(built, sha);
+    return say(`built the workspace for browsers in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  }
+  say(
+    "the workspace for browsers could not be built; see above. The service and the command line work without it",
+  );
+}
+
+/** A hash of the lock file and of all files below these places in packages/, with their names. */
+function sourcesSha(/** @type {string[]} */ places) {
+  const hash = createHash("sha256").update(lockSha);
+  const visit = (/** @type {string} */ place) => {
+    const at = path.join(root, "packages", place);
+    if (statSync(at).isDirectory()) for (const name of readdirSync(at).sort()) visit(`${place}/${name}`);
+    else hash.update(`${place}\n`).update(readFileSync(at));
+  };
+  for (const place of places) visit(place);
+  return hash.digest("hex");
+}
+
 function fail(/** @type {string} */ text) {
   console.error(`setup: ${text}`);
   process.exit(1);
@@ -96,4 +130,5 @@ function fail(/** @type {string} */ text) {
 
 dependencies();
 bubblewrap();
+frontEnd();
 if (process.argv.includes("--tests")) pytest();

@@ -13,6 +13,7 @@ const packages: Record<string, string[]> = {
   "builtin-engine": ["concurrency", "contract"],
   "page-verifier": ["concurrency"],
   cli: ["client", "contract", "verify"],
+  web: ["client", "contract", "verify"],
   server: ["concurrency", "contract", "verify", "sandbox", "builtin-engine", "page-verifier"],
 };
 /** Layers of the server, highest first. A layer imports those below it; modules never import each other. */
@@ -58,6 +59,7 @@ export function breaches(file: string, source: string): string[] {
       if (pkg === "builtin-engine" && !/^node:(?:fs|module|path|vm)$|^esbuild$/.test(to)) say(to);
       if (pkg === "concurrency" && !/^node:(?:child_process|events|module|url|worker_threads)$/.test(to))
         say(to);
+      if (pkg === "web" && to.startsWith("node:")) say(to);
       if (pkg === "sandbox" && !/^node:|^tar-stream$/.test(to)) say(to);
       if (
         pkg === "page-verifier" &&
@@ -71,6 +73,11 @@ export function breaches(file: string, source: string): string[] {
       say(to);
       continue;
     }
+    if (
+      pkg === "web" &&
+      !allowedInWeb(rest, path.posix.join(path.posix.dirname(file), to).split("/").slice(3))
+    )
+      say(to);
     if (pkg !== "server") continue;
     const target = path.posix
       .relative("packages/server/src", path.posix.join(path.posix.dirname(file), to))
@@ -88,6 +95,16 @@ function allowed(from: string[], to: string[]): boolean {
   const [part, other] = [from[1]!, to[1]!];
   if (part === other || !["usecases", "modules"].includes(from[0]!)) return true;
   return from[0] === "usecases" && (features[part]?.includes(other) ?? false);
+}
+
+/** Layers of the workspace for browsers, highest first. Its features never import each other. */
+const webLayers = ["main.tsx", "app", "features", "ui", "lib", "text.ts", "styles"];
+
+/** Whether the file at `from` of the source of the workspace for browsers may import the one at `to`. */
+function allowedInWeb(from: string[], to: string[]): boolean {
+  const [a, b] = [webLayers.indexOf(from[0]!), webLayers.indexOf(to[0]!)];
+  if (a === b) return from[0] !== "features" || from[1] === to[1];
+  return a !== -1 && a < b;
 }
 
 /** What a file of the server says that only another layer may say. */
@@ -152,7 +169,7 @@ const sources = new Map(
   Object.keys(packages)
     .flatMap((pkg) =>
       readdirSync(path.join(root, "packages", pkg, "src"), { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.[jt]s$/.test(name))
+        .filter((name) => /\.[jt]sx?$/.test(name))
         .map((name) => `packages/${pkg}/src/${name}`),
     )
     .map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
@@ -193,6 +210,10 @@ test("each kind of breach is found where it is planted", () => {
     ["packages/page-verifier/src/a.ts", 'import { x } from "@signet/contract";'],
     ["packages/page-verifier/src/a.ts", 'import { z } from "zod";'],
     ["packages/server/src/compose/visual.ts", 'import { x } from "../../page-verifier/src/gate.ts";'],
+    ["packages/web/src/app/a.tsx", 'import { x } from "@signet/cli";'],
+    ["packages/web/src/app/a.tsx", 'import { x } from "node:path";'],
+    ["packages/web/src/ui/a.tsx", 'import { x } from "../features/code/b.ts";'],
+    ["packages/web/src/features/runs/a.tsx", 'import { x } from "../code/b.ts";'],
     ["packages/cli/src/a.ts", 'import { x } from "@signet/server/main";'],
     ["packages/server/src/usecases/runs/a.ts", 'import { x } from "../code/b.ts";'],
     ["packages/server/src/usecases/a.ts", 'import { x } from "./code/b.ts";'],

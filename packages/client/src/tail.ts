@@ -83,7 +83,7 @@ async function* received<E extends AnyEvent>(
     const response = await open(signal ? AbortSignal.any([signal, idle.signal]) : idle.signal);
     const text = response.body!.pipeThrough(new TextDecoderStream());
     const watched = async function* () {
-      for await (const chunk of text) {
+      for await (const chunk of chunksOf(text)) {
         clearTimeout(timer);
         yield chunk;
         timer = setTimeout(giveUp, idleMs);
@@ -92,6 +92,21 @@ async function* received<E extends AnyEvent>(
     for await (const { name, data } of parseEvents(watched())) yield { name, data: JSON.parse(data) } as E;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The chunks of a stream. Not every browser iterates over streams by itself. */
+async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string, void, undefined> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Whoever stops reading lets the connection go; a stream that has ended or failed has nothing to cancel.
+    reader.cancel().catch(() => undefined);
   }
 }
 

@@ -1,10 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { type AppParts, createApp } from "../http/app.ts";
+import { createFrontEnd } from "../modules/front-end/built-files.ts";
 import { createOrigins } from "../modules/access/origins.ts";
 import type { ChatFeature } from "./chat.ts";
 import type { CodeFeature } from "./code.ts";
 import type { Parts } from "./parts.ts";
 import type { BillingUseCases, CallerUseCases, RunUseCases, ServiceUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
+
+/** Where the set-up builds the workspace (`packages/web`). */
+const BUILT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 /** The use cases, grouped by feature. */
 export interface UseCases {
@@ -56,5 +61,6 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
     billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },
     keys: { providerSettings },
     admin: { manageLicenses },
+    frontEnd: createFrontEnd(BUILT),
   };
 }

@@ -4,7 +4,7 @@ import { Problem } from "../base/problem.ts";
 import type { Origins } from "../modules/access/origins.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
-import { HOME, checkOrigin } from "./check-origin.ts";
+import { checkOrigin } from "./check-origin.ts";
 import type { HttpApp, Env } from "./context.ts";
 import { answerPreflight, withCommonHeaders } from "./headers.ts";
 import { createOwnership } from "./ownership.ts";
@@ -18,6 +18,8 @@ import { bundleRoutes, type BundleRouteParts } from "./routes/bundles.ts";
 import { chatRoutes, type ChatRouteParts } from "./routes/chat.ts";
 import { codeRoutes, type CodeRouteParts } from "./routes/code.ts";
 import { keyRoutes, type KeyRouteParts } from "./routes/keys.ts";
+import type { FrontEnd } from "../modules/front-end/built-files.ts";
+import { frontEndRoutes } from "./routes/front-end.ts";
 import { runRoutes, type RunRouteParts } from "./routes/runs.ts";
 import { serviceRoutes, type ServiceRouteParts } from "./routes/service.ts";
 import { techniqueRoutes } from "./routes/techniques.ts";
@@ -50,6 +52,7 @@ export interface AppParts {
     apiKeys: ApiKeyRouteParts;
     billing: BillingRouteParts;
     admin: AdminRouteParts;
+    frontEnd: FrontEnd;
   };
 }
 
@@ -68,7 +71,6 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
   app.use(checkOrigin(origins));
   app.use(answerPreflight);
   const ownership = createOwnership(entry.hosted);
-  if (entry.expose === "all") app.get("/", (c) => c.redirect(HOME));
   serviceRoutes(app, routes.service);
   chatRoutes(app, routes.chat);
   codeRoutes(app, routes.code);
@@ -81,6 +83,7 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
   apiKeyRoutes(app, routes.apiKeys);
   billingRoutes(app, routes.billing);
   adminRoutes(app, routes.admin, ownership);
+  if (entry.expose === "all") frontEndRoutes(app, routes.frontEnd);
   app.onError((thrown, c) => problemAnswer(thrown, c, log));
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);

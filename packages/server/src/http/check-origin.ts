@@ -7,14 +7,15 @@ import { pathPattern } from "./paths.ts";
 
 const TABLE = Object.values<Route>(ROUTES).map((route) => ({ route, pattern: pathPattern(route) }));
 
-/** How a path may be used from browsers with this method. Unknown paths count as `other`. */
+/** How a path may be used from browsers with this method. The workspace is at every path outside of `/api/`; unknown paths there count as `other`. */
 export function exposureOf(path: string, method: string): Exposure {
   const here = TABLE.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route);
   if (here.some(({ sameOrigin }) => sameOrigin)) return "owner";
   const reads = method === "GET" || method === "HEAD";
   const read = reads ? here.filter(({ method: own }) => own === "get") : [];
   if (read.length > 0 && read.every((route) => route.public)) return "public";
-  return (reads && path === "/") || read.some(({ page }) => page) ? "page" : "other";
+  const isWorkspace = reads && !`${path}/`.startsWith("/api/");
+  return isWorkspace || read.some(({ page }) => page) ? "page" : "other";
 }
 
 /** Checks the origin of each request before its body is read, even if there is no route for it. */

@@ -7,7 +7,7 @@ import type { Env } from "./context.ts";
 const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);
 const EXPOSED = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
-/** The headers of every answer: the request's id, no caching, and which origins may read it, never with credentials. */
+/** The headers of every answer: the request's id, no caching unless the answer says otherwise, and which origins may read it, never with credentials. */
 export const commonHeaders = (requestId: string, readers: AllowedReaders): Record<string, string> => ({
   "X-Request-Id": requestId,
   "Cache-Control": "no-store",
@@ -41,8 +41,11 @@ export const withCommonHeaders: MiddlewareHandler<Env> = async (c, next) => {
   c.set("readers", null);
   await next();
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(commonHeaders(requestId, c.get("readers"))))
-    headers.set(name, value);
+  for (const [name, value] of Object.entries(commonHeaders(requestId, c.get("readers")))) {
+    // Files of the workspace say themselves how long they may be kept, and what else they depend on.
+    if (name === "Vary") headers.append(name, value);
+    else if (name !== "Cache-Control" || !headers.has(name)) headers.set(name, value);
+  }
   if (!headers.get("content-type")?.startsWith("text/html") && !headers.has("location")) return;
   if (!headers.get("content-security-policy")?.includes("frame-ancestors"))
     for (const [name, value] of Object.entries(UNFRAMED)) headers.append(name, value);

@@ -1,0 +1,264 @@
+import { ClientProblem } from "@signet/client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
+import { download } from "../../lib/download.ts";
+import { duration, elapsed, plural, titleOf } from "../../lib/format.ts";
+import { plain } from "../../lib/plain.ts";
+import { useRun } from "../../lib/queries.ts";
+import { useRunEvents } from "../../lib/run-events.ts";
+import { service } from "../../lib/service.ts";
+import { useVerification } from "../../lib/verify-run.ts";
+import { NARROW, useMedia } from "../../lib/use-media.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Column, Page } from "../../ui/page.tsx";
+import { Receipt } from "../../ui/receipt.tsx";
+import { Composer } from "./composer.tsx";
+import { Earlier } from "./earlier.tsx";
+import { Inspector } from "./inspector.tsx";
+import { knownRequest } from "./known-requests.ts";
+import { Result } from "./result.tsx";
+import { RunActions } from "./run-actions.tsx";
+import { type CodeRunView, viewRun } from "./run-view.ts";
+import { startDraft, startRun } from "./start-run.ts";
+import { Steps } from "./steps.tsx";
+import { TEXT } from "./text.ts";
+import { useFollow } from "./use-follow.ts";
+import { useStart } from "./use-start.ts";
+
+/** A coding run, live or finished. */
+export function CodeRunPage({ runId }: { runId: string }) {
+  const feed = useRunEvents("code", runId);
+  const run = useRun(runId);
+  const view = useMemo(() => viewRun(feed.events), [feed.events]);
+  const hasEnded = view.sealed !== null;
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Lists and meters learn of the end at once.
+    if (hasEnded)
+      for (const key of ["runs", "run", "usage"]) void queries.invalidateQueries({ queryKey: [key] });
+  }, [hasEnded, queries]);
+  if (feed.state === "failed" || (run.error instanceof ClientProblem && feed.events.length === 0))
+    return <MissingRun />;
+  const task = view.start?.task ?? run.data?.task ?? "";
+  return (
+    <Page
+      title={titleOf(plain(task))}
+      actions={<Actions runId={runId} view={view} isStopping={run.data?.cancel_requested ?? false} />}
+    >
+      <Body
+        runId={runId}
+        task={task}
+        view={view}
+        events={feed.events}
+        conversationId={run.data?.conversation_id ?? null}
+      />
+    </Page>
+  );
+}
+
+function MissingRun() {
+  return (
+    <Page title={TEXT.missing.title}>
+      <Column>
+        <Empty
+          title={TEXT.missing.title}
+          action={
+            <Link href="/code" className={buttonClass("primary")}>
+              {TEXT.newTitle}
+            </Link>
+          }
+        >
+          {TEXT.missing.line}
+        </Empty>
+      </Column>
+    </Page>
+  );
+}
+
+/** In the bar: while it runs, the step and the clock; then what can be done with the result. */
+function Actions({ runId, view, isStopping }: { runId: string; view: CodeRunView; isStopping: boolean }) {
+  const { start, done, step } = view;
+  const isLive = done === null;
+  const now = useNow(isLive);
+  if (!isLive) return <RunActions runId={runId} task={start?.task ?? ""} done={done} />;
+  return (
+    <>
+      <span className="flex shrink-0 items-center gap-2 rounded-chip border border-info-line bg-info-soft px-2 py-0.5 text-xs font-medium text-info-text">
+        <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-info" />
+        {whereabouts(start, step)}
+      </span>
+      {start && (
+        <span className="hidden text-sm text-text-2 tablet:inline">
+          {elapsed(now - Date.parse(start.at))}
+        </span>
+      )}
+      <StopButton runId={runId} isStopping={isStopping} />
+    </>
+  );
+}
+
+function whereabouts(start: CodeRunView["start"], step: number): string {
+  if (start === null) return TEXT.waiting;
+  return step === 0 ? TEXT.thinking : TEXT.step(step, start.max_steps);
+}
+
+function StopButton({ runId, isStopping }: { runId: string; isStopping: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const isAsked = asked || isStopping;
+  const stop = () => {
+    setAsked(true);
+    service()
+      .cancel(runId)
+      .catch(() => setAsked(false));
+  };
+  return (
+    <Button icon="stop" disabled={isAsked} onClick={stop}>
+      {isAsked ? TEXT.stopping : TEXT.stop}
+    </Button>
+  );
+}
+
+interface BodyParts {
+  runId: string;
+  task: string;
+  view: CodeRunView;
+  events: ReturnType<typeof useRunEvents<"code">>["events"];
+  conversationId: string | null;
+}
+
+function Body({ runId, task, view, events, conversationId }: BodyParts) {
+  const isNarrow = useMedia(NARROW);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isLive = view.sealed === null;
+  const { isFollowing, follow } = useFollow(scroller, isLive);
+  const { verification, again } = useVerification(events, view.sealed?.receipt ?? null);
+  const save = () => download(`${runId}.ndjson`, recordOf(events), "application/x-ndjson");
+  const receipt = view.sealed && (
+    <Receipt receipt={view.sealed.receipt} verification={verification} onVerify={again} onSave={save} />
+  );
+  const inspector = <Inspector runId={runId} view={view} />;
+  return (
+    <div className="grid min-h-0 grow bg-surface wide:grid-cols-[minmax(0,1fr)_var(--inspector)]">
+      <div className="relative flex min-h-0 min-w-0 flex-col">
+        <div
+          ref={scroller}
+          className="min-h-0 grow overflow-y-auto"
+          role="log"
+          aria-label={TEXT.task}
+          tabIndex={0}
+        >
+          <div className="mx-auto grid w-full max-w-[760px] gap-6 px-4 pt-6 pb-8 tablet:px-6">
+            <Earlier runId={runId} conversationId={conversationId} />
+            <p className="text-lg break-words whitespace-pre-wrap">{plain(task).trim()}</p>
+            <Work view={view} isLive={isLive} />
+            {view.error && <Failure runId={runId} error={view.error} />}
+            {view.done && (
+              <Result
+                done={view.done}
+                rows={view.rows}
+                verification={verification}
+                between={isNarrow ? receipt : null}
+              />
+            )}
+            {isNarrow && view.done && inspector}
+          </div>
+        </div>
+        {isLive && !isFollowing && <Newest onFollow={follow} />}
+        {!isLive && conversationId !== null && <GoOn conversationId={conversationId} />}
+      </div>
+      {!isNarrow && (
+        <section
+          aria-label={TEXT.beside}
+          tabIndex={0}
+          className="min-h-0 overflow-y-auto border-l border-line bg-surface-2 p-4"
+        >
+          {receipt && <div className="mb-5">{receipt}</div>}
+          {inspector}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Newest({ onFollow }: { onFollow: () => void }) {
+  return (
+    <Button
+      className="absolute bottom-6 left-1/2 -translate-x-1/2 shadow-overlay"
+      icon="down"
+      onClick={onFollow}
+    >
+      {TEXT.newest}
+    </Button>
+  );
+}
+
+/** A run's record as `signet verify` reads it: an event a line. */
+const recordOf = (events: BodyParts["events"]): string =>
+  events.map(({ name, data }) => `${JSON.stringify({ event: name, data })}\n`).join("");
+
+/** The steps; of a finished run behind one line. */
+function Work({ view, isLive }: { view: CodeRunView; isLive: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { done } = view;
+  if (isLive || done === null) return <Steps view={view} isLive={isLive} />;
+  return (
+    <div className="grid gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="-mx-2 flex min-h-(--control) flex-wrap items-center gap-x-2.5 rounded-control px-2 text-left text-sm hover:bg-hover"
+      >
+        <Icon
+          name="chevron"
+          size={14}
+          className={`text-text-3 transition-transform ${isOpen ? "rotate-90" : ""}`}
+        />
+        <span className="font-medium">{TEXT.worked(duration(done.duration_ms))}</span>
+        <span className="text-text-2">
+          {plural(done.steps, "step")}, {plural(done.files.length, "file")} changed
+        </span>
+      </button>
+      {isOpen && <Steps view={view} isLive={false} />}
+    </div>
+  );
+}
+
+function Failure({ runId, error }: { runId: string; error: NonNullable<CodeRunView["error"]> }) {
+  const { busy, start } = useStart();
+  const request = knownRequest(runId);
+  const again: ReactNode = request && (
+    <Button disabled={busy !== null} onClick={() => start(() => startRun(request))}>
+      {TEXT.failed.again}
+    </Button>
+  );
+  return (
+    <Banner tone="fail" icon="cross" title={`${error.title}.`} action={again}>
+      {sentence(plain(error.detail))} {error.charged ? TEXT.failed.charged : TEXT.failed.notCharged}
+    </Banner>
+  );
+}
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+
+function GoOn({ conversationId }: { conversationId: string }) {
+  const { busy, wrong, start } = useStart();
+  return (
+    <div className="border-t border-line bg-surface px-4 py-3 tablet:px-6">
+      <div className="mx-auto max-w-[712px]">
+        <Composer
+          placeholder={TEXT.nextPlaceholder}
+          busy={busy}
+          wrong={wrong}
+          onSend={(draft) => start((tell) => startDraft(draft, conversationId, tell))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { type ReactNode, useState } from "react";
+import { duration } from "../../lib/format.ts";
+import { plain } from "../../lib/plain.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { Diff, DiffCounts } from "../../ui/diff.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { TerminalOutput } from "../../ui/terminal.tsx";
+import type { CodeRunView, StepRow } from "./run-view.ts";
+import { TEXT } from "./text.ts";
+
+/** The cord: from the opening, every step in order. The newest is open while the run is live; what a reader opens or closes stays so. */
+export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { start, rows } = view;
+  const newest = rows.findLast(hasBody)?.key;
+  const toggle = (key: number, isOpen: boolean) => setChosen((old) => new Map(old).set(key, !isOpen));
+  return (
+    <ol className="relative grid gap-1 before:absolute before:top-5 before:bottom-4 before:left-[9.5px] before:w-px before:bg-line-strong">
+      {start && (
+        <li className="flex items-center gap-4 pb-1.5 text-sm text-text-2">
+          <span className="relative z-1 -ml-px grid size-[22px] place-items-center bg-surface">
+            <Mark state="open" size={22} />
+          </span>
+          {TEXT.opened(start.max_steps, start.model)} {start.resumed && TEXT.resumed}
+        </li>
+      )}
+      {rows.map((row) => {
+        const isOpen = chosen.get(row.key) ?? (isLive && row.key === newest);
+        return <Row key={row.key} row={row} isOpen={isOpen} onToggle={() => toggle(row.key, isOpen)} />;
+      })}
+      {isLive && <Working view={view} />}
+    </ol>
+  );
+}
+
+const hasBody = (row: StepRow): boolean => row.kind === "ran" || row.kind === "changed";
+
+function Row({ row, isOpen, onToggle }: { row: StepRow; isOpen: boolean; onToggle: () => void }) {
+  switch (row.kind) {
+    case "said":
+      return (
+        <Knot>
+          <div className="py-1 text-md">
+            <Prose text={row.text} />
+          </div>
+        </Knot>
+      );
+    case "read":
+      return (
+        <Knot>
+          <p className="flex min-h-9 items-center gap-2.5 text-sm">
+            <span className="font-medium">{TEXT.verbs.read}</span>
+            <code className="min-w-0 truncate text-xs text-text-2">{plain(row.files.join(", "))}</code>
+          </p>
+        </Knot>
+      );
+    case "changed":
+      return (
+        <Knot>
+          <Head
+            verb={TEXT.verbs[row.verb]}
+            object={row.file.path}
+            isOpen={isOpen}
+            onToggle={row.file.hunks.length > 0 || row.file.binary ? onToggle : undefined}
+            result={<DiffCounts {...row.file} />}
+          />
+          {isOpen && (row.file.hunks.length > 0 || row.file.binary) && (
+            <Card className="mt-1 mb-2 animate-appear rounded-control">
+              <Diff file={row.file} />
+            </Card>
+          )}
+        </Knot>
+      );
+    case "ran":
+      return <Ran row={row} isOpen={isOpen} onToggle={onToggle} />;
+  }
+}
+
+function Ran({
+  row: { cmd, result, at },
+  isOpen,
+  onToggle,
+}: {
+  row: Extract<StepRow, { kind: "ran" }>;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const now = useNow(result === null);
+  if (result === null)
+    return (
+      <Knot tone="live">
+        <Head
+          verb={TEXT.verbs.running}
+          object={cmd}
+          isOpen={false}
+          result={<span className="text-info-text">{duration(Math.max(0, now - Date.parse(at)))}</span>}
+        />
+      </Knot>
+    );
+  const output = [result.stdout, result.stderr].filter((text) => text.trim() !== "").join("\n");
+  return (
+    <Knot tone={result.ok ? "quiet" : "bad"}>
+      <Head
+        verb={TEXT.verbs.ran}
+        object={cmd}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        result={
+          <>
+            {!result.ok && <span className="text-fail-text">{endOf(result)}</span>}
+            <span className="text-text-2">{duration(result.duration_ms)}</span>
+          </>
+        }
+      />
+      {isOpen && (
+        <div className="mt-1 mb-2 animate-appear">
+          {cmd.length > 60 && (
+            <pre className="mb-2 overflow-x-auto text-xs whitespace-pre-wrap text-text-2">{plain(cmd)}</pre>
+          )}
+          <TerminalOutput text={output} />
+        </div>
+      )}
+    </Knot>
+  );
+}
+
+function endOf({ timed_out, exit_code }: { timed_out: boolean; exit_code: number | null }): string {
+  if (timed_out) return TEXT.tookTooLong;
+  return exit_code === null ? TEXT.notFinished : TEXT.exit(String(exit_code));
+}
+
+const KNOTS = { quiet: "bg-text-3", bad: "bg-fail", live: "bg-info animate-breathe rounded-full" } as const;
+
+/** A row with its knot on the cord. */
+function Knot({ tone = "quiet", children }: { tone?: keyof typeof KNOTS; children: ReactNode }) {
+  return (
+    <li className="flex animate-appear gap-4">
+      <span className="relative z-1 mt-2 grid size-5 shrink-0 place-items-center bg-surface">
+        <span className={`size-2 rounded-[2px] ${KNOTS[tone]}`} />
+      </span>
+      <div className="min-w-0 grow">{children}</div>
+    </li>
+  );
+}
+
+/** Verb, object and result of a step; a button where there is more to see. */
+function Head({
+  verb,
+  object,
+  isOpen,
+  onToggle,
+  result,
+}: {
+  verb: string;
+  object: string;
+  isOpen: boolean;
+  onToggle?: (() => void) | undefined;
+  result: ReactNode;
+}) {
+  const content = (
+    <>
+      {onToggle && (
+        <Icon
+          name="chevron"
+          size={14}
+          className={`text-text-3 transition-transform duration-(--dur-1) ${isOpen ? "rotate-90" : ""}`}
+        />
+      )}
+      <span className="shrink-0 font-medium">{verb}</span>
+      <code className="min-w-0 grow truncate text-left text-xs text-text-2">
+        {plain(object).replaceAll("\n", " ")}
+      </code>
+      <span className="flex shrink-0 gap-2 text-xs">{result}</span>
+    </>
+  );
+  const look = "flex min-h-9 w-full items-center gap-2.5 text-sm max-tablet:min-h-11";
+  if (!onToggle) return <p className={look}>{content}</p>;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={`${look} rounded-control hover:bg-hover`}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** What goes on between events. */
+function Working({ view: { rows, done, start, step } }: { view: CodeRunView }) {
+  const last = rows.at(-1);
+  if (last?.kind === "ran" && last.result === null) return null;
+  const words = start === null ? TEXT.waiting : TEXT.thinking;
+  return (
+    <Knot tone="live">
+      <p className="flex min-h-9 items-center text-sm text-text-2">
+        {done ? TEXT.checking : words}
+        {start !== null && step > 0 && (
+          <span className="ml-2 text-xs">{TEXT.step(step, start.max_steps)}</span>
+        )}
+      </p>
+    </Knot>
+  );
+}

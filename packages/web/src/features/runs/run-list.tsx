@@ -1,0 +1,165 @@
+import type { Run, RunKind } from "@signet/contract";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { Link } from "wouter";
+import { ClientProblem } from "@signet/client";
+import { clock, count, day, duration, titleOf } from "../../lib/format.ts";
+import { outcomeWords, type OutcomeWords } from "../../lib/outcome.ts";
+import { plain } from "../../lib/plain.ts";
+import { isLive, useRuns } from "../../lib/queries.ts";
+import { useShell } from "../../lib/shell.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Column, Page } from "../../ui/page.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import { EraseButton } from "./erase-button.tsx";
+import { TEXT } from "./text.ts";
+
+type Kind = "all" | RunKind;
+type State = keyof typeof TEXT.states;
+
+const SIGNS: Record<Exclude<State, "any">, OutcomeWords["sign"][]> = {
+  live: ["live"],
+  good: ["good"],
+  bad: ["bad"],
+  other: ["none", "cancelled"],
+};
+
+/** All runs of the caller, newest first, with search and filters. */
+export function RunList() {
+  const runs = useRuns();
+  const [typed, setTyped] = useState("");
+  const [kind, setKind] = useState<Kind>("all");
+  const [state, setState] = useState<State>("any");
+  const words = useDeferredValue(typed.trim().toLowerCase());
+  const all = runs.data ?? [];
+  const shown = all.filter(
+    (run) =>
+      (kind === "all" || run.kind === kind) &&
+      (state === "any" || SIGNS[state].includes(outcomeWords(run).sign)) &&
+      `${run.task} ${run.run_id}`.toLowerCase().includes(words),
+  );
+  return (
+    <Page title={TEXT.title}>
+      <Column wide>
+        <div className="grid gap-4">
+          <Field
+            label={TEXT.find}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Choice label={TEXT.filter} options={TEXT.kinds} value={kind} onChoose={setKind} />
+            <Choice label={TEXT.state} options={TEXT.states} value={state} onChoose={setState} />
+          </div>
+        </div>
+        {runs.error && runs.data === undefined && (
+          <NotLoaded error={runs.error} onAgain={() => void runs.refetch()} />
+        )}
+        {runs.data && (
+          <Found
+            shown={shown}
+            all={all}
+            more={
+              runs.hasNextPage && (
+                <Button disabled={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
+                  {TEXT.more}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Column>
+    </Page>
+  );
+}
+
+function NotLoaded({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { openSettings } = useShell();
+  const isUnknown = error instanceof ClientProblem && error.problem.code === "invalid_credential";
+  const action = isUnknown ? (
+    <Button icon="key" onClick={openSettings}>
+      {TEXT.addKey}
+    </Button>
+  ) : (
+    <Button icon="refresh" onClick={onAgain}>
+      {TEXT.again}
+    </Button>
+  );
+  return (
+    <Empty title={TEXT.failed} action={action}>
+      {isUnknown ? TEXT.unknown : error.message}
+    </Empty>
+  );
+}
+
+function Found({ shown, all, more }: { shown: readonly Run[]; all: readonly Run[]; more: ReactNode }) {
+  if (all.length === 0)
+    return (
+      <Empty
+        title={TEXT.empty}
+        action={
+          <Link href="/code" className={buttonClass("primary")}>
+            {TEXT.begin}
+          </Link>
+        }
+      >
+        {TEXT.emptyLine}
+      </Empty>
+    );
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Empty title={TEXT.none}>{more ? TEXT.noneLine : ""}</Empty>
+      ) : (
+        <Card>
+          <ul aria-label={TEXT.title} className="divide-y divide-line">
+            {shown.map((run) => (
+              <Row key={run.run_id} run={run} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="flex items-center justify-between gap-4 text-xs text-text-2">
+        <span role="status">{TEXT.loaded(count(shown.length), count(all.length))}</span>
+        {more}
+      </div>
+    </>
+  );
+}
+
+function Row({ run }: { run: Run }) {
+  const { runPath } = useShell();
+  const { sign, words } = outcomeWords(run);
+  const at = new Date(run.created_at);
+  const title = titleOf(plain(run.task));
+  const took =
+    run.started_at && run.finished_at
+      ? duration(Date.parse(run.finished_at) - Date.parse(run.started_at))
+      : "";
+  return (
+    <li className="flex items-center gap-2 pr-2 hover:bg-hover focus-within:bg-hover">
+      <Link
+        href={runPath(run)}
+        className="flex min-h-14 min-w-0 grow items-center gap-4 py-2 pl-4 outline-offset-[-2px]"
+      >
+        <Sign sign={sign} />
+        <span className="min-w-0 grow">
+          <span className="block truncate text-sm font-medium">{title}</span>
+          <span className="block truncate text-xs text-text-2">
+            {TEXT.kinds[run.kind]} · {words}
+          </span>
+        </span>
+        <span className="hidden w-20 shrink-0 text-right text-xs text-text-2 tablet:block">{took}</span>
+        <span className="w-24 shrink-0 text-right text-xs text-text-2">
+          {day(at)}
+          <br className="tablet:hidden" /> {clock(at)}
+        </span>
+      </Link>
+      <EraseButton run={run} title={title} disabled={isLive(run)} />
+    </li>
+  );
+}

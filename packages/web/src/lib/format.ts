@@ -1,0 +1,57 @@
+const NUMBER = new Intl.NumberFormat("en");
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const DAY_MS = 86_400_000;
+
+export const count = (value: number): string => NUMBER.format(value);
+
+/** `1 file`, `2 files`. */
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+
+/** `12 ms`, `0.2 s`, `48 s`, `1 min 12 s`, `2 h 5 min`. */
+export function duration(ms: number): string {
+  if (ms < 100) return `${Math.round(ms)} ms`;
+  const seconds = ms / 1000;
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  if (seconds < 59.5) return `${Math.round(seconds)} s`;
+  const minutes = Math.floor(Math.round(seconds) / 60);
+  if (minutes < 60) return `${minutes} min ${Math.round(seconds) % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** Time passed, as a clock shows it: `0:48`. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** `182 B`, `4.1 KiB`, `1.2 MiB`. */
+export function byteSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kib = bytes / 1024;
+  return kib < 1024 ? `${kib.toFixed(kib < 10 ? 1 : 0)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+export const clock = (at: Date): string => CLOCK.format(at);
+
+const midnight = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+
+/** `Today`, `Yesterday`, `18 November`, `18 November 2025`. */
+export function day(at: Date, now = new Date()): string {
+  const days = Math.round((midnight(now) - midnight(at)) / DAY_MS);
+  if (days <= 0) return "Today";
+  if (days === 1) return "Yesterday";
+  return (at.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(at);
+}
+
+/** The first line of a task, without the marks of Markdown, for a title. */
+export function titleOf(task: string): string {
+  const line = task.split("\n").find((each) => each.trim() !== "") ?? "";
+  return line.replaceAll(/[`*#]/g, "").trim() || "…";
+}
+
+/** The first and last digits of a hash. */
+export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-4)}`;

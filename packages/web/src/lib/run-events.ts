@@ -1,0 +1,129 @@
+import { ClientProblem, type ChatEvent, type CodeEvent, type VisualEvent } from "@signet/client";
+import type { RunKind } from "@signet/contract";
+import { useEffect, useSyncExternalStore } from "react";
+import { connection, service } from "./service.ts";
+
+export type RunEvent = CodeEvent | ChatEvent | VisualEvent;
+
+/** The events of a run so far. The array is a new one whenever it changes. */
+export interface RunFeed<E> {
+  events: readonly E[];
+  /** `loading` until the first event, `ended` after the last. */
+  state: "loading" | "live" | "ended" | "failed";
+  /** Why it failed: the service's refusal. */
+  problem: string | null;
+}
+
+interface Source<E> {
+  get: () => RunFeed<E>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const STREAMS = {
+  code: (runId: string, after: number, signal: AbortSignal) => service().events(runId, after, signal),
+  chat: (runId: string, after: number, signal: AbortSignal) => service().chatEvents(runId, after, signal),
+  visual: (runId: string, after: number, signal: AbortSignal) => service().visualEvents(runId, after, signal),
+} as const;
+
+type EventOf<K extends RunKind> = { code: CodeEvent; chat: ChatEvent; visual: VisualEvent }[K];
+
+/** Feeds by run, so that coming back to a run shows it at once. A few of the newest are kept. */
+const feeds = new Map<string, Source<RunEvent>>();
+const MOST_KEPT = 12;
+
+/** Follows a run's events from the first to the last, over lost connections and restarts of the service. */
+export function useRunEvents<K extends RunKind>(kind: K, runId: string): RunFeed<EventOf<K>> {
+  const key = `${kind} ${runId}`;
+  let source = feeds.get(key);
+  if (source === undefined) {
+    source = createFeed<RunEvent>((after, signal) => STREAMS[kind](runId, after, signal));
+    feeds.set(key, source);
+  }
+  useEffect(() => {
+    for (const old of feeds.keys()) if (feeds.size > MOST_KEPT && old !== key) feeds.delete(old);
+  }, [key]);
+  return useSyncExternalStore(source.subscribe, source.get) as RunFeed<EventOf<K>>;
+}
+
+/** Reads events while somebody listens, and shows those that come together in one update per frame. */
+function createFeed<E extends RunEvent>(
+  open: (after: number, signal: AbortSignal) => AsyncIterable<E>,
+): Source<E> {
+  const listeners = new Set<() => void>();
+  let feed: RunFeed<E> = { events: [], state: "loading", problem: null };
+  let waiting: E[] = [];
+  let stop: AbortController | undefined;
+
+  function show(change: Partial<RunFeed<E>> = {}): void {
+    const events = waiting.length > 0 ? [...feed.events, ...waiting] : feed.events;
+    waiting = [];
+    feed = { ...feed, ...change, events };
+    for (const listener of listeners) listener();
+  }
+
+  const schedule = frames(() => show({ state: "live" }));
+
+  async function read(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        const last = waiting.at(-1) ?? feed.events.at(-1);
+        for await (const event of open(last?.data.seq ?? 0, signal)) {
+          waiting.push(event);
+          schedule();
+        }
+        return show({ state: "ended" });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ClientProblem && !error.problem.retryable)
+          return show({ state: "failed", problem: error.message });
+        await whenBack(signal);
+      }
+    }
+  }
+
+  return {
+    get: () => feed,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (stop === undefined && feed.state !== "ended") {
+        stop = new AbortController();
+        void read(stop.signal);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.abort();
+        stop = undefined;
+      };
+    },
+  };
+}
+
+/** Calls `update` once in the next frame, however often it is asked to; a hidden page has no frames and waits a moment. */
+function frames(update: () => void): () => void {
+  let asked = false;
+  const run = () => {
+    asked = false;
+    update();
+  };
+  return () => {
+    if (asked) return;
+    asked = true;
+    if (document.hidden) setTimeout(run, 100);
+    else requestAnimationFrame(run);
+  };
+}
+
+/** Resolves when the service answers again, or after two seconds. */
+function whenBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, 2_000);
+    const unsubscribe = connection.subscribe(() => connection.get().state === "up" && done());
+    signal.addEventListener("abort", done, { once: true });
+  });
+}

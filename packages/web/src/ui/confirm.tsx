@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import { TEXT } from "../text.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+/** Asks before something that cannot be undone. The safe answer has the focus. */
+export function Confirm({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  says,
+  action,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  says: string;
+  action: string;
+}) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} title={title} initialFocus={safe}>
+      <div className="grid gap-5 p-6">
+        <p className="text-md text-text-2">{says}</p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button ref={safe} onClick={onClose}>
+            {TEXT.confirm.cancel}
+          </Button>
+          <Button
+            look="danger"
+            icon="trash"
+            onClick={() => {
+              onConfirm();
+              onClose();
+            }}
+          >
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { plural } from "../lib/format.ts";
+import { plain } from "../lib/plain.ts";
+import { TEXT } from "../text.ts";
+
+const TAIL_LINES = 14;
+const BAD = /^\s*(?:✖|✗|×|not ok\b|FAIL\b|FAILED\b|ERROR\b|E\s{2,}|[\w.]*(?:Error|Exception)\b)/;
+const GOOD = /^\s*(?:✔|✓|ok\b|PASS\b|PASSED\b|OK\b)/;
+const ASIDE = /^\s*(?:ℹ|#|at\s.+\))/;
+
+/** What a command printed: the end first, all of it on demand. It has its own scroll. */
+export function TerminalOutput({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const lines = plain(text).trimEnd().split("\n");
+  const isLong = lines.length > TAIL_LINES + 2;
+  const shown = isLong && !isWhole ? lines.slice(-TAIL_LINES) : lines;
+  const empty = lines.length === 1 && lines[0] === "";
+  return (
+    <div className="overflow-hidden rounded-control bg-term text-term-text">
+      {isLong && (
+        <button
+          type="button"
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-8 w-full border-b border-white/10 px-3.5 py-1 text-left text-xs text-term-dim hover:text-term-text max-tablet:min-h-11"
+        >
+          {isWhole ? TEXT.terminal.tail : TEXT.terminal.all(plural(lines.length, "line"))}
+        </button>
+      )}
+      <pre
+        tabIndex={0}
+        aria-label={TEXT.terminal.output}
+        role="region"
+        className="max-h-96 overflow-auto px-3.5 py-2.5 font-mono text-code"
+      >
+        {empty ? <span className="text-term-dim">{TEXT.terminal.quiet}</span> : shown.map(lineOf)}
+      </pre>
+    </div>
+  );
+}
+
+function lineOf(line: string, i: number) {
+  return (
+    <span key={i} className={colourOf(line)}>
+      {line}
+      {"\n"}
+    </span>
+  );
+}
+
+function colourOf(line: string): string {
+  if (BAD.test(line)) return "text-term-bad";
+  if (GOOD.test(line)) return "text-term-ok";
+  return ASIDE.test(line) ? "text-term-dim" : "";
+}
