@@ -300,6 +300,8 @@ test(
       });
       await page.goto(`${url}/code/${runId}`);
       await page.getByText("It does not verify.").waitFor();
+      await page.getByRole("heading", { name: "This result does not verify." }).waitFor();
+      assert.equal(await page.getByRole("heading", { name: "Passes your tests." }).count(), 0);
       assert.equal(await page.getByRole("img", { name: "broken" }).count(), 2, address);
       assert.equal(await page.getByRole("img", { name: "verified in this browser" }).count(), 0);
       await checkPage(page, "desktop");

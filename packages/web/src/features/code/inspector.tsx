@@ -159,7 +159,7 @@ function Apply({ runId }: { runId: string }) {
 
 function CommandLine({ text }: { text: string }) {
   return (
-    <div className="flex items-center gap-2 rounded-control bg-term pl-3 text-term-text">
+    <div className="flex items-center gap-2 rounded-control bg-term pl-3 text-term-text [&_button]:text-term-dim [&_button:hover]:bg-white/10 [&_button:hover]:text-term-text">
       <code
         tabIndex={0}
         role="region"

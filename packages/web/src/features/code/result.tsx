@@ -33,12 +33,18 @@ export function Result({
   const mark = markOf(verification, done.ok);
   return (
     <>
-      <Verdict mark={mark} tone={tone} isNew={mark === "verified"} title={title}>
-        <div className="grid gap-1">
-          {line && <p>{line}</p>}
-          {done.summary && done.exit_reason !== "error" && <Prose text={done.summary} />}
-        </div>
-      </Verdict>
+      {verification.state === "broken" ? (
+        <Verdict mark={mark} tone="fail" title={TEXT.verdict.broken}>
+          {TEXT.verdict.claims(title)}
+        </Verdict>
+      ) : (
+        <Verdict mark={mark} tone={tone} isNew={mark === "verified"} title={title}>
+          <div className="grid gap-1">
+            {line && <p>{line}</p>}
+            {done.summary && done.exit_reason !== "error" && <Prose text={done.summary} />}
+          </div>
+        </Verdict>
+      )}
       {between}
       {tests.length > 0 && <TestTable tests={tests} />}
       {!done.ok && tests.length === 0 && check.output.trim() !== "" && (

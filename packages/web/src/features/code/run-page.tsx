@@ -3,14 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { download } from "../../lib/download.ts";
-import { duration, elapsed, plural, titleOf } from "../../lib/format.ts";
+import { duration, plural, titleOf } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useRun } from "../../lib/queries.ts";
 import { useRunEvents } from "../../lib/run-events.ts";
-import { service } from "../../lib/service.ts";
 import { useVerification } from "../../lib/verify-run.ts";
 import { NARROW, useMedia } from "../../lib/use-media.ts";
-import { useNow } from "../../lib/use-now.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -22,7 +20,7 @@ import { Earlier } from "./earlier.tsx";
 import { Inspector } from "./inspector.tsx";
 import { knownRequest } from "./known-requests.ts";
 import { Result } from "./result.tsx";
-import { RunActions } from "./run-actions.tsx";
+import { RunBar } from "./run-bar.tsx";
 import { type CodeRunView, viewRun } from "./run-view.ts";
 import { startDraft, startRun } from "./start-run.ts";
 import { Steps } from "./steps.tsx";
@@ -48,7 +46,7 @@ export function CodeRunPage({ runId }: { runId: string }) {
   return (
     <Page
       title={titleOf(plain(task))}
-      actions={<Actions runId={runId} view={view} isStopping={run.data?.cancel_requested ?? false} />}
+      actions={<RunBar runId={runId} view={view} isStopping={run.data?.cancel_requested ?? false} />}
     >
       <Body
         runId={runId}
@@ -77,49 +75,6 @@ function MissingRun() {
         </Empty>
       </Column>
     </Page>
-  );
-}
-
-/** In the bar: while it runs, the step and the clock; then what can be done with the result. */
-function Actions({ runId, view, isStopping }: { runId: string; view: CodeRunView; isStopping: boolean }) {
-  const { start, done, step } = view;
-  const isLive = done === null;
-  const now = useNow(isLive);
-  if (!isLive) return <RunActions runId={runId} task={start?.task ?? ""} done={done} />;
-  return (
-    <>
-      <span className="flex shrink-0 items-center gap-2 rounded-chip border border-info-line bg-info-soft px-2 py-0.5 text-xs font-medium text-info-text">
-        <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-info" />
-        {whereabouts(start, step)}
-      </span>
-      {start && (
-        <span className="hidden text-sm text-text-2 tablet:inline">
-          {elapsed(now - Date.parse(start.at))}
-        </span>
-      )}
-      <StopButton runId={runId} isStopping={isStopping} />
-    </>
-  );
-}
-
-function whereabouts(start: CodeRunView["start"], step: number): string {
-  if (start === null) return TEXT.waiting;
-  return step === 0 ? TEXT.thinking : TEXT.step(step, start.max_steps);
-}
-
-function StopButton({ runId, isStopping }: { runId: string; isStopping: boolean }) {
-  const [asked, setAsked] = useState(false);
-  const isAsked = asked || isStopping;
-  const stop = () => {
-    setAsked(true);
-    service()
-      .cancel(runId)
-      .catch(() => setAsked(false));
-  };
-  return (
-    <Button icon="stop" disabled={isAsked} onClick={stop}>
-      {isAsked ? TEXT.stopping : TEXT.stop}
-    </Button>
   );
 }
 

@@ -77,6 +77,8 @@ export const TEXT = {
     ambiguous: "The examples allow several programs.",
     timeout: "Took too long.",
     error: "The run failed.",
+    broken: "This result does not verify.",
+    claims: (title: string) => `It claims: ${title}`,
   },
   line: {
     tests: (failed: string, all: string, passed: string) =>

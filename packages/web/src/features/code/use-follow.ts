@@ -30,6 +30,11 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, isLive: boole
     const element = scroller.current;
     if (element && isLive && following.current) element.scrollTop = element.scrollHeight;
   });
+  useLayoutEffect(() => {
+    // At the end the steps close behind one line, and what matters is at the top.
+    const element = scroller.current;
+    if (element && !isLive && following.current) element.scrollTop = 0;
+  }, [scroller, isLive]);
   const follow = () => {
     following.current = true;
     setFollowing(true);
