@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Log } from "../base/log.ts";
 import type { Env } from "./context.ts";
 
@@ -8,7 +8,8 @@ const MAX_PATH_CHARS = 200;
 
 /**
  * Writes one line for each request once it is answered, a stream at its end, with the route's pattern: an address may hold the
- * id of a run, which gives access to it, and the query secrets. An address of no route is shown without its query.
+ * id of a run, which gives access to it, and the query secrets. Of an address of the workspace only its first part is shown,
+ * and an address of no route without its query.
  */
 export const logRequests =
   (log: Log): MiddlewareHandler<Env> =>
@@ -16,12 +17,10 @@ export const logRequests =
     const startedAt = performance.now();
     await next();
     const { method } = c.req;
-    const route = routePath(c, -1);
-    const path = route.includes("*") ? c.req.path : route;
     log.info(
       {
         method,
-        path: path.slice(0, MAX_PATH_CHARS),
+        path: pathOf(c).slice(0, MAX_PATH_CHARS),
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
         request: c.get("requestId"),
@@ -29,3 +28,10 @@ export const logRequests =
       "request answered",
     );
   };
+
+function pathOf(c: Context): string {
+  const route = matchedRoutes(c).findLast(({ path }) => !path.includes("*"));
+  if (route) return route.path;
+  const [, part = "", ...rest] = c.req.path.split("/");
+  return part === "api" || rest.length === 0 ? c.req.path : `/${part}/*`;
+}

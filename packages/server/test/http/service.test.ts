@@ -108,6 +108,7 @@ test("each request is one line of the log, without its query and the ids in its 
   await send("/api/demo/status?canary=1", { headers });
   await send("/api/demo/nothing", { method: "DELETE", headers });
   await send("/api/demo/runs/run_06k3v9x0cdefghjkmnpqrstvw/events", { headers });
+  await send("/code/run_06k3v9x0cdefghjkmnpqrstvw?find=canary", { headers });
   const logged = lines.filter((line) => line.startsWith("request answered "));
   const fields = logged.map((line) => JSON.parse(line.slice("request answered ".length)) as { ms: number });
   for (const { ms } of fields) assert.ok(Number.isSafeInteger(ms) && ms >= 0);
@@ -117,6 +118,7 @@ test("each request is one line of the log, without its query and the ids in its 
       { method: "GET", path: "/api/demo/status", status: 200, ms: 0, request: "mine-1" },
       { method: "DELETE", path: "/api/demo/nothing", status: 404, ms: 0, request: "mine-1" },
       { method: "GET", path: "/api/demo/runs/:run_id/events", status: 404, ms: 0, request: "mine-1" },
+      { method: "GET", path: "/code/*", status: 404, ms: 0, request: "mine-1" },
     ],
   );
 });
