@@ -12,3 +12,4 @@ export type { UploadContent } from "./send.ts";
 export type { CodeRunOutcome, RunToEndOptions } from "./run-to-end.ts";
 export type { StreamOptions } from "./streams.ts";
 export type { RetryPolicy } from "./tail.ts";
+export { uniqueId } from "./unique-id.ts";

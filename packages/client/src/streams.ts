@@ -1,5 +1,6 @@
 import type { RouteId } from "@signet/contract";
 import { send, type RequestTarget } from "./send.ts";
+import { uniqueId } from "./unique-id.ts";
 import { tail, type AnyEvent, type StreamKind, type RetryPolicy, type Place } from "./tail.ts";
 
 export interface StreamOptions {
@@ -21,7 +22,7 @@ export function createStreams(target: RequestTarget, patience: RetryPolicy) {
       { signal, idempotencyKey }: StreamOptions,
     ): AsyncGenerator<E, void> {
       const headers = {
-        "idempotency-key": idempotencyKey ?? crypto.randomUUID(),
+        "idempotency-key": idempotencyKey ?? uniqueId(),
         accept: "text/event-stream",
       };
       const connect = (place: Place, guard: AbortSignal) =>

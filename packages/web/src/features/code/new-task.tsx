@@ -1,5 +1,5 @@
 import { useHistoryState } from "wouter/use-browser-location";
-import { uniqueId } from "../../lib/unique-id.ts";
+import { uniqueId } from "@signet/client";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Column, Page } from "../../ui/page.tsx";

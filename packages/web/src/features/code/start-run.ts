@@ -1,6 +1,5 @@
-import type { CodeRunInput } from "@signet/client";
+import { type CodeRunInput, uniqueId } from "@signet/client";
 import { service } from "../../lib/service.ts";
-import { uniqueId } from "../../lib/unique-id.ts";
 import { giveFiles } from "./given-files.ts";
 import type { PickedFile } from "./collect-files.ts";
 import { rememberRequest } from "./known-requests.ts";

@@ -1,9 +1,9 @@
 /** English texts of the Code page. */
 export const TEXT = {
   newTitle: "New task",
-  hero: "Give a task, and what decides.",
+  hero: "Give a task, and the tests that decide.",
   heroLine:
-    "Drop a folder with tests, and the tests decide. Without any, examples in your words do, or tests that the agent writes, and the result says which.",
+    "Drop a folder with its tests. Without tests, the examples in your words decide, or tests that the agent writes; the result says which.",
   task: "Task",
   taskPlaceholder: "What should the code do?",
   nextPlaceholder: "What should change next?",
