@@ -15,6 +15,7 @@ import {
   sayProblem,
   wrap,
 } from "./text.ts";
+import { testCounts } from "./test-counts.ts";
 
 const MARGIN = "  ";
 const INDENT = "     ";
@@ -127,8 +128,17 @@ function commandFinished(result: Data<"command_finished">, look: OutputStyle): s
   const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
   return [
     ...shown.map((line) => painted(look, INDENT, "dim", `│ ${line}`)),
-    `${INDENT}${mark} ${look.paint("dim", [endText(result), duration(duration_ms)].filter(Boolean).join(" · "))}`,
+    `${INDENT}${mark} ${look.paint("dim", [endText(result), testsText(result), duration(duration_ms)].filter(Boolean).join(" · "))}`,
   ];
+}
+
+function testsText({ stdout, stderr }: Data<"command_finished">): string {
+  const counts = testCounts(`${stdout}\n${stderr}`);
+  if (!counts) return "";
+  const { passed, failed } = counts;
+  return failed === 0
+    ? `${plural(passed, "test")} passed`
+    : `${failed} of ${plural(passed + failed, "test")} failed`;
 }
 
 function done(result: Data<"code_done">, before: CodeEvent | null, look: OutputStyle): string[] {

@@ -36,7 +36,7 @@ ${Array.from({ length: 11 }, (_, i) => `     │ # line ${i + 13}\n`).join("")} 
      │ # tests 1
      │ # pass 1
      │ # fail 0
-     ✓ 0.3 s
+     ✓ 1 test passed · 0.3 s
 
      slug.js  new +1 −0
      +export const slugify = (s) => s.toLowerCase().replaceAll(' ', '-');
@@ -181,7 +181,10 @@ test("of a test runner's output the counts that matter stay, and the stack of th
   for (const mark of ["ℹ", "#"]) {
     const ends = [...counts, "duration_ms 47.5"].map((line) => `${mark} ${line}`);
     const passed = shownOf([finished({ stdout: ["✔ one", "✔ two", ...ends].join("\n") })]);
-    assert.match(passed, /│ … 6 more lines\n.*│ ✔ two\n.*tests 9\n.*pass 9\n.*fail 0\n.*✓ 0\.3 s$/);
+    assert.match(
+      passed,
+      /│ … 6 more lines\n.*│ ✔ two\n.*tests 9\n.*pass 9\n.*fail 0\n.*✓ 9 tests passed · 0\.3 s$/,
+    );
   }
   const stack = ["AssertionError: 1 !== 2", "", "    at slug.test.js:3:1", "    at f (node:async_hooks:2:1)"];
   const inner = Array.from({ length: 12 }, (_, i) => `    at async Test.run (node:internal/test:${i}:1)`);
