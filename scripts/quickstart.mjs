@@ -71,7 +71,7 @@ console.log(`
 Solved, checked in a fresh sandbox, sealed and verified. The mended file and this demonstration's ledger are in
 .signet/quickstart. What next:
 
-  npm start                                   the service on http://127.0.0.1:8787
+  npm start                                   the service; open http://127.0.0.1:8787 in a browser
   npx signet code "…"                         a task of your own
   npx signet receipts                         what your service has sealed
   docs/verify.md                              the same check with jq and sha256sum
