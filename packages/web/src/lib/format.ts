@@ -10,8 +10,9 @@ export const count = (value: number): string => NUMBER.format(value);
 export const plural = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
-/** `0.2 s`, `48 s`, `1 min 12 s`, `2 h 5 min`. */
+/** `12 ms`, `0.2 s`, `48 s`, `1 min 12 s`, `2 h 5 min`. */
 export function duration(ms: number): string {
+  if (ms < 100) return `${Math.round(ms)} ms`;
   const seconds = ms / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   if (seconds < 59.5) return `${Math.round(seconds)} s`;
