@@ -7,6 +7,7 @@ const SERVICE = "http://127.0.0.1:8787";
 
 export default defineConfig({
   plugins: [contractTables(), tailwind()],
+  worker: { format: "es", plugins: () => [contractTables()] },
   build: {
     target: "es2023",
     manifest: true,

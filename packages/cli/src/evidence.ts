@@ -2,12 +2,9 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import {
   ledgerLines,
-  readRunRecord,
   verifyChain,
-  verifyReceipt,
-  verifyRunRecord,
+  verifySealed,
   type ChainVerdict,
-  type Receipt,
   type ReceiptVerdict,
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
@@ -25,19 +22,7 @@ export async function verifyFile(file: string): Promise<EvidenceVerdict> {
   const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
   if (size <= READ_WHOLE_BYTES && whole === "")
     throw new UsageError(`${file} is empty: there is nothing to verify`);
-  const receipt = receiptIn(whole);
-  if (receipt) return { of: "receipt", verdict: await verifyReceipt(receipt) };
-  const events = readRunRecord(whole);
-  if (events) return { of: "receipt", verdict: await verifyRunRecord({ events }) };
+  const verdict = await verifySealed(whole);
+  if (verdict) return { of: "receipt", verdict };
   return { of: "ledger", verdict: await verifyChain(ledgerLines(createReadStream(file))) };
-}
-
-function receiptIn(text: string): Receipt | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isReceipt = typeof value === "object" && value !== null && "receipt_sha" in value;
-    return isReceipt && !("receipt" in value) ? (value as Receipt) : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ export { canonicalBytes, MAX_RECEIPT_BYTES, parseLine, receiptSha, type Receipt 
 export { GENESIS, verifyChain, type ChainStart, type ChainVerdict } from "./chain.ts";
 export { checkOpening, commit, COMMITTED_FIELDS, type CommittedField } from "./commitment.ts";
 export { FAULT_CODES, VerifyError, type FaultCode } from "./error.ts";
+export { verifySealed } from "./evidence.ts";
 export { checkReceipt } from "./check.ts";
 export { ledgerLines } from "./lines.ts";
 export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";

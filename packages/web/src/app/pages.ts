@@ -7,6 +7,8 @@ export interface WorkspacePage {
   path: string;
   label: string;
   icon: IconName;
+  /** Pages with the same section share one entry in the rail, which leads to the first of them; the side bar lists them. */
+  section?: string;
   /** The runs that its side bar lists; without it, those of all kinds. */
   kind?: RunKind;
   /** The page at `path`, and at `path/<id>` with the id. */
@@ -28,7 +30,31 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "runs",
     view: lazy(async () => ({ default: (await import("../features/runs/runs-page.tsx")).RunsPage })),
   },
+  {
+    path: "/ledger",
+    label: "All receipts",
+    section: "Ledger",
+    icon: "ledger",
+    view: lazy(async () => ({ default: (await import("../features/ledger/ledger-page.tsx")).LedgerPage })),
+  },
+  {
+    path: "/verify",
+    label: "Verify a file",
+    section: "Ledger",
+    icon: "check",
+    view: lazy(async () => ({ default: (await import("../features/ledger/verify-page.tsx")).VerifyPage })),
+  },
 ];
+
+/** The entries of the rail: of each section, its first page. */
+export const ENTRIES: readonly WorkspacePage[] = PAGES.filter(
+  (page) => page.section === undefined || sectionOf(page)[0] === page,
+);
+
+/** The pages that share the section of a page, itself among them; none if it has no section. */
+export function sectionOf(page: WorkspacePage | undefined): WorkspacePage[] {
+  return page?.section === undefined ? [] : PAGES.filter(({ section }) => section === page.section);
+}
 
 /** The section that an address belongs to. */
 export const pageAt = (location: string): WorkspacePage | undefined =>

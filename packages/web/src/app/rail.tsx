@@ -4,10 +4,15 @@ import { theme } from "../lib/theme.ts";
 import { TEXT } from "../text.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
-import { pageAt, PAGES } from "./pages.ts";
+import { ENTRIES, pageAt, type WorkspacePage } from "./pages.ts";
 
 const ITEM =
   "flex min-h-12 w-15 flex-col items-center justify-center gap-0.5 rounded-card border border-transparent text-2xs text-text-2 transition-colors duration-(--dur-1) hover:text-text hover:bg-hover aria-[current=page]:border-line aria-[current=page]:bg-selected aria-[current=page]:font-medium aria-[current=page]:text-text";
+
+function isAt(entry: WorkspacePage, location: string): boolean {
+  const page = pageAt(location);
+  return page === entry || (page?.section !== undefined && page.section === entry.section);
+}
 
 /** Turns the shown theme around and keeps the choice. */
 export function turnTheme(): void {
@@ -30,15 +35,15 @@ export function Rail() {
       >
         <Logo />
       </Link>
-      {PAGES.map(({ path, label, icon }) => (
+      {ENTRIES.map((entry) => (
         <Link
-          key={path}
-          href={path}
+          key={entry.path}
+          href={entry.path}
           className={ITEM}
-          aria-current={pageAt(location)?.path === path ? "page" : undefined}
+          aria-current={isAt(entry, location) ? "page" : undefined}
         >
-          <Icon name={icon} />
-          {label}
+          <Icon name={entry.icon} />
+          {entry.section ?? entry.label}
         </Link>
       ))}
       <span className="grow" />
@@ -66,15 +71,15 @@ export function BottomBar() {
       aria-label={TEXT.nav.pages}
       className="flex justify-around border-t border-line bg-rail px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] tablet:hidden"
     >
-      {PAGES.map(({ path, label, icon }) => (
+      {ENTRIES.map((entry) => (
         <Link
-          key={path}
-          href={path}
+          key={entry.path}
+          href={entry.path}
           className={`${ITEM} w-auto grow`}
-          aria-current={pageAt(location)?.path === path ? "page" : undefined}
+          aria-current={isAt(entry, location) ? "page" : undefined}
         >
-          <Icon name={icon} />
-          {label}
+          <Icon name={entry.icon} />
+          {entry.section ?? entry.label}
         </Link>
       ))}
       <button type="button" onClick={openSettings} className={`${ITEM} w-auto grow`}>

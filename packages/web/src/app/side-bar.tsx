@@ -9,7 +9,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { Sign } from "../ui/sign.tsx";
 import { Allowance } from "./allowance.tsx";
-import { pageAt } from "./pages.ts";
+import { pageAt, sectionOf } from "./pages.ts";
+import { SectionList } from "./section-list.tsx";
 
 /** The conversations of a section, and what is left of the allowance. `onLeave` is called when a link is followed. */
 export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void }) {
@@ -19,7 +20,7 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="flex items-center justify-between py-3 pr-3 pl-4">
-        <p className="serif text-title">{page?.label ?? TEXT.product}</p>
+        <p className="serif text-title">{page?.section ?? page?.label ?? TEXT.product}</p>
         <Link
           href="/code"
           onClick={onLeave}
@@ -41,9 +42,13 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
           <Kbd keys={["Ctrl K"]} />
         </button>
       </div>
-      <nav aria-label={TEXT.side.conversations} className="min-h-0 grow overflow-y-auto px-2 pb-4">
-        <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
-      </nav>
+      {page?.section === undefined ? (
+        <nav aria-label={TEXT.side.conversations} className="min-h-0 grow overflow-y-auto px-2 pb-4">
+          <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
+        </nav>
+      ) : (
+        <SectionList title={page.section} pages={sectionOf(page)} current={page} onLeave={onLeave} />
+      )}
       <Allowance />
     </div>
   );

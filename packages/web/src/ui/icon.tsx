@@ -29,6 +29,11 @@ const PATHS = {
   key: "M7 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm2.5-6L16 3.5m-3 3 2 2",
   chat: "M3.5 4.5h13v9h-7l-3.5 3v-3H3.5v-9Z",
   page: "M3 4h14v12H3V4Zm0 3.5h14",
+  ledger: "M5 3h10v14H5V3Zm3 0v14m3-10h1.5m-1.5 3h1.5",
+  gauge: "M4 15a7.5 7.5 0 1 1 12 0m-6-3 3-4",
+  note: "M4 4h12v8l-4 4H4V4Zm12 8h-4v4",
+  spark: "M10 3v4m0 6v4m-7-7h4m6 0h4M5.5 5.5l2 2m5 5 2 2m0-9-2 2m-5 5-2 2",
+  pulse: "M3 10h3.5l2-5 3 10 2-5H17",
   link: "M8.5 11.5 15 5m-4.5 0H15v4.5M13 12v4H4V7h4",
 } as const;
 

@@ -1,0 +1,64 @@
+import { parseLine, receiptSha, verifyChain } from "@signet/verify";
+import type { BrokenLink, KnownLedger, LedgerCheck } from "./check-messages.ts";
+
+/** Checks the lines of a ledger. Beside the verdict, it finds the two hashes of the first bad link, and whether a ledger that was verified before is still its beginning. */
+export async function checkLedger(
+  lines: AsyncIterable<string>,
+  known: Readonly<Record<string, KnownLedger>>,
+  tell: (done: number) => void,
+): Promise<LedgerCheck> {
+  const begun = performance.now();
+  let [before, current, done]: [string | null, string | null, number] = [null, null, 0];
+  let log: string | null = null;
+  let computed: string | null = null;
+
+  async function* watched() {
+    for await (const line of lines) {
+      [before, current] = [current, line];
+      if (done === 0) log = logOf(line);
+      done++;
+      if (log !== null && known[log]?.size === done) computed = await hashOf(line);
+      tell(done);
+      yield line;
+    }
+  }
+
+  const verdict = await verifyChain(watched());
+  return {
+    of: "ledger",
+    log,
+    verdict,
+    broken:
+      verdict.ok || verdict.code !== "bad_prev" ? null : await brokenLink(before, current!, verdict.seq),
+    past: verdict.ok ? pastOf(known[log ?? ""], computed) : null,
+    ms: performance.now() - begun,
+  };
+}
+
+function pastOf(known: KnownLedger | undefined, computed: string | null): LedgerCheck["past"] {
+  if (known === undefined) return null;
+  if (computed === null) return { state: "cut", known, computed };
+  return { state: computed === known.head ? "same" : "rewritten", known, computed };
+}
+
+async function brokenLink(before: string | null, line: string, seq: number): Promise<BrokenLink> {
+  const named = String(parseLine(line)["prev"]);
+  return { seq: seq - 1, named, computed: before === null ? "0".repeat(64) : ((await hashOf(before)) ?? "") };
+}
+
+function logOf(line: string): string | null {
+  try {
+    return String(parseLine(line)["log"]);
+  } catch {
+    return null;
+  }
+}
+
+/** The hash of a line; null if it is no receipt, which the verdict then says. */
+async function hashOf(line: string): Promise<string | null> {
+  try {
+    return await receiptSha(parseLine(line));
+  } catch {
+    return null;
+  }
+}

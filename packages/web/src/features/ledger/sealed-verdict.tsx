@@ -1,0 +1,67 @@
+import type { SealedReceipt } from "@signet/contract";
+import { Link } from "wouter";
+import { duration } from "../../lib/format.ts";
+import { plain } from "../../lib/plain.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Verdict } from "../../ui/verdict.tsx";
+import type { SealedCheck } from "./check-messages.ts";
+import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
+import { TEXT } from "./text.ts";
+
+const says = TEXT.verify;
+
+/** What a check of a receipt or a run record came to. */
+export function SealedVerdict({ check: { verdict, fields, ms } }: { check: SealedCheck }) {
+  if (!verdict.ok)
+    return (
+      <div role="alert">
+        <Verdict mark="broken" tone="fail" title={says.fails}>
+          {says.failsLine(verdict.field, plain(verdict.message))}
+        </Verdict>
+      </div>
+    );
+  // The verifier has compared the fields with the form of their kind.
+  const receipt = { ...fields, receipt_sha: verdict.receiptSha } as unknown as SealedReceipt;
+  const passed = receipt.kind !== "open" && receipt.ok;
+  return (
+    <>
+      <Verdict
+        mark={passed ? "verified" : "sealed"}
+        tone={passed ? "seal" : "quiet"}
+        isNew
+        title={says.receiptHolds}
+      >
+        {says.receiptLine(duration(ms))}
+      </Verdict>
+      {verdict.opened.length > 0 && (
+        <div className="grid gap-2 text-sm">
+          <h2 className="font-semibold">{says.opened}</h2>
+          <ul className="grid gap-1.5">
+            {verdict.opened.map((part) => (
+              <li key={part} className="flex items-center gap-2.5">
+                <Icon name="check" size={16} className="text-seal-text" />
+                {says.parts[part]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Card sealed={passed ? "seal" : "quiet"}>
+        <div className="grid gap-4 p-4">
+          <h2 className="serif text-title">{TEXT.receipt.title(String(receipt.seq))}</h2>
+          <ReceiptFacts receipt={receipt} />
+        </div>
+      </Card>
+      <div className="flex flex-wrap gap-2">
+        <Link href={`/ledger/${verdict.receiptSha}`} className={buttonClass("default")}>
+          {says.inLedger}
+        </Link>
+        <CopyButton text={verdict.receiptSha} label={TEXT.receipt.copyHash} words />
+      </div>
+      <AllFields receipt={receipt} />
+    </>
+  );
+}
