@@ -9,6 +9,8 @@ export interface WorkspacePage {
   icon: IconName;
   /** The runs that its side bar lists; without it, those of all kinds. */
   kind?: RunKind;
+  /** What a new one is called in its side bar; it begins at `path`. */
+  add?: string;
   /** The page at `path`, and at `path/<id>` with the id. */
   view: ComponentType<{ id?: string | undefined }>;
 }
@@ -21,6 +23,14 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "code",
     kind: "code",
     view: lazy(async () => ({ default: (await import("../features/code/code-page.tsx")).CodePage })),
+  },
+  {
+    path: "/pages",
+    label: "Pages",
+    icon: "page",
+    kind: "visual",
+    add: "New page",
+    view: lazy(async () => ({ default: (await import("../features/pages/pages-page.tsx")).PagesPage })),
   },
   {
     path: "/runs",

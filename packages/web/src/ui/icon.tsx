@@ -29,6 +29,13 @@ const PATHS = {
   key: "M7 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm2.5-6L16 3.5m-3 3 2 2",
   chat: "M3.5 4.5h13v9h-7l-3.5 3v-3H3.5v-9Z",
   page: "M3 4h14v12H3V4Zm0 3.5h14",
+  pencil: "M4 16v-3l8.5-8.5 3 3L7 16H4Zm7-10 3 3",
+  desktop: "M3 4h14v9H3V4Zm4.5 12.5h5M10 13v3.5",
+  phone: "M6.5 2.5h7v15h-7v-15Zm2.5 12.5h2",
+  expand: "M4 8V4h4m4 0h4v4m0 4v4h-4m-4 0H4v-4",
+  sum: "M5 3.5h10v13H5v-13Zm2.5 3h5M7.5 10h1m3 0h1m-5 3.5h1m3 0h1",
+  receipt: "M5.5 3h9v14l-2.2-1.5L10 17l-2.3-1.5L5.5 17V3Zm2.5 4h4m-4 3h4",
+  book: "M10 5.5C8.5 4.3 6 4 3 4v11.5c3 0 5.5.3 7 1.5 1.5-1.2 4-1.5 7-1.5V4c-3 0-5.5.3-7 1.5Zm0 0V17",
   link: "M8.5 11.5 15 5m-4.5 0H15v4.5M13 12v4H4V7h4",
 } as const;
 
