@@ -11,6 +11,8 @@ export interface WorkspacePage {
   section?: string;
   /** The runs that its side bar lists; without it, those of all kinds. */
   kind?: RunKind;
+  /** What a new one is called in its side bar; it begins at `path`. */
+  add?: string;
   /** The page at `path`, and at `path/<id>` with the id. */
   view: ComponentType<{ id?: string | undefined }>;
 }
@@ -23,6 +25,14 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "code",
     kind: "code",
     view: lazy(async () => ({ default: (await import("../features/code/code-page.tsx")).CodePage })),
+  },
+  {
+    path: "/pages",
+    label: "Pages",
+    icon: "page",
+    kind: "visual",
+    add: "New page",
+    view: lazy(async () => ({ default: (await import("../features/pages/pages-page.tsx")).PagesPage })),
   },
   {
     path: "/runs",

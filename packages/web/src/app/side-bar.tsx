@@ -22,10 +22,10 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
       <div className="flex items-center justify-between py-3 pr-3 pl-4">
         <p className="serif text-title">{page?.section ?? page?.label ?? TEXT.product}</p>
         <Link
-          href="/code"
+          href={page?.add ? page.path : "/code"}
           onClick={onLeave}
-          aria-label={TEXT.nav.add}
-          title={TEXT.nav.add}
+          aria-label={page?.add ?? TEXT.nav.add}
+          title={page?.add ?? TEXT.nav.add}
           className={buttonClass("quiet", true)}
         >
           <Icon name="plus" />

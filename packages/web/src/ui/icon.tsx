@@ -34,6 +34,13 @@ const PATHS = {
   note: "M4 4h12v8l-4 4H4V4Zm12 8h-4v4",
   spark: "M10 3v4m0 6v4m-7-7h4m6 0h4M5.5 5.5l2 2m5 5 2 2m0-9-2 2m-5 5-2 2",
   pulse: "M3 10h3.5l2-5 3 10 2-5H17",
+  pencil: "M4 16v-3l8.5-8.5 3 3L7 16H4Zm7-10 3 3",
+  desktop: "M3 4h14v9H3V4Zm4.5 12.5h5M10 13v3.5",
+  phone: "M6.5 2.5h7v15h-7v-15Zm2.5 12.5h2",
+  expand: "M4 8V4h4m4 0h4v4m0 4v4h-4m-4 0H4v-4",
+  sum: "M5 3.5h10v13H5v-13Zm2.5 3h5M7.5 10h1m3 0h1m-5 3.5h1m3 0h1",
+  receipt: "M5.5 3h9v14l-2.2-1.5L10 17l-2.3-1.5L5.5 17V3Zm2.5 4h4m-4 3h4",
+  book: "M10 5.5C8.5 4.3 6 4 3 4v11.5c3 0 5.5.3 7 1.5 1.5-1.2 4-1.5 7-1.5V4c-3 0-5.5.3-7 1.5Zm0 0V17",
   link: "M8.5 11.5 15 5m-4.5 0H15v4.5M13 12v4H4V7h4",
 } as const;
 

@@ -25,7 +25,7 @@ import { type CodeRunView, viewRun } from "./run-view.ts";
 import { startDraft, startRun } from "./start-run.ts";
 import { Steps } from "./steps.tsx";
 import { TEXT } from "./text.ts";
-import { useFollow } from "./use-follow.ts";
+import { useFollow } from "../../lib/use-follow.ts";
 import { useStart } from "./use-start.ts";
 
 /** A coding run, live or finished. */
