@@ -3,7 +3,7 @@ import type { VISUAL_CHECKS } from "@signet/contract";
 /** English texts of the Pages page. */
 export const TEXT = {
   newTitle: "New page",
-  hero: "What shall the page do?",
+  hero: "What should the page do?",
   heroLine:
     "One HTML file, played by a real browser with keys, pointer and touch before you get it. You see what was checked, and why.",
   prompt: "Page",
