@@ -34,3 +34,19 @@ export const NO_MODEL_CHOSEN = "(no model chosen)";
 
 export type ProviderId = keyof typeof PROVIDERS;
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as [ProviderId, ...ProviderId[]];
+
+/** A place where a model server listens unless it is told otherwise. */
+export interface ServerPlace {
+  label: string;
+  baseUrl: string;
+  /** How to give it a model if it has none. */
+  load: string;
+}
+
+/** The model servers that people run, at the ports that they take by themselves. */
+export const LOCAL_SERVERS: readonly ServerPlace[] = [
+  { label: "Ollama", baseUrl: "http://127.0.0.1:11434/v1", load: "ollama pull qwen3-coder" },
+  { label: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1", load: "lms load" },
+  { label: "llama.cpp", baseUrl: "http://127.0.0.1:8080/v1", load: "llama-server --jinja -m <file.gguf>" },
+  { label: "vLLM", baseUrl: "http://127.0.0.1:8000/v1", load: "vllm serve <model>" },
+];

@@ -107,6 +107,13 @@ export const TEXT = {
     model: "Model",
     source: "Files come from this service alone; no other host is asked.",
   },
+  notLoaded: {
+    title: "It could not be loaded.",
+    unknown:
+      "Without a key this service cannot tell what is yours from what belongs to others at your address.",
+    addKey: "Add a key",
+    again: "Try again",
+  },
   copy: { copy: "Copy", copied: "Copied" },
   confirm: { cancel: "Keep it" },
   terminal: {

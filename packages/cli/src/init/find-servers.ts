@@ -1,24 +1,10 @@
-/** A place where a model server listens unless it is told otherwise. */
-export interface ServerPlace {
-  label: string;
-  baseUrl: string;
-  /** How to give it a model if it has none. */
-  load: string;
-}
+import { LOCAL_SERVERS, type ServerPlace } from "@signet/contract";
 
 /** What was found at a place. `locked`: it asks for a key. */
 export interface FoundServer extends ServerPlace {
   models: string[];
   locked: boolean;
 }
-
-/** The model servers that people run, at the ports that they take by themselves. */
-export const LOCAL_SERVERS: readonly ServerPlace[] = [
-  { label: "Ollama", baseUrl: "http://127.0.0.1:11434/v1", load: "ollama pull qwen3-coder" },
-  { label: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1", load: "lms load" },
-  { label: "llama.cpp", baseUrl: "http://127.0.0.1:8080/v1", load: "llama-server --jinja -m <file.gguf>" },
-  { label: "vLLM", baseUrl: "http://127.0.0.1:8000/v1", load: "vllm serve <model>" },
-];
 
 const LOOK_MS = 1_500;
 const MAX_BYTES = 256 * 1024;

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { type Shell, ShellContext } from "../lib/shell.ts";
 import { TEXT } from "../text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { Crash } from "./crash.tsx";
+import { Home } from "./home.tsx";
 import { Missing } from "./missing.tsx";
 import { PAGES, runPath } from "./pages.ts";
 import { BottomBar, Rail } from "./rail.tsx";
@@ -75,7 +76,7 @@ function CurrentPage() {
       <Suspense fallback={<p className="p-6 text-sm text-text-3">{TEXT.loading}</p>}>
         <Switch>
           <Route path="/">
-            <Redirect to={PAGES[0]!.path} replace />
+            <Home />
           </Route>
           {PAGES.map(({ path, view: View }) => (
             <Route key={path} path={`${path}/:id?`}>

@@ -54,6 +54,27 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "check",
     view: lazy(async () => ({ default: (await import("../features/ledger/verify-page.tsx")).VerifyPage })),
   },
+  {
+    path: "/status",
+    label: "Status",
+    section: "Service",
+    icon: "pulse",
+    view: lazy(async () => ({ default: (await import("../features/status/status-page.tsx")).StatusPage })),
+  },
+  {
+    path: "/models",
+    label: "Models",
+    section: "Service",
+    icon: "spark",
+    view: lazy(async () => ({ default: (await import("../features/models/models-page.tsx")).ModelsPage })),
+  },
+  {
+    path: "/keys",
+    label: "API keys",
+    section: "Service",
+    icon: "key",
+    view: lazy(async () => ({ default: (await import("../features/keys/keys-page.tsx")).KeysPage })),
+  },
 ];
 
 /** The entries of the rail: of each section, its first page. */
