@@ -1,5 +1,6 @@
 import type { Run, RunKind } from "@signet/contract";
 import { type ComponentType, lazy } from "react";
+import { TEXT } from "../text.ts";
 import type { IconName } from "../ui/icon.tsx";
 
 /** A section of the workspace: a link in the rail, and the pages below its address. */
@@ -11,6 +12,10 @@ export interface WorkspacePage {
   kind?: RunKind;
   /** The page at `path`, and at `path/<id>` with the id. */
   view: ComponentType<{ id?: string | undefined }>;
+  /** What its side bar lists in place of runs. */
+  history?: ComponentType<{ onLeave: () => void }>;
+  /** What the button of its side bar begins; without it, a code task. */
+  add?: string;
 }
 
 /** The sections, in the order of the rail. The first is where `/` leads. A feature is added by a line here. */
@@ -21,6 +26,15 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "code",
     kind: "code",
     view: lazy(async () => ({ default: (await import("../features/code/code-page.tsx")).CodePage })),
+  },
+  {
+    path: "/chat",
+    label: "Chat",
+    icon: "chat",
+    kind: "chat",
+    view: lazy(async () => ({ default: (await import("../features/chat/chat-page.tsx")).ChatPage })),
+    history: lazy(async () => ({ default: (await import("../features/chat/chat-history.tsx")).ChatHistory })),
+    add: TEXT.nav.addChat,
   },
   {
     path: "/runs",

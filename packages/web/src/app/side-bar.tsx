@@ -1,4 +1,5 @@
 import { ClientProblem } from "@signet/client";
+import { Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { byDay, type ConversationEntry, conversationsOf } from "../lib/conversations.ts";
 import { useRuns } from "../lib/queries.ts";
@@ -21,10 +22,10 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
       <div className="flex items-center justify-between py-3 pr-3 pl-4">
         <p className="serif text-title">{page?.label ?? TEXT.product}</p>
         <Link
-          href="/code"
+          href={page?.add ? page.path : "/code"}
           onClick={onLeave}
-          aria-label={TEXT.nav.add}
-          title={TEXT.nav.add}
+          aria-label={page?.add ?? TEXT.nav.add}
+          title={page?.add ?? TEXT.nav.add}
           className={buttonClass("quiet", true)}
         >
           <Icon name="plus" />
@@ -42,7 +43,13 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
         </button>
       </div>
       <nav aria-label={TEXT.side.conversations} className="min-h-0 grow overflow-y-auto px-2 pb-4">
-        <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
+        {page?.history ? (
+          <Suspense>
+            <page.history onLeave={onLeave} />
+          </Suspense>
+        ) : (
+          <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
+        )}
       </nav>
       <Allowance />
     </div>
