@@ -11,6 +11,7 @@ export const TEXT = {
     open: "Open the list of conversations",
     close: "Close",
     add: "New task",
+    addChat: "New conversation",
     find: "Find",
     shortcuts: "Keyboard shortcuts",
   },

@@ -1,5 +1,6 @@
 import type { Run, RunKind } from "@signet/contract";
 import { type ComponentType, lazy } from "react";
+import { TEXT } from "../text.ts";
 import type { IconName } from "../ui/icon.tsx";
 
 /** A section of the workspace: a link in the rail, and the pages below its address. */
@@ -15,6 +16,8 @@ export interface WorkspacePage {
   add?: string;
   /** The page at `path`, and at `path/<id>` with the id. */
   view: ComponentType<{ id?: string | undefined }>;
+  /** What its side bar lists in place of runs. */
+  history?: ComponentType<{ onLeave: () => void }>;
 }
 
 /** The sections, in the order of the rail. The first is where `/` leads. A feature is added by a line here. */
@@ -33,6 +36,15 @@ export const PAGES: readonly WorkspacePage[] = [
     kind: "visual",
     add: "New page",
     view: lazy(async () => ({ default: (await import("../features/pages/pages-page.tsx")).PagesPage })),
+  },
+  {
+    path: "/chat",
+    label: "Chat",
+    icon: "chat",
+    kind: "chat",
+    view: lazy(async () => ({ default: (await import("../features/chat/chat-page.tsx")).ChatPage })),
+    history: lazy(async () => ({ default: (await import("../features/chat/chat-history.tsx")).ChatHistory })),
+    add: TEXT.nav.addChat,
   },
   {
     path: "/runs",

@@ -1,4 +1,5 @@
 import { ClientProblem } from "@signet/client";
+import { Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { byDay, type ConversationEntry, conversationsOf } from "../lib/conversations.ts";
 import { useRuns } from "../lib/queries.ts";
@@ -44,7 +45,13 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
       </div>
       {page?.section === undefined ? (
         <nav aria-label={TEXT.side.conversations} className="min-h-0 grow overflow-y-auto px-2 pb-4">
-          <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
+          {page?.history ? (
+            <Suspense>
+              <page.history onLeave={onLeave} />
+            </Suspense>
+          ) : (
+            <Conversations kind={page?.kind} location={location} onLeave={onLeave} />
+          )}
         </nav>
       ) : (
         <SectionList title={page.section} pages={sectionOf(page)} current={page} onLeave={onLeave} />

@@ -32,6 +32,10 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   node.setAttribute("rel", "noopener noreferrer");
 });
 
+/** The Markdown of a model's text as elements, of which nothing but their text and links came from it. */
+export const sanitized = (text: string): HTMLElement =>
+  purify.sanitize(marked.parse(plain(text)) as string, { ...ALLOWED, RETURN_DOM: true }) as HTMLElement;
+
 /** A text of a model, with its Markdown. */
 export function Markdown({ text }: { text: string }) {
   const html = useMemo(() => purify.sanitize(marked.parse(plain(text)) as string, ALLOWED), [text]);

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Turn } from "../../../packages/server/test/support/model-server.ts";
+import { withModel } from "../../../test/support/with-model.ts";
+import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+
+const LIMIT = { skip, timeout: 240_000 };
+const calculate = (text: string): Turn => ({ calls: [{ name: "calculate", input: { text } }] });
+const ANSWER = `The result is **42.16 km**, from 26.2 miles.
+
+A marathon is run in many cities of the world.
+
+\`\`\`js
+const km = 26.2 * 1.609344;
+\`\`\`
+
+| unit | value |
+|---|---|
+| km | 42.16 |`;
+
+const asks = async (page: Page, question: string) => {
+  await page.getByRole("textbox", { name: "Question" }).fill(question);
+  await page.getByRole("textbox", { name: "Question" }).press("Control+Enter");
+};
+const answered = (page: Page, count = 1) =>
+  page
+    .getByRole("button", { name: "Copy the answer" })
+    .nth(count - 1)
+    .waitFor();
+
+test(
+  "by keyboard alone, without a model: a question is asked, answered, and its number shows the evidence",
+  LIMIT,
+  async (t) => {
+    const { url } = await serviceFor(t);
+    const browser = await openBrowser(t);
+    for (const look of Object.keys(LOOKS) as Look[]) {
+      const page = await newPage(t, browser, look);
+      await page.goto(`${url}/chat`);
+      await page.getByRole("button", { name: /26\.2 miles/ }).waitFor();
+      await checkPage(page, look);
+      await shoot(page, `chat-empty-${look}`);
+      await page.getByRole("textbox", { name: "Question" }).focus();
+      await page.keyboard.type("What is 26.2 miles in km?");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForURL(/\/chat\/[\w-]{16,}$/);
+      await answered(page);
+      const number = page.getByRole("button", { name: /^Claim 1, supported/ });
+      await number.focus();
+      await page.keyboard.press("Enter");
+      await page.getByText("What it states stands in the evidence.").waitFor();
+      await checkPage(page, look);
+      await shoot(page, `chat-simple-${look}`);
+      await asks(page, "Write me a long poem about the sea and its colours.");
+      await page.getByText("This needs a model.").waitFor();
+      await checkPage(page, look);
+      await shoot(page, `chat-needs-model-${look}`);
+    }
+  },
+);
+
+test(
+  "an answer of a model: actions that open, a mark for each claim, code that is copied, and the next question knows it",
+  LIMIT,
+  async (t) => {
+    const { model, service } = await withModel(t, (body) => {
+      const asked = JSON.stringify(body);
+      if (asked.includes("What did I ask?")) return { text: "You asked about miles." };
+      return asked.includes('"role":"tool"') ? { text: ANSWER } : calculate("26.2 miles to km");
+    });
+    const browser = await openBrowser(t);
+    for (const look of Object.keys(LOOKS) as Look[]) {
+      const page = await newPage(t, browser, look);
+      await page.goto(`${service.url}/chat`);
+      await asks(page, "How far is a marathon, 26.2 miles, in km?");
+      await answered(page);
+      await shoot(page, `chat-debug-${look}`);
+      page.setDefaultTimeout(8_000);
+      await page.getByRole("button", { name: /Calculated 26\.2 miles to km = / }).click();
+      await page.getByRole("region", { name: "Output" }).waitFor();
+      await page.getByRole("button", { name: /^Claim 1, supported/ }).click();
+      await page.getByRole("button", { name: /^Claim 2, the model's own/ }).waitFor();
+      assert.equal(await page.locator(".claim-supported").first().textContent(), "The result is ");
+      await checkPage(page, look);
+      await shoot(page, `chat-answer-${look}`);
+      await asks(page, "What did I ask?");
+      await answered(page, 2);
+      const sent = JSON.stringify(model.requests.at(-1));
+      assert.match(sent, /42\.16 km/);
+      assert.match(sent, /How far is a marathon/);
+    }
+  },
+);
