@@ -55,8 +55,7 @@ export const TEXT = {
     refused: ["The question was not taken.", "It is kept here."],
   },
   needsModel: "This needs a model.",
-  needsModelMore:
-    "Without one the service calculates, converts, tells the time and runs small programs. Give it a key, or the address of a local server:",
+  needsModelMore: "Give the service a key, or the address of a local server:",
   needsModelCommand: "npx signet init",
   settings: "Settings",
   gone: "Its events are no longer in the service. The answer is the one kept in this browser.",
