@@ -46,7 +46,7 @@ export function EvidenceList({
           <li
             key={i}
             tabIndex={-1}
-            className={`grid gap-1.5 px-3.5 py-3 outline-offset-[-2px] ${chosen?.claim === i ? "bg-hover" : ""}`}
+            className={`grid scroll-mb-16 gap-1.5 px-3.5 py-3 outline-offset-[-2px] ${chosen?.claim === i ? "bg-hover" : ""}`}
           >
             <p className={`flex items-center gap-2 text-sm font-semibold ${COLOURS[claim.outcome]}`}>
               <span aria-hidden="true" className={`claim-number claim-number-${claim.outcome} shrink-0`}>

@@ -88,14 +88,19 @@ function mark(places: Letters["places"], { outcome }: AnswerClaim, index: number
     last = span;
   }
   if (last === undefined) return;
-  while (last.parentElement?.matches(WRAPPED_IN)) last = last.parentElement;
   const number = document.createElement("button");
   number.type = "button";
   number.className = `claim-number claim-number-${outcome}`;
   number.dataset["claim"] = String(index);
   number.setAttribute("aria-label", TEXT.claim(index + 1, TEXT.outcomes[outcome]));
   number.textContent = String(index + 1);
-  last.after(number);
+  outermost(last).after(number);
+}
+
+/** The outermost part of a line that an element is in. */
+function outermost(element: Element): Element {
+  const around = element.parentElement;
+  return around?.matches(WRAPPED_IN) ? outermost(around) : element;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;

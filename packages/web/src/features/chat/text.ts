@@ -108,7 +108,7 @@ export const TEXT = {
 
 /** Questions that need evidence, and need no model. */
 export const STARTERS = [
-  "What is 26.2 miles in km, and 17.5% of 2,340?",
+  "What is 26.2 miles in km?",
   "What time is it in Tokyo now?",
   "How many days are there from 1 March 2024 to 24 December 2026?",
 ] as const;
