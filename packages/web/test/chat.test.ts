@@ -6,7 +6,7 @@ import { withModel } from "../../../test/support/with-model.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 const LIMIT = { skip, timeout: 240_000 };
-const calculate = (text: string): Turn => ({ calls: [{ name: "calculate", input: { text } }] });
+const calculate = (text: string): Turn => ({ calls: [{ name: "calculate", input: { expression: text } }] });
 const ANSWER = `The result is **42.16 km**, from 26.2 miles.
 
 A marathon is run in many cities of the world.
@@ -75,13 +75,15 @@ test(
       await page.goto(`${service.url}/chat`);
       await asks(page, "How far is a marathon, 26.2 miles, in km?");
       await answered(page);
-      await shoot(page, `chat-debug-${look}`);
-      page.setDefaultTimeout(8_000);
       await page.getByRole("button", { name: /Calculated 26\.2 miles to km = / }).click();
       await page.getByRole("region", { name: "Output" }).waitFor();
       await page.getByRole("button", { name: /^Claim 1, supported/ }).click();
       await page.getByRole("button", { name: /^Claim 2, the model's own/ }).waitFor();
-      assert.equal(await page.locator(".claim-supported").first().textContent(), "The result is ");
+      assert.match(
+        (await page.locator(".claim-supported").allTextContents()).join(""),
+        /^The result is 42\.16 km, from 26\.2 miles\./,
+      );
+      assert.match((await page.locator(".claim-own_knowledge").first().textContent()) ?? "", /^A marathon/);
       await checkPage(page, look);
       await shoot(page, `chat-answer-${look}`);
       await asks(page, "What did I ask?");
@@ -92,3 +94,68 @@ test(
     }
   },
 );
+
+test(
+  "an answer under way is read on after a reload, stopped, asked again, and asked in other words in a conversation of its own",
+  LIMIT,
+  async (t) => {
+    let held = true;
+    const { service, model } = await withModel(t, (body) => {
+      if (held) return { text: "The answer begins here", fault: "stall" };
+      return { text: `Whole answer ${JSON.stringify(body).includes("In other words") ? "two" : "one"}.` };
+    });
+    const page = await newPage(t, await openBrowser(t), "desktop");
+    await page.goto(`${service.url}/chat`);
+    await asks(page, "A question that takes long");
+    await page.getByRole("button", { name: "Stop" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Stop" }).waitFor();
+    await shoot(page, "chat-live-desktop");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("What was said so far stays.").waitFor();
+    await checkPage(page, "desktop");
+    await shoot(page, "chat-stopped-desktop");
+    held = false;
+    await page.getByRole("button", { name: "Ask again" }).first().click();
+    await page.getByText("Whole answer one.").waitFor();
+    assert.equal(
+      await page.getByText("What was said so far stays.").count(),
+      0,
+      "the new answer replaces it",
+    );
+    await asks(page, "And then?");
+    await page.getByText("Whole answer one.").nth(1).waitFor();
+    await answered(page, 2);
+    await page.getByRole("button", { name: "Edit the question" }).first().click();
+    await page.getByText("this one stays as it is").waitFor();
+    const old = page.url();
+    await page.getByRole("textbox", { name: "Edit the question" }).fill("In other words");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Whole answer two.").waitFor();
+    assert.notEqual(page.url(), old);
+    assert.doesNotMatch(JSON.stringify(model.requests.at(-1)), /takes long/, "it begins anew");
+    await page.getByRole("link", { name: /A question that takes long/ }).click();
+    await page.getByText("And then?").waitFor();
+    await page.getByRole("button", { name: "Forget this conversation" }).click();
+    await page.getByRole("button", { name: "Forget it" }).click();
+    await page.getByRole("heading", { name: /see what the answer rests on/ }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: /In other words/ }).waitFor();
+    assert.equal(await page.getByRole("link", { name: /A question that takes long/ }).count(), 0);
+  },
+);
+
+test("hostile text of a question and of a model stays text", LIMIT, async (t) => {
+  const evil = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+  const fenced = `~~~\n${evil}\n~~~`;
+  const { service } = await withModel(t, () => ({
+    text: `${evil}\n\n[click](javascript:alert(1)) \u202eturned\n\n${fenced}`,
+  }));
+  const page = await newPage(t, await openBrowser(t), "desktop");
+  await page.goto(`${service.url}/chat`);
+  await asks(page, evil);
+  await answered(page);
+  assert.equal(await page.locator("main img, main script, main a[href^=javascript]").count(), 0);
+  assert.equal(await page.locator("main pre").textContent(), `${evil}\n`);
+  assert.doesNotMatch(await page.title(), /^owned/);
+});

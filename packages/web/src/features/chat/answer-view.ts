@@ -58,7 +58,8 @@ export function viewAnswer(events: readonly ChatEvent[]): AnswerView {
     problem,
     actions: [...actions.values()],
     answer: done?.answer || words.join(""),
-    claims: proofs
+    // Without a model there is no answer that could be backed.
+    claims: (done?.finish_reason === "needs_model" ? [] : proofs)
       .filter(isClaim)
       .map(({ claim, outcome, evidence }) => ({ text: claim, outcome, evidence })),
     end: done && (done.finish_reason ?? "error"),

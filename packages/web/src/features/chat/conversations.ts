@@ -174,7 +174,7 @@ function readAll(): BrowserConversation[] {
 }
 
 /** A kept conversation; null for a text that is none. */
-export function read(text: string | null): BrowserConversation | null {
+function read(text: string | null): BrowserConversation | null {
   try {
     const { id, service, changed_at, questions } = JSON.parse(text ?? "null") as BrowserConversation;
     const isWhole = [id, service, changed_at].every((each) => typeof each === "string");
@@ -186,7 +186,10 @@ export function read(text: string | null): BrowserConversation | null {
   }
 }
 
-const isQuestion = ({ id, question, run_id, answer, end, claims }: AskedQuestion): boolean =>
-  [id, question].every((each) => typeof each === "string") &&
-  [run_id, answer, end].every((each) => each === null || typeof each === "string") &&
-  PROOF_OUTCOMES.every((outcome) => typeof claims[outcome] === "number");
+function isQuestion({ id, question, run_id, answer, end, claims }: AskedQuestion): boolean {
+  return (
+    [id, question].every((each) => typeof each === "string") &&
+    [run_id, answer, end].every((each) => each === null || typeof each === "string") &&
+    PROOF_OUTCOMES.every((outcome) => typeof claims[outcome] === "number")
+  );
+}

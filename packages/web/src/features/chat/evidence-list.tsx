@@ -15,6 +15,8 @@ const ICONS: Record<Evidence["type"], IconName> = {
   calculation: "check",
   time: "clock",
 };
+/** What only makes text bold or code in Markdown. */
+const MARKS = /\*\*|__|`/g;
 const COLOURS: Record<ProofOutcome, string> = {
   supported: "text-seal-text",
   looked_up: "text-info-text",
@@ -44,7 +46,7 @@ export function EvidenceList({
           <li
             key={i}
             tabIndex={-1}
-            className={`grid gap-1.5 px-3.5 py-3 outline-offset-[-2px] ${chosen?.claim === i ? "bg-hover" : ""}`}
+            className={`grid scroll-mb-16 gap-1.5 px-3.5 py-3 outline-offset-[-2px] ${chosen?.claim === i ? "bg-hover" : ""}`}
           >
             <p className={`flex items-center gap-2 text-sm font-semibold ${COLOURS[claim.outcome]}`}>
               <span aria-hidden="true" className={`claim-number claim-number-${claim.outcome} shrink-0`}>
@@ -52,7 +54,7 @@ export function EvidenceList({
               </span>
               {TEXT.outcomes[claim.outcome]}
             </p>
-            <p className="line-clamp-3 text-sm break-words">{plain(claim.text)}</p>
+            <p className="line-clamp-3 text-sm break-words">{plain(claim.text.replaceAll(MARKS, ""))}</p>
             <p className="text-xs text-text-2">{TEXT.outcomesMore[claim.outcome]}</p>
             <ul className="grid gap-1">
               {claim.evidence.map((each, at) => (

@@ -4,8 +4,11 @@ import { TEXT } from "./text.ts";
 
 /** Letters and digits alone: what the text and its Markdown have in common. */
 const ASIDE = /[^\p{L}\p{N}]+/gu;
-/** What of Markdown has letters or digits that are not shown: targets of links, blocks of code, numbers of lists. */
-const UNSHOWN = /\]\([^)\s]*\)|^\s*(`{3,}|~{3,})[\s\S]*?(?:^\s*\1.*$|$(?![\s\S]))|^\s*\d+[.)]\s/gm;
+/** Targets of links have letters that are not shown. */
+const LINK_TARGETS = /\]\([^)\s]*\)/g;
+/** Fewer words than this are not looked for by themselves: they could stand anywhere. */
+const FEWEST_WORDS = 3;
+const WRAPPED_IN = "strong, em, del, code, a";
 
 const bare = (text: string) => text.replaceAll(ASIDE, "").toLowerCase();
 
@@ -21,16 +24,34 @@ export function answerHtml(text: string, claims: readonly AnswerClaim[]): string
   let from = 0;
   claims.forEach((claim, i) => {
     const letters = lettersOf(body);
-    const sought = bare(claim.text.replaceAll(UNSHOWN, " "));
-    if (sought === "") return;
-    const start = letters.text.indexOf(sought, from);
-    if (start === -1) return;
-    from = start + sought.length;
-    mark(letters.places.slice(start, from), claim, i);
+    const words = claim.text.replaceAll(LINK_TARGETS, "] ").split(/\s+/).map(bare);
+    const places = placesOf(
+      words.filter((word) => word !== ""),
+      letters.text,
+      from,
+    );
+    if (places.length === 0) return;
+    from = places.at(-1)! + 1;
+    mark(
+      places.map((at) => letters.places[at]!),
+      claim,
+      i,
+    );
   });
   for (const pre of body.querySelectorAll("pre")) addCopy(pre);
   for (const table of body.querySelectorAll("table")) wrapIn(table, "scrolls");
   return body.innerHTML;
+}
+
+/** Where the letters of these words stand, from a place on. Headings and heads of tables may stand between them. */
+function placesOf(words: readonly string[], text: string, from: number): number[] {
+  const sought = words.join("");
+  const start = sought === "" ? -1 : text.indexOf(sought, from);
+  if (start !== -1) return Array.from({ length: sought.length }, (_, i) => start + i);
+  if (words.length < 2 * FEWEST_WORDS) return [];
+  const middle = Math.floor(words.length / 2);
+  const first = placesOf(words.slice(0, middle), text, from);
+  return [...first, ...placesOf(words.slice(middle), text, (first.at(-1) ?? from - 1) + 1)];
 }
 
 function lettersOf(body: HTMLElement): Letters {
@@ -39,7 +60,7 @@ function lettersOf(body: HTMLElement): Letters {
   const pieces: string[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.parentElement?.closest("button, pre")) continue;
+    if (node.parentElement?.closest("button")) continue;
     for (const { index, 0: letter } of node.data.matchAll(/[\p{L}\p{N}]/gu)) {
       // A letter can have two when it is small; its place is that of both.
       for (const unit of letter.toLowerCase().split("")) {
@@ -54,30 +75,49 @@ function lettersOf(body: HTMLElement): Letters {
 
 /** Marks the text between the first and the last of these places, node by node, and sets the number behind it. */
 function mark(places: Letters["places"], { outcome }: AnswerClaim, index: number): void {
-  let last: Node | undefined;
-  for (const [node, own] of Map.groupBy(places, (place) => place.node)) {
+  let last: Element | undefined;
+  const byNode = [...Map.groupBy(places, (place) => place.node)];
+  for (const [i, [node, own]] of byNode.entries()) {
+    if (node.parentElement?.closest("pre")) continue;
     const range = document.createRange();
-    range.setStart(node, Math.max(0, own[0]!.offset - leading(node.data, own[0]!.offset)));
-    range.setEnd(node, trailing(node.data, own.at(-1)!.offset + 1));
+    range.setStart(node, startIn(node.data, own[0]!.offset, i === 0));
+    range.setEnd(node, endIn(node.data, own.at(-1)!.offset + 1, i === byNode.length - 1));
     const span = document.createElement("span");
     span.className = `claim claim-${outcome}`;
     range.surroundContents(span);
     last = span;
   }
+  if (last === undefined) return;
   const number = document.createElement("button");
   number.type = "button";
   number.className = `claim-number claim-number-${outcome}`;
   number.dataset["claim"] = String(index);
   number.setAttribute("aria-label", TEXT.claim(index + 1, TEXT.outcomes[outcome]));
   number.textContent = String(index + 1);
-  (last as Element | undefined)?.after(number);
+  outermost(last).after(number);
 }
 
-/** How many characters before a letter belong to it: an opening quote or bracket, a sign, a currency. */
-const leading = (text: string, at: number) => /[("“‘«[−$€£+-]*$/u.exec(text.slice(0, at))![0].length;
+/** The outermost part of a line that an element is in. */
+function outermost(element: Element): Element {
+  const around = element.parentElement;
+  return around?.matches(WRAPPED_IN) ? outermost(around) : element;
+}
 
-/** Where the punctuation that follows a letter ends. */
-const trailing = (text: string, at: number) => at + /^[)"”’»\]%°.,;:!?…]*/u.exec(text.slice(at))![0].length;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where the mark begins in a text: before what opens at its first letter, and, within a claim, where the text begins. */
+function startIn(text: string, at: number, isFirst: boolean): number {
+  const before = text.slice(0, at);
+  if (!isFirst && !LETTER.test(before)) return 0;
+  return at - /[("“‘«[−$€£+-]*$/u.exec(before)![0].length;
+}
+
+/** Where it ends: after what closes at its last letter, and, within a claim, where the text ends. */
+function endIn(text: string, at: number, isLast: boolean): number {
+  const after = text.slice(at);
+  if (!isLast && !LETTER.test(after)) return text.length;
+  return at + /^[)"”’»\]%°.,;:!?…]*/u.exec(after)![0].length;
+}
 
 function addCopy(pre: HTMLElement): void {
   const button = document.createElement("button");

@@ -55,8 +55,7 @@ export const TEXT = {
     refused: ["The question was not taken.", "It is kept here."],
   },
   needsModel: "This needs a model.",
-  needsModelMore:
-    "Without one the service calculates, converts, tells the time and runs small programs. Give it a key, or the address of a local server:",
+  needsModelMore: "Give the service a key, or the address of a local server:",
   needsModelCommand: "npx signet init",
   settings: "Settings",
   gone: "Its events are no longer in the service. The answer is the one kept in this browser.",
@@ -109,7 +108,7 @@ export const TEXT = {
 
 /** Questions that need evidence, and need no model. */
 export const STARTERS = [
-  "What is 26.2 miles in km, and 17.5% of 2,340?",
+  "What is 26.2 miles in km?",
   "What time is it in Tokyo now?",
   "How many days are there from 1 March 2024 to 24 December 2026?",
 ] as const;
