@@ -152,7 +152,11 @@ const checklist: AppTemplate["brief"]["checklist"] = [
     do: { do: "click", on: "Undo", times: 1 },
     expect: { text: "taken back" },
   },
-  { name: "A swipe moves the tiles", do: { do: "drag", on: "#board", dx: 90, dy: 20 } },
+  {
+    name: "A swipe moves the tiles",
+    do: { do: "drag", on: "#board", dx: 90, dy: 20 },
+    expect: { changed: true },
+  },
   {
     name: "A new game begins anew",
     do: { do: "click", on: "New game", times: 1 },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { createBuiltinEngine } from "@signet/builtin-engine";
 import { type Message, type ToolCall, VisualBrief, VisualReport } from "@signet/contract";
-import { embedBrief } from "@signet/page-verifier";
+import { embedBrief, findBriefFaults } from "@signet/page-verifier";
 import { ALL, drawn, sampleOf } from "../../../../test/support/drawn.ts";
 import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
 
@@ -77,6 +77,10 @@ async function build(task: string): Promise<{ brief: VisualBrief; html: string }
     html: (JSON.parse(page.input) as { html: string }).html,
   };
 }
+
+test("the service takes the brief of every built-in app as it is", async () => {
+  for (const task of EVERYTHING) assert.deepEqual(findBriefFaults((await build(task)).brief), [], task);
+});
 
 describe(
   "every built-in app passes every check that blocks, with keys, pointer and touch",

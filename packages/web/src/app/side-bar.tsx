@@ -18,15 +18,16 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
   const [location] = useLocation();
   const { openPalette } = useShell();
   const page = pageAt(location);
+  const add = page?.add ? { path: page.path, label: page.add } : { path: "/code", label: TEXT.nav.add };
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="flex items-center justify-between py-3 pr-3 pl-4">
         <p className="serif text-title">{page?.section ?? page?.label ?? TEXT.product}</p>
         <Link
-          href={page?.add ? page.path : "/code"}
+          href={add.path}
           onClick={onLeave}
-          aria-label={page?.add ?? TEXT.nav.add}
-          title={page?.add ?? TEXT.nav.add}
+          aria-label={add.label}
+          title={add.label}
           className={buttonClass("quiet", true)}
         >
           <Icon name="plus" />
