@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
+// In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
 const looks = Object.keys(LOOKS) as Look[];
 const HOSTILE = `<img src=x onerror=alert(1)> \u202Eevil slug(text). slug("A B") -> "a-b", slug("C D") -> "c-d"`;
@@ -36,8 +37,8 @@ test(
   "the ledger: every link is recomputed, lines are found, shown and checked, in both looks",
   LIMIT,
   async (t) => {
-    const service = await serviceFor(t);
     const browser = await openBrowser(t);
+    const service = await serviceFor(t);
     const empty = await newPage(t, browser, "phone");
     await empty.goto(`${service.url}/ledger`);
     await empty.getByRole("heading", { name: "The ledger is empty." }).waitFor();
@@ -88,8 +89,8 @@ test(
   "a changed line is found and both hashes shown; a rewritten or shortened ledger is noticed",
   LIMIT,
   async (t) => {
-    const service = await serviceFor(t);
     const browser = await openBrowser(t);
+    const service = await serviceFor(t);
     for (let i = 0; i < 3; i++) await codeRun(service, { task: INITIALS });
     for (const look of looks) {
       const page = await newPage(t, browser, look);
@@ -134,6 +135,7 @@ test(
   "a dropped receipt, run record and ledger are verified without a server, and changed ones refused",
   LIMIT,
   async (t) => {
+    const browser = await openBrowser(t);
     const service = await serviceFor(t);
     const { raw } = await codeRun(service, { task: HOSTILE });
     const record = raw.map(({ block }) => block).join("");
@@ -142,7 +144,6 @@ test(
     };
     const ndjson = { headers: { accept: "application/x-ndjson" } };
     const ledger = await (await fetch(`${service.api}/code/receipts?kind=all`, ndjson)).text();
-    const browser = await openBrowser(t);
     for (const look of looks) {
       const page = await newPage(t, browser, look, /ERR_INTERNET_DISCONNECTED/);
       await page.goto(`${service.url}/verify`);
