@@ -50,7 +50,8 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(options: ClientOptions) {
   const target: RequestTarget = {
     baseUrl: options.baseUrl,
-    fetch: options.fetch ?? globalThis.fetch,
+    // Browsers refuse to run it as a method of another object.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     headers: {
       ...options.headers,
       ...(options.apiKey ? { "x-svc-api-key": options.apiKey } : {}),

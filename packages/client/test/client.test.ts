@@ -123,3 +123,14 @@ test("a byte order mark is left for the verifier to see", async () => {
   using service = await serve([answer({ size: 1 }), (response) => response.end("\ufeff{}\n")]);
   assert.deepEqual(await Array.fromAsync(service.client.ledgerLines()), ["\ufeff{}"]);
 });
+
+test("the global fetch is called as browsers want it: not as a method of anything else", async (t) => {
+  using service = await serve([answer({ an: "answer" })]);
+  const { fetch } = globalThis;
+  t.after(() => (globalThis.fetch = fetch));
+  globalThis.fetch = function (this: unknown, ...given) {
+    if (this !== undefined && this !== globalThis) throw new TypeError("Illegal invocation");
+    return fetch(...given);
+  };
+  assert.deepEqual(await createClient({ baseUrl: service.baseUrl }).status(), { an: "answer" });
+});
