@@ -1,5 +1,3 @@
-import "./base/lean-start.ts";
-
 /** The commands of this program, which load what they need. Without one of these names, the service is started. */
 const COMMANDS: Record<string, (given: string[]) => Promise<number>> = {
   async doctor([all]) {

@@ -1,12 +1,10 @@
 import { API_BASE } from "@signet/contract";
 import { loadConfig, unknownSettings } from "../base/config.ts";
-import { endLeanStart } from "../base/lean-start.ts";
 import { openLogFile } from "../base/log-file.ts";
 import { createLog, describe } from "../base/log.ts";
 import { startService } from "../compose/service.ts";
 import { version } from "../compose/version.ts";
 
-const SETTLING_MS = 8_000;
 const STOPPING_MS = 10_000;
 
 /** Runs the service until a signal ends it. Throws ConfigError and DataFolderBusy. */
@@ -15,8 +13,6 @@ export async function serve(): Promise<void> {
   const log = createLog(config.logLevel, process.stderr, openLogFile(config.dataDir));
   for (const name of unknownSettings()) log.warn({ name }, "a setting of this name is not known");
   const service = await startService(config, log);
-  // What is measured and prepared after the start belongs to it.
-  setTimeout(endLeanStart, SETTLING_MS).unref();
   // The line that a person, and whoever started us, waits for.
   console.log(`signet ${version} listens on ${service.url} (what it offers: ${API_BASE}/integrate)`);
   let stopping = false;
