@@ -42,7 +42,9 @@ export function Preview({
       <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 tablet:px-6">
         {tabs}
         <span className="grow" />
-        <Choice label={TEXT.device} options={TEXT.devices} value={screen} onChoose={setScreen} />
+        <span className="max-tablet:hidden">
+          <Choice label={TEXT.device} options={TEXT.devices} value={screen} onChoose={setScreen} />
+        </span>
         <IconButton icon="refresh" label={TEXT.reload} onClick={() => setLoads(loads + 1)} />
         <IconButton
           icon="expand"
