@@ -21,7 +21,7 @@ const km = 26.2 * 1.609344;
 
 const asks = async (page: Page, question: string) => {
   await page.getByRole("textbox", { name: "Question" }).fill(question);
-  await page.getByRole("textbox", { name: "Question" }).press("Control+Enter");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
 };
 const answered = (page: Page, count = 1) =>
   page

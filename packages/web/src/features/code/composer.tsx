@@ -1,15 +1,14 @@
-import { type DragEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PromptText } from "../../ui/prompt-text.tsx";
 import { NOTHING_PICKED, Picked, Pickers, merged } from "./attachments.tsx";
 import { pickedFromDrop, type PickedFiles } from "./collect-files.ts";
 import { whyTooMuch } from "./given-files.ts";
 import { ModelMenu } from "./model-menu.tsx";
 import type { TaskDraft } from "./start-run.ts";
 import { TEXT } from "./text.ts";
-
-const MOST_HEIGHT = 260;
 
 /** Where a task is written: words, files, the command that decides, the model. */
 export function Composer({
@@ -49,26 +48,34 @@ export function Composer({
     >
       {isOver && <DropHere />}
       <Picked picked={picked} onClear={() => setPicked(NOTHING_PICKED)} />
-      <TaskText task={task} onChange={setTask} onSend={send} placeholder={placeholder} isLarge={isLarge} />
+      <PromptText
+        label={TEXT.task}
+        placeholder={placeholder}
+        rows={isLarge ? 4 : 1}
+        text={task}
+        onChange={setTask}
+        onSend={send}
+      />
       {isChoosing && <CheckField checkCmd={checkCmd} onChange={setCheckCmd} />}
       {wrong && <Wrong says={wrong} />}
       <div className={`flex items-center gap-1 p-1.5 ${isLarge ? "" : "max-tablet:pl-0"}`}>
         <Pickers onPick={setPicked} isBrief={!isLarge} />
         <span className={`flex min-w-0 items-center gap-1 ${isLarge ? "" : "max-tablet:hidden"}`}>
-          <Button
-            look="quiet"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
-            icon="check"
-          >
-            <span className="max-tablet:sr-only">{TEXT.checkToggle}</span>
-          </Button>
+          <CheckToggle isOpen={isChoosing} onToggle={() => setChoosing(!isChoosing)} />
           <ModelMenu model={model} onChoose={setModel} />
         </span>
         <span className="grow" />
         <SendButton busy={busy} disabled={!canSend} />
       </div>
     </form>
+  );
+}
+
+function CheckToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button look="quiet" aria-expanded={isOpen} onClick={onToggle} icon="check">
+      <span className="max-tablet:sr-only">{TEXT.checkToggle}</span>
+    </Button>
   );
 }
 
@@ -111,51 +118,6 @@ function DropHere() {
       {TEXT.drop}
     </div>
   );
-}
-
-function TaskText({
-  task,
-  onChange,
-  onSend,
-  placeholder,
-  isLarge,
-}: {
-  task: string;
-  onChange: (task: string) => void;
-  onSend: () => void;
-  placeholder: string;
-  isLarge: boolean;
-}) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useGrowth(area, task);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") area.current?.blur();
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onSend();
-  };
-  return (
-    <textarea
-      ref={area}
-      aria-label={TEXT.task}
-      placeholder={placeholder}
-      value={task}
-      rows={isLarge ? 4 : 1}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={onKey}
-      className="block w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-lg outline-none placeholder:text-text-3"
-    />
-  );
-}
-
-/** Lets a text area grow with its text. */
-function useGrowth(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    element.style.height = "auto";
-    element.style.height = `${Math.min(element.scrollHeight, MOST_HEIGHT)}px`;
-  }, [area, text]);
 }
 
 /** Handlers that take what is dropped, and whether something hovers. */

@@ -1,4 +1,3 @@
-import { BOUNDS } from "@signet/contract";
 import { useState } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { Icon } from "../../ui/icon.tsx";
@@ -33,7 +32,6 @@ export function NewPage() {
             placeholder={TEXT.placeholder}
             initialText={idea.task}
             rows={3}
-            most={BOUNDS.task.max}
             sendLabel={TEXT.send}
             busy={busy}
             wrong={wrong}
