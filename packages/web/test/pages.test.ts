@@ -180,3 +180,56 @@ test("a build goes on through a reload, and one that is stopped says so", LIMIT,
   await checkPage(page, "phone");
   await shoot(page, "pages-cancelled-phone");
 });
+
+/** What hostile code of a built page would try, each with what came of it. */
+const TRIES = `(async () => {
+  const tried = async (work) => { try { return String(await work()); } catch (error) { return error.name; } };
+  const asked = (address, more) => tried(async () => (await fetch(address, more)).status);
+  return {
+    origin: origin,
+    parent: await tried(() => parent.document.title),
+    kept: await tried(() => localStorage.length),
+    cookie: await tried(() => document.cookie),
+    away: await tried(() => { top.location = "/runs"; return "sent"; }),
+    popup: await tried(() => open("/runs") === null),
+    service: await asked(BASE + "/api/demo/keys"),
+    erase: await asked(BASE + "/api/demo/memory", { method: "DELETE" }),
+  };
+})()`;
+
+test(
+  "code of a built page reaches neither the workspace around it, nor what that keeps, nor the service",
+  LIMIT,
+  async (t) => {
+    const { url } = await serviceFor(t);
+    // The frame's refusals are written to the console.
+    const page = await newPage(
+      t,
+      await openBrowser(t),
+      "desktop",
+      /webrtc|postMessage|frame|Content Security|popup|sandbox|fetch/i,
+    );
+    await page.goto(`${url}/pages`);
+    await page.evaluate(`localStorage.setItem("signet-secret", "canary")`);
+    await build(
+      page,
+      url,
+      "a to-do list with milk, eggs and bread",
+    );
+    await page.getByRole("button", { name: "Press to play" }).waitFor();
+    const built = await page.locator("iframe").elementHandle();
+    const frame = (await built!.contentFrame())!;
+    const got = await frame.evaluate<Record<string, string>>(TRIES.replaceAll("BASE", JSON.stringify(url)));
+    assert.deepEqual(got, {
+      origin: "null",
+      parent: "SecurityError",
+      kept: "SecurityError",
+      cookie: "SecurityError",
+      away: "SecurityError",
+      popup: "true",
+      service: "TypeError",
+      erase: "TypeError",
+    });
+    assert.match(page.url(), /\/pages\/run_/);
+  },
+);
