@@ -211,11 +211,7 @@ test(
     );
     await page.goto(`${url}/pages`);
     await page.evaluate(`localStorage.setItem("signet-secret", "canary")`);
-    await build(
-      page,
-      url,
-      "a to-do list with milk, eggs and bread",
-    );
+    await build(page, url, "a to-do list with milk, eggs and bread");
     await page.getByRole("button", { name: "Press to play" }).waitFor();
     const built = await page.locator("iframe").elementHandle();
     const frame = (await built!.contentFrame())!;
