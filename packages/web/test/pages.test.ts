@@ -214,7 +214,7 @@ test(
     await build(page, url, "a to-do list with milk, eggs and bread");
     await page.getByRole("button", { name: "Press to play" }).waitFor();
     const built = await page.locator("iframe").elementHandle();
-    const frame = (await built!.contentFrame())!;
+    const frame = (await built.contentFrame())!;
     const got = await frame.evaluate<Record<string, string>>(TRIES.replaceAll("BASE", JSON.stringify(url)));
     assert.deepEqual(got, {
       origin: "null",
