@@ -19,6 +19,12 @@ export const FAULT_CODES = [
   "open_mismatch",
   "old_version",
   "run_mismatch",
+  "bad_key",
+  "bad_note",
+  "bad_signature",
+  "unknown_key",
+  "bad_proof",
+  "inconsistent",
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -13,3 +13,39 @@ export { verifyRunRecord, type RunRecord } from "./run-record.ts";
 export { publicRun } from "./run-id.ts";
 export { eventJson, manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";
 export { isDesktopPicture, notDoneNote, PAGE_FILE, REPORT_FILE, reportText } from "./visual-files.ts";
+export {
+  checkpointText,
+  openCheckpoint,
+  parseCheckpoint,
+  type Checkpoint,
+  type SignedCheckpoint,
+} from "./transparency/checkpoint.ts";
+export {
+  consistencyPath,
+  createTreeHead,
+  emptyRoot,
+  HASH_BYTES,
+  inclusionPath,
+  leafHash,
+  nodeHash,
+  rangeRoot,
+  type Hash,
+  type SubtreeReader,
+} from "./transparency/merkle.ts";
+export {
+  cosignatureTime,
+  cosignedText,
+  noteText,
+  parseNote,
+  parseVerifierKey,
+  SIGNATURE_TYPE,
+  signersOf,
+  verifierKey,
+  verifierKeyText,
+  type SignedNote,
+  type NoteSignature,
+  type SignatureType,
+  type VerifierKey,
+} from "./transparency/note.ts";
+export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
+export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";

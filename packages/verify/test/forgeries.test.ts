@@ -205,7 +205,8 @@ test("a caller's text cannot make a good ledger fail", async () => {
 test("each reason to refuse a line has a forgery here, or a test of its own", () => {
   const elsewhere = ["not_canonical", "bad_seq", "bad_prev", "missing_field"];
   const ofReceipts = ["sha_mismatch", "commitment_mismatch", "bad_opening", "run_mismatch"];
-  const seen = new Set([...forgeries.map(([, code]) => code), ...elsewhere, ...ofReceipts]);
+  const ofTrees = ["bad_key", "bad_note", "bad_signature", "unknown_key", "bad_proof", "inconsistent"];
+  const seen = new Set([...forgeries.map(([, code]) => code), ...elsewhere, ...ofReceipts, ...ofTrees]);
   assert.deepEqual(
     FAULT_CODES.filter((code) => !seen.has(code)),
     [],

@@ -26,6 +26,12 @@ const FAULT_EXIT: Record<FaultCode, number> = {
   open_mismatch: 26,
   old_version: 27,
   run_mismatch: 28,
+  bad_key: 29,
+  bad_note: 30,
+  bad_signature: 31,
+  unknown_key: 32,
+  bad_proof: 33,
+  inconsistent: 34,
 };
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
