@@ -167,7 +167,6 @@ export const CODE_EVENTS = {
 } as const;
 
 export type CodeEventName = keyof typeof CODE_EVENTS;
-export const CODE_EVENT_NAMES = Object.keys(CODE_EVENTS) as CodeEventName[];
 /** One event of a code run as it arrives at a client. */
 export type CodeEvent = Arriving<typeof CODE_EVENTS>;
 /** An event as an agent emits it; the journal adds run_id, seq and at. */

@@ -278,7 +278,6 @@ export const VISUAL_EVENTS = {
 } as const;
 
 export type VisualEventName = keyof typeof VISUAL_EVENTS;
-export const VISUAL_EVENT_NAMES = Object.keys(VISUAL_EVENTS) as VisualEventName[];
 /** One event of a build as it arrives at a client. */
 export type VisualEvent = Arriving<typeof VISUAL_EVENTS>;
 /** An event as the builder emits it; the journal adds run_id, seq and at. */

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { type ApiKey, BOUNDS, TIER_IDS } from "@signet/contract";
+import type { ApiKey } from "@signet/contract";
+import { BOUNDS, TIER_IDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";

@@ -1,5 +1,5 @@
 import { environment } from "../environment.ts";
-import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract";
+import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Client, CodeRunInput } from "@signet/client";
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { chooseFiles } from "../chosen-files.ts";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";

@@ -1,5 +1,5 @@
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
-import { PROVIDER_IDS } from "@signet/contract";
+import { PROVIDER_IDS } from "@signet/contract/values";
 import { environment } from "../environment.ts";
 import { LeftQuestion } from "../init/choose.ts";
 import { findServers } from "../init/find-servers.ts";

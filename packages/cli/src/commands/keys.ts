@@ -1,7 +1,8 @@
 import { environment } from "../environment.ts";
 import type { Client } from "@signet/client";
 import { probeKeys } from "../probe-keys.ts";
-import { NO_MODEL_CHOSEN, PROVIDER_IDS, PROVIDERS, type ProviderKey } from "@signet/contract";
+import type { ProviderKey } from "@signet/contract";
+import { NO_MODEL_CHOSEN, PROVIDER_IDS, PROVIDERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { NO_MODEL_CHOSEN, PROVIDERS, type ProviderModels } from "@signet/contract";
+import type { ProviderModels } from "@signet/contract";
+import { NO_MODEL_CHOSEN, PROVIDERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";

@@ -1,4 +1,5 @@
-import { BOUNDS, type SealedReceipt } from "@signet/contract";
+import type { SealedReceipt } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
 import { resultMark, row, type OutputStyle } from "../terminal.ts";
 import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";

@@ -1,4 +1,5 @@
-import { BOUNDS, type Run } from "@signet/contract";
+import type { Run } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { resultMark, row, type OutputStyle, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";

@@ -1,4 +1,4 @@
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { sayFound } from "../techniques.ts";
 import { defuse, jsonLine } from "../text.ts";

@@ -1,5 +1,6 @@
 import { environment } from "../environment.ts";
-import { BOUNDS, type BillingUsage, type Statement, type UnitUsage } from "@signet/contract";
+import type { BillingUsage, Statement, UnitUsage } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";

@@ -1,4 +1,5 @@
-import { BOUNDS, type Webhook } from "@signet/contract";
+import type { Webhook } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { age, column, defuse, duration, fit, jsonLine } from "../text.ts";

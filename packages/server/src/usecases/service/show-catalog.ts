@@ -79,7 +79,7 @@ export function showCatalog(baseUrl: string, { mode, stripe }: Config): Catalog 
       concurrency: AT_ONCE,
       glossary: GLOSSARY,
     },
-    sse: { code: CODE_EVENT_NAMES, chat: CHAT_EVENT_NAMES, visual: VISUAL_EVENT_NAMES },
+    sse: { code: [...CODE_EVENT_NAMES], chat: [...CHAT_EVENT_NAMES], visual: [...VISUAL_EVENT_NAMES] },
     tiers: TIERS,
     topups: PACKS,
     limits: BOUNDS,
