@@ -8,7 +8,6 @@ import { environment } from "../environment.ts";
 
 /** `signet api-keys`: the caller's keys for the service. */
 export const apiKeys = defineCommand({
-  summary: "create, list and revoke your keys for this service",
   help: `
 signet api-keys [list]                  list your keys, without the secret
 signet api-keys mint [--label <text>]   create a key; it is shown once, on standard output

@@ -3,7 +3,6 @@ import { runServer } from "../server.ts";
 
 /** `signet backup`: the service's data, as it was at one moment. */
 export const backup = defineCommand({
-  summary: "copy the service's data, while it runs",
   help: `
 signet backup <folder> [--data <folder>]
 

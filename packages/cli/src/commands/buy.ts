@@ -6,7 +6,6 @@ import { column, defuse, jsonLine } from "../text.ts";
 
 /** `signet buy`: plans and packs beyond the daily quota. */
 export const buy = defineCommand({
-  summary: "buy a plan or a pack of runs and visuals",
   help: `
 signet buy                              list plans and packs with their prices
 signet buy <plan or pack>               get the address at which to pay

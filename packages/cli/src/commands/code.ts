@@ -17,7 +17,6 @@ const { min, max, default: usual } = BOUNDS.maxSteps;
 
 /** `signet code`: runs a coding task, shows its events, and verifies the receipt on this machine. */
 export const code = defineCommand({
-  summary: "run a coding task and watch it",
   help: `
 signet code "<task>" [options]
 signet code - [options]      reads the task from stdin

@@ -10,7 +10,6 @@ import type { Terminal } from "../terminal.ts";
 
 /** `signet init`: gives the service its first model. */
 export const init = defineCommand({
-  summary: "find a model, on this machine or at a provider, try it and set it",
   help: `
 signet init [options]
 

@@ -9,7 +9,6 @@ import { column, defuse, jsonLine } from "../text.ts";
 
 /** `signet keys`: the owner's keys for model providers. */
 export const keys = defineCommand({
-  summary: "set, test and clear your keys for model providers",
   help: `
 signet keys [list]                      list providers and their keys
 signet keys set <NAME> [<NAME>=<value> …] set keys, models and addresses, as in

@@ -8,7 +8,6 @@ import { environment } from "../environment.ts";
 
 /** `signet models`: which model answers now, its fallbacks, and the other providers. */
 export const models = defineCommand({
-  summary: "show which model answers, and which others could",
   help: `
 signet models [options]             which model answers now, the fallbacks in case it fails, and each
                                     provider's default model

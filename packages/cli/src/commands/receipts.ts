@@ -6,7 +6,6 @@ import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";
 
 /** `signet receipts`: the public ledger, newest first. */
 export const receipts = defineCommand({
-  summary: "list the ledger's receipts, newest first",
   help: `
 signet receipts [options]
 

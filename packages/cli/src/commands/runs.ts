@@ -7,7 +7,6 @@ import { environment } from "../environment.ts";
 
 /** `signet runs`: the caller's runs, newest first; `signet runs delete` erases one. */
 export const runs = defineCommand({
-  summary: "list your runs, newest first, or erase one",
   help: `
 signet runs [options]                 lists your runs
 signet runs delete <run> [options]    erases the private data of a run that has ended: its task, events,

@@ -6,7 +6,6 @@ import { environment } from "../environment.ts";
 
 /** `signet tactics`: the techniques that fit a task. */
 export const tactics = defineCommand({
-  summary: "find techniques from earlier work that fit a task",
   help: `
 signet tactics "<task>" [options]
 

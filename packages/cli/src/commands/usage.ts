@@ -7,7 +7,6 @@ import { column, defuse, jsonLine, plural } from "../text.ts";
 
 /** `signet usage`: what is left of today's quota, and how every unit was used. */
 export const usage = defineCommand({
-  summary: "show what is left of today's quota and of what you bought",
   help: `
 signet usage [options]
 

@@ -36,7 +36,6 @@ const FAULT_EXIT: Record<FaultCode, number> = {
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
 export const verify = defineCommand({
-  summary: "check the ledger, a receipt or a recorded run",
   help: `
 signet verify [options]               fetches the whole ledger and follows its chain
 signet verify <receipt> [options]     fetches one receipt and checks its hash; it is named by its hash,
