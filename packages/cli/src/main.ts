@@ -59,6 +59,10 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "check the ledger, a receipt or a recorded run",
     load: async () => (await import("./commands/verify.ts")).verify,
   },
+  reveal: {
+    summary: "show one private text of a run, so that its receipt proves it",
+    load: async () => (await import("./commands/reveal.ts")).reveal,
+  },
   "verify-page": {
     summary: "check a page in a browser on this machine",
     load: async () => (await import("./commands/verify-page.ts")).verifyPage,

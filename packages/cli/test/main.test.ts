@@ -37,6 +37,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "state",
     "receipts",
     "verify",
+    "reveal",
     "verify-page",
     "memory",
     "tactics",
