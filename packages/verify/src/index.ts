@@ -63,3 +63,4 @@ export {
 } from "./transparency/note.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
+export { verifyLedger } from "./transparency/audit.ts";
