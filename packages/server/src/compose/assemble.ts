@@ -1,6 +1,7 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
+import { fillTree } from "../modules/ledger/tree.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
@@ -29,6 +30,8 @@ export interface Assembly {
 
 /** Builds the service without a socket: its interface, its parts, and its workers, which are not started yet. */
 export async function assemble({ config, log, db, surroundings, publicUrl, startedAt }: Assembly) {
+  const filled = await fillTree(db);
+  if (filled > 0) log.info({ receipts: filled }, "the ledger has its Merkle tree now");
   const base: Base = {
     config,
     log,

@@ -3,6 +3,7 @@ import { canonicalBytes, checkReceipt, publicRun, receiptSha, type Receipt } fro
 import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
+import { appendLines } from "./tree.ts";
 
 /** The secrets of a run; neither is ever part of a line. */
 export interface LedgerRun {
@@ -49,6 +50,7 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
       .insertInto("ledger")
       .values({ seq: head.size, sha, run_id: runId, kind: String(fields["kind"]), line })
       .execute();
+    await appendLines(tx, head.size, [line]);
     await tx
       .updateTable("ledger_head")
       .set({ size: head.size + 1, sha, ts })
