@@ -45,6 +45,7 @@ export {
   rangeRoot,
   type Hash,
   type SubtreeReader,
+  type TreeHead,
 } from "./transparency/merkle.ts";
 export {
   cosignatureTime,

@@ -6,7 +6,7 @@ export const backup = defineCommand({
   help: `
 signet backup <folder> [--data <folder>]
 
-Copies the database and the master key of the service on this machine into an empty folder. To restore, stop the
+Copies the database and the keys of the service on this machine into an empty folder. To restore, stop the
 service, and replace its data folder with one that contains both files.
 
   --data <folder>        where the service keeps its data    (SVC_DATA_DIR, .signet)`,

@@ -86,7 +86,7 @@ export function showCatalog(baseUrl: string, { mode, stripe }: Config): Catalog 
     errors: Object.entries(PROBLEMS).map(([code, problem]) => ({ code, ...problem })),
     links: {
       openapi: `${baseUrl}${API_BASE}/openapi.json`,
-      ledger_key: null,
+      ledger_key: baseUrl + API_BASE + ROUTES.ledgerKey.path,
       license_keys: baseUrl + API_BASE + ROUTES.jwks.path,
     },
   };
