@@ -27,6 +27,8 @@ export const environment = {
   desktop: Boolean(process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"] || process.env["BROWSER"]),
   noColor: Boolean(process.env["NO_COLOR"]),
   stateFolder,
+  /** What was seen of ledgers. */
+  ledgersFile: path.join(stateFolder, "ledgers.json"),
   /** Where conversations are kept, and whether they are. */
   chatsFolder: path.join(stateFolder, "chats"),
   keepsChats: process.env["SIGNET_KEEP_CHATS"] !== "0",

@@ -1,11 +1,22 @@
-import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
-import { connect, defineCommand, EXIT, unreadable, UsageError, urlHelp, urlOption } from "../command.ts";
+import type { FaultCode } from "@signet/verify";
+import {
+  addressOf,
+  connect,
+  defineCommand,
+  EXIT,
+  unreadable,
+  UsageError,
+  urlHelp,
+  urlOption,
+} from "../command.ts";
 import { revealedField } from "../revealed-fields.ts";
 import { verifyGit } from "../git-evidence.ts";
-import { verifyFile, type EvidenceVerdict } from "../evidence.ts";
-import { namesReceipt, receiptNamed } from "../receipt-name.ts";
-import type { OutputStyle } from "../terminal.ts";
-import { defuse, jsonLine, plural } from "../text.ts";
+import { environment } from "../environment.ts";
+import { type EvidenceVerdict, verifyFile, verifyNamedReceipt, verifyServiceLedger } from "../evidence.ts";
+import { evidenceReport } from "../evidence-report.ts";
+import { openKnownLedgers } from "../known-ledgers.ts";
+import { namesReceipt } from "../receipt-name.ts";
+import { defuse, jsonLine } from "../text.ts";
 
 /** The exit code of each fault. */
 const FAULT_EXIT: Record<FaultCode, number> = {
@@ -39,9 +50,9 @@ const FAULT_EXIT: Record<FaultCode, number> = {
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
 export const verify = defineCommand({
   help: `
-signet verify [options]               fetches the whole ledger and follows its chain
-signet verify <receipt> [options]     fetches one receipt and checks its hash; it is named by its hash,
-                                      its first 6 or more digits, or last
+signet verify [options]               fetches the whole ledger, follows its chain and checks its signature
+signet verify <receipt> [options]     fetches one receipt and checks its hash and its place in the signed
+                                      ledger; it is named by its hash, its first 6 or more digits, or last
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
                                       code_receipt (.json), a run's events, as its stream was saved or
                                       as signet code --json printed it, or what signet reveal printed
@@ -49,13 +60,15 @@ signet verify --git [<commits>]       compares the commits that name a receipt w
                                       to HEAD, or a range such as main..HEAD
 
   --field <field>          the file must prove this field of a receipt: task, files or events
+  --key <key>              the ledger's key that you trust, or a file that has it; without it, the one that
+                           was seen at the first look at this service
   --ledger <file>          with --git: the ledger, in place of the service
   --json                   the verdict as JSON
 ${urlHelp}
 
-Even an unbroken chain may have been cut short, or rewritten as a whole by the operator: compare its size
-and head with ones that you saved earlier. docs/verify.md does all this with
-curl, jq, openssl and sha256sum.
+The newest signed size and root of a service's ledger are kept on this machine: the next look notices if the
+ledger was cut short or rewritten since, even as a whole. docs/verify.md does all this with curl, jq, openssl
+and sha256sum.
 
 Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
 ${Object.entries(FAULT_EXIT)
@@ -67,15 +80,16 @@ ${Object.entries(FAULT_EXIT)
     git: { type: "boolean" },
     field: { type: "string" },
     ledger: { type: "string" },
+    key: { type: "string" },
   },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
     if (values.git) return verifyGit(terminal, name ?? "HEAD", values);
-    const found = await judge(name, values.url);
+    const found = await judge(name, values);
     const evidence = values.field === undefined ? found : provingField(found, values.field);
-    const { verdict } = evidence;
-    if (values.json) terminal.out(jsonLine(verdict));
-    else for (const line of report(defuse(evidence), terminal.look)) terminal.out(line);
+    const { of, verdict, ...more } = evidence;
+    if (values.json) terminal.out(jsonLine({ ...verdict, ...more }));
+    else for (const line of evidenceReport(defuse(evidence), terminal.look)) terminal.out(line);
     return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
   },
 });
@@ -88,52 +102,22 @@ function provingField(evidence: EvidenceVerdict, word: string): EvidenceVerdict 
   const { verdict } = evidence;
   if (!verdict.ok || verdict.opened.includes(field)) return evidence;
   const message = `nothing in this file proves the ${word}`;
-  return { of: "receipt", verdict: { ok: false, code: "commitment_mismatch", field, message } };
+  const refused = { ok: false, code: "commitment_mismatch", field, message } as const;
+  return { of: "receipt", verdict: refused, place: null };
 }
 
-async function judge(name: string | undefined, url: string | undefined): Promise<EvidenceVerdict> {
-  if (name === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
+async function judge(
+  name: string | undefined,
+  { url, key }: { url?: string | undefined; key?: string | undefined },
+): Promise<EvidenceVerdict> {
+  const ledgers = openKnownLedgers(environment.ledgersFile);
+  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key });
+  if (name === undefined) return verifyServiceLedger(parts());
   try {
-    return await verifyFile(name);
+    return await verifyFile(name, { ledgers, givenKey: key });
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && namesReceipt(name)) return { of: "receipt", verdict: await judgeNamed(name, url) };
+    if (isMissing && namesReceipt(name)) return verifyNamedReceipt(parts(), name);
     throw error instanceof UsageError ? error : unreadable(error, name, "verify");
   }
-}
-
-async function judgeNamed(name: string, url: string | undefined): Promise<ReceiptVerdict> {
-  const client = connect(url);
-  const sha = await receiptNamed(client, name);
-  const verdict = await verifyReceipt(await client.receipt(sha));
-  if (!verdict.ok || verdict.receiptSha === sha) return verdict;
-  const message = "the service returned a different receipt than the requested one";
-  return { ok: false, code: "sha_mismatch", field: "receipt_sha", message };
-}
-
-function report({ of, verdict }: EvidenceVerdict, { paint }: OutputStyle): string[] {
-  if (!verdict.ok) {
-    const where = of === "ledger" ? `line ${verdict.seq} (counting from 0, like seq)` : verdict.field;
-    return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
-  }
-  if (of === "receipt") {
-    const { opened: names } = verdict;
-    const opened =
-      names.length > 0 ? `, and ${names.join(", ")} ${names.length === 1 ? "matches" : "match"}` : "";
-    const lines = [`${paint("green", "✓")} the receipt matches its hash${opened}`, `  ${verdict.receiptSha}`];
-    return verdict.unconfirmed
-      ? [...lines, paint("yellow", "  passes your command; not cross-checked")]
-      : lines;
-  }
-  const { size, head, opens, sealed, unsealed, unconfirmed } = verdict;
-  const under = unsealed.slice(0, 5).map((run) => `    ${run}`);
-  const lines = [
-    `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
-    `  head ${head}`,
-    paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
-  ];
-  if (unconfirmed > 0)
-    lines.push(paint("yellow", `  ${unconfirmed} ok only by the caller's command; not cross-checked`));
-  if (unsealed.length === 0) return lines;
-  return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
 }

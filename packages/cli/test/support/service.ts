@@ -34,6 +34,8 @@ export interface Script {
   diff?: string;
   /** What is kept of any conversation. */
   state?: object;
+  /** The answers of the signed ledger by their paths; without them it is not signed. */
+  signed?: (path: string, query: URLSearchParams) => string | undefined;
   /** Answer to everything. */
   refuse?: { status: number; code: string; title: string; detail: string };
 }
@@ -167,7 +169,13 @@ export async function startService(script: Script = {}) {
       response.end(JSON.stringify({ ...script.refuse, request_id: "req_1", retryable: false }));
     } else if (type === "application/gzip") response.end(JSON.stringify(BUNDLE));
     else if (url.pathname === "/api/demo/code/run" || part === "events") await play(response);
-    else if (part === "cancel") {
+    else if (id === "ledger" || rest[0] === "proof") {
+      const answer = script.signed?.(url.pathname.replace("/api/demo/code/", ""), url.searchParams);
+      if (answer === undefined) {
+        response.writeHead(404, { "content-type": "application/problem+json" });
+        response.end(JSON.stringify({ status: 404, code: "not_found", title: "Not found", detail: "" }));
+      } else response.end(answer);
+    } else if (part === "cancel") {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
     } else if (part === "diff") response.end(script.diff);

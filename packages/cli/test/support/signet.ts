@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -14,6 +16,12 @@ export interface Options {
   cwd?: string;
   env?: Record<string, string>;
 }
+
+const states = mkdtempSync(path.join(tmpdir(), "signet-state-"));
+process.on("exit", () => rmSync(states, { recursive: true, force: true }));
+let started = 0;
+/** A folder for what a command keeps; the next command has another one. */
+const newState = () => path.join(states, String(started++));
 
 /** How long to wait for a text that a program should show. */
 const SHOWN_WITHIN_MS = 30_000;
@@ -64,7 +72,13 @@ function watch(streams: Readable[]) {
 /** Starts `signet` as a person would. `seen` waits until stdout or stderr shows a text. */
 export function start(args: string[], options: Options = {}) {
   const child = spawn(process.execPath, [...(options.node ?? []), BIN, ...args], {
-    env: { ...process.env, SIGNET_URL: options.url ?? "http://127.0.0.1:9", NO_COLOR: "", ...options.env },
+    env: {
+      ...process.env,
+      SIGNET_URL: options.url ?? "http://127.0.0.1:9",
+      NO_COLOR: "",
+      XDG_STATE_HOME: newState(),
+      ...options.env,
+    },
     cwd: options.cwd,
     timeout: 60_000,
   });
@@ -89,7 +103,13 @@ export function atKeyboard(args: string[], options: Options = {}, columns = 100)
   // Without exec a shell stays between, and Ctrl-C ends dash whatever its child makes of it.
   const line = `stty cols ${columns}; exec ${quoted.join(" ")}`;
   const child = spawn("script", ["-qec", line, "/dev/null"], {
-    env: { ...process.env, SIGNET_URL: options.url ?? "", NO_COLOR: "", ...options.env },
+    env: {
+      ...process.env,
+      SIGNET_URL: options.url ?? "",
+      NO_COLOR: "",
+      XDG_STATE_HOME: newState(),
+      ...options.env,
+    },
     stdio: ["pipe", "pipe", "inherit"],
     timeout: 60_000,
   });

@@ -1,0 +1,60 @@
+import type { EvidenceVerdict, Place } from "./evidence.ts";
+import type { Signatures } from "./signed-ledger.ts";
+import type { OutputStyle } from "./terminal.ts";
+import { plural } from "./text.ts";
+
+/** What was verified, or what refuted it, for a person. */
+export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): string[] {
+  const { of, verdict } = evidence;
+  const { paint } = look;
+  if (!verdict.ok) {
+    const where = of === "ledger" ? `line ${verdict.seq} (counting from 0, like seq)` : verdict.field;
+    return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
+  }
+  if (of === "receipt") {
+    const { opened: names } = verdict;
+    const opened =
+      names.length > 0 ? `, and ${names.join(", ")} ${names.length === 1 ? "matches" : "match"}` : "";
+    return [
+      `${paint("green", "✓")} the receipt matches its hash${opened}`,
+      `  ${verdict.receiptSha}`,
+      ...placeLines(evidence.place, look),
+      ...(verdict.unconfirmed ? [paint("yellow", "  passes your command; not cross-checked")] : []),
+    ];
+  }
+  const { size, head, opens, sealed, unsealed, unconfirmed } = verdict;
+  const under = unsealed.slice(0, 5).map((run) => `    ${run}`);
+  const lines = [
+    `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
+    `  head ${head}`,
+    ...signatureLines(evidence.signatures, look),
+    paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
+  ];
+  if (unconfirmed > 0)
+    lines.push(paint("yellow", `  ${unconfirmed} ok only by the caller's command; not cross-checked`));
+  if (unsealed.length === 0) return lines;
+  return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
+}
+
+function signatureLines(signatures: Signatures | "unsigned" | null, { paint }: OutputStyle): string[] {
+  if (signatures === null) return [];
+  if (signatures === "unsigned")
+    return [paint("yellow", "  not signed: a ledger that was rewritten as a whole would look like this too")];
+  const { origin, size, since } = signatures;
+  const signed = `  signed by ${origin} up to line ${size}`;
+  return [
+    since === null ? signed : `${signed}; continues the ${since.size} seen on ${since.at.slice(0, 10)}`,
+    ...keyLines(signatures, { paint }),
+  ];
+}
+
+function placeLines(place: Place | null, { paint }: OutputStyle): string[] {
+  if (place === null) return [];
+  if ("why" in place) return [paint("dim", `  ${place.why}`)];
+  const where = `  line ${place.index} of the signed ledger ${place.origin}`;
+  return "size" in place ? [`${where}, which has ${place.size}`, ...keyLines(place, { paint })] : [where];
+}
+
+/** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
+const keyLines = ({ key, source }: Signatures, { paint }: Pick<OutputStyle, "paint">): string[] =>
+  source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : [];

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What is remembered of the ledger of a service, so that a later look notices if it was cut or rewritten. */
+export interface KnownLedger {
+  origin: string;
+  /** The key that is trusted for it, as text. */
+  key: string;
+  /** The newest checkpoint that was verified, signed. */
+  checkpoint: string;
+  /** When that was, in RFC 3339. */
+  seen_at: string;
+}
+
+export interface KnownLedgers {
+  /** Null if this service's ledger was never verified from here. */
+  of(service: string): Promise<KnownLedger | null>;
+  /** One whose ledger has this name, whatever its address was. */
+  named(origin: string): Promise<KnownLedger | null>;
+  /** Remembers a ledger. Rejects with the error of the file system. */
+  keep(service: string, known: KnownLedger): Promise<void>;
+}
+
+const isKnown = (value: unknown): value is KnownLedger =>
+  typeof value === "object" &&
+  value !== null &&
+  ["origin", "key", "checkpoint", "seen_at"].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === "string",
+  );
+
+/** Opens the list of known ledgers in a file, which is created with the first one. */
+export function openKnownLedgers(file: string): KnownLedgers {
+  async function read(): Promise<Map<string, KnownLedger>> {
+    let text: string;
+    try {
+      text = await readFile(file, "utf8");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
+      throw error;
+    }
+    try {
+      const entries = Object.entries(JSON.parse(text) as object);
+      return new Map(entries.filter((entry): entry is [string, KnownLedger] => isKnown(entry[1])));
+    } catch {
+      throw new Error(`${file} is damaged; remove it to forget which ledgers were seen`);
+    }
+  }
+  return {
+    of: async (service) => (await read()).get(service) ?? null,
+    named: async (origin) => (await read()).values().find((known) => known.origin === origin) ?? null,
+    async keep(service, known) {
+      const all = (await read()).set(service, known);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const draft = `${file}.${process.pid}.tmp`;
+      await writeFile(draft, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`, { mode: 0o600 });
+      await rename(draft, file);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { type Client, ClientProblem } from "@signet/client";
+import {
+  canonicalBytes,
+  checkConsistency,
+  openCheckpoint,
+  parseCheckpoint,
+  parseNote,
+  parseVerifierKey,
+  type Receipt,
+  type SignedCheckpoint,
+  VerifyError,
+  verifierKeyText,
+  type VerifierKey,
+  verifyProofFile,
+} from "@signet/verify";
+import { UsageError } from "./command.ts";
+import type { KnownLedger, KnownLedgers } from "./known-ledgers.ts";
+
+/** Where a trusted key comes from: from the caller, from an earlier look, or from the service, at the first look. */
+export type KeySource = "given" | "known" | "first";
+
+/** What the signatures of a ledger say, beside its chain. */
+export interface Signatures {
+  origin: string;
+  key: string;
+  source: KeySource;
+  size: number;
+  /** The size that was verified at the last look, and when that was; null at the first. */
+  since: { size: number; at: string } | null;
+}
+
+/** A key that is trusted for a ledger, and what was seen of that ledger before. */
+interface Trust {
+  key: VerifierKey;
+  source: KeySource;
+  known: KnownLedger | null;
+}
+
+export interface SignedLedgerParts {
+  client: Client;
+  /** The address of the service. */
+  service: string;
+  ledgers: KnownLedgers;
+  /** The key that the caller trusts, or the file that has it. */
+  givenKey: string | undefined;
+}
+
+/**
+ * The signed checkpoint of a service's ledger with what it has to continue. Null if the service signs nothing and never did as far
+ * as is known here. Throws VerifyError.
+ */
+export async function signedLedger(parts: SignedLedgerParts) {
+  const { client, service, ledgers } = parts;
+  const text = await signedBy(client.ledgerCheckpoint());
+  const trust = await trustedKey(parts, text !== null);
+  if (trust === null) return null;
+  if (text === null)
+    throw new VerifyError("unknown_key", "the service shows no signature, but its ledger was signed before");
+  const checkpoint = await opened(text, trust);
+  const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
+  return {
+    checkpoint,
+    before,
+    signatures: signaturesOf(checkpoint, trust),
+    /** Remembers that the ledger was verified up to its checkpoint. */
+    keep: () =>
+      ledgers.keep(service, {
+        origin: checkpoint.origin,
+        key: verifierKeyText(trust.key),
+        checkpoint: text,
+        seen_at: new Date().toISOString(),
+      }),
+  };
+}
+
+/**
+ * Verifies that a receipt is in the signed ledger of a service, which continues what was seen before. Null if the service signs
+ * nothing. Throws VerifyError.
+ */
+export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { receipt_sha: string }) {
+  const ledger = await signedLedger(parts);
+  if (ledger === null) return null;
+  const { before, checkpoint } = ledger;
+  if (before && before.size > 0 && before.size <= checkpoint.size) {
+    const { path } = await parts.client.ledgerConsistency(before.size, checkpoint.size);
+    const hashes = path.map((hash) => Uint8Array.from(Buffer.from(hash, "base64")));
+    await checkConsistency({ from: before, to: checkpoint, path: hashes });
+  } else if (before) await checkConsistency({ from: before, to: checkpoint, path: [] });
+  const proof = await parts.client.receiptProof(receipt.receipt_sha);
+  const { index } = await verifyProofFile(proof, lineOf(receipt), [
+    await parseVerifierKey(ledger.signatures.key),
+  ]);
+  await ledger.keep();
+  return { ...ledger.signatures, index };
+}
+
+/**
+ * Verifies the proof that came with a receipt, offline, with a key that the caller gives or that is known from an earlier look: never
+ * with one from the same file. Null if no key is known. Throws VerifyError.
+ */
+export async function provenOffline(
+  proof: string,
+  receipt: Receipt,
+  { givenKey, ledgers }: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
+): Promise<{ index: number; origin: string } | null> {
+  const known = await ledgers.named(String(receipt["log"]));
+  const key = givenKey === undefined ? known?.key : await keyText(givenKey);
+  if (key === undefined) return null;
+  const { index, origin } = await verifyProofFile(proof, lineOf(receipt), [await parseVerifierKey(key)]);
+  return { index, origin };
+}
+
+function lineOf(receipt: Receipt): string {
+  const { receipt_sha: _, ...fields } = receipt;
+  return new TextDecoder().decode(canonicalBytes(fields));
+}
+
+async function trustedKey({ client, service, ledgers, givenKey }: SignedLedgerParts, isSigned: boolean) {
+  const known = await ledgers.of(service);
+  const trusting = async (text: string, source: KeySource): Promise<Trust> => {
+    const key = await parseVerifierKey(text);
+    return { key, source, known: known?.origin === key.name || source !== "given" ? known : null };
+  };
+  if (givenKey !== undefined) return trusting(await keyText(givenKey), "given");
+  if (known) return trusting(known.key, "known");
+  return isSigned ? trusting((await client.ledgerKey()).key, "first") : null;
+}
+
+/** The text of a key, given as such or as the file that has it. */
+async function keyText(given: string): Promise<string> {
+  if (given.includes("+")) return given;
+  try {
+    return (await readFile(given, "utf8")).trim();
+  } catch {
+    throw new UsageError(`--key ${given} is neither a key (name+id+base64) nor a file that can be read`);
+  }
+}
+
+async function opened(text: string, { key, known }: Trust): Promise<SignedCheckpoint> {
+  try {
+    return await openCheckpoint(text, [key]);
+  } catch (error) {
+    if (!(error instanceof VerifyError && error.code === "unknown_key" && known)) throw error;
+    throw new VerifyError(
+      "unknown_key",
+      `the ledger is not signed by ${key.name} with the key trusted since ${known.seen_at.slice(0, 10)}: it is another ledger, or has a new key. If its operator announced that: signet verify --key <key>`,
+    );
+  }
+}
+
+function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
+  const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
+  return { origin, key: verifierKeyText(key), source, size, since };
+}
+
+/** An answer, or null where the service has no such route. */
+async function signedBy(answer: Promise<string>): Promise<string | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ClientProblem && error.problem.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,235 @@
+import assert from "node:assert/strict";
+import { generateKeyPairSync, sign } from "node:crypto";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test, type TestContext } from "node:test";
+import {
+  canonicalBytes,
+  checkpointText,
+  consistencyPath,
+  GENESIS,
+  type Hash,
+  inclusionPath,
+  leafHash,
+  nodeHash,
+  noteText,
+  proofFileText,
+  rangeRoot,
+  type Receipt,
+  receiptSha,
+  SIGNATURE_TYPE,
+  type SubtreeReader,
+  verifierKey,
+  verifierKeyText,
+} from "@signet/verify";
+import { listen } from "./support/listen.ts";
+import { sampleLines } from "./support/service.ts";
+import { signet } from "./support/signet.ts";
+
+const LINES = await sampleLines();
+const ORIGIN = String((JSON.parse(LINES[0]!) as Receipt)["log"]);
+
+/** A key, and what it signs. */
+async function keyOf(origin: string) {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const raw = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }).subarray(-32));
+  const key = await verifierKey(origin, SIGNATURE_TYPE.log, raw);
+  return {
+    text: verifierKeyText(key),
+    signed: (text: string) =>
+      noteText({
+        text,
+        signatures: [
+          { name: origin, keyId: key.id, bytes: Uint8Array.from(sign(null, Buffer.from(text), privateKey)) },
+        ],
+      }),
+  };
+}
+type Key = Awaited<ReturnType<typeof keyOf>>;
+
+/** The same lines with another task from line `from` on, and the chain made anew. */
+async function rewritten(from: number): Promise<string[]> {
+  const lines: string[] = [];
+  let prev = GENESIS;
+  for (const [seq, line] of LINES.entries()) {
+    const fields = JSON.parse(line) as Receipt;
+    const receipt = { ...fields, prev, ...(seq >= from ? { task: "Say good-bye" } : {}) };
+    lines.push(new TextDecoder().decode(canonicalBytes(receipt)));
+    prev = await receiptSha(receipt);
+  }
+  return lines;
+}
+
+/** What a service answers whose ledger has these lines and is signed by this key. */
+async function ledgerOf(lines: readonly string[], key: Key | null) {
+  const leaves = await Promise.all(lines.map(async (line) => leafHash(Buffer.from(line))));
+  const read: SubtreeReader = async (level, index): Promise<Hash> =>
+    level === 0
+      ? leaves[index]!
+      : nodeHash(await read(level - 1, index * 2), await read(level - 1, index * 2 + 1));
+  const size = lines.length;
+  const receipts = await Promise.all(
+    lines.map(async (line) => {
+      const fields = JSON.parse(line) as Receipt;
+      return { ...fields, receipt_sha: await receiptSha(fields) };
+    }),
+  );
+  const shas = receipts.map(({ receipt_sha: sha }) => sha);
+  const root = await rangeRoot(read, 0, size);
+  const checkpoint = key?.signed(checkpointText({ origin: ORIGIN, size, root }));
+  const proofs = await Promise.all(
+    shas.map(async (_, index) =>
+      checkpoint === undefined
+        ? undefined
+        : proofFileText({ index, path: await inclusionPath(read, index, size), checkpoint }),
+    ),
+  );
+  const base64 = (path: Hash[]) => path.map((hash) => Buffer.from(hash).toString("base64"));
+  const consistency = await Promise.all(
+    Array.from({ length: size + 1 }, async (_, from) => base64(await consistencyPath(read, from, size))),
+  );
+  const json = (value: unknown) => JSON.stringify(value);
+  return {
+    shas,
+    proofs,
+    answer(url: URL, ndjson: boolean): string | undefined {
+      const at = url.pathname.replace("/api/demo/code/", "");
+      if (at === "ledger/checkpoint") return checkpoint;
+      if (at === "ledger/key") return key ? json({ origin: ORIGIN, key: key.text, keys: [] }) : undefined;
+      if (at === "ledger/consistency")
+        return json({ path: consistency[Number(url.searchParams.get("from"))] ?? [] });
+      const [, sha, proof] = /^receipts\/(\w+)(\/proof)?$/.exec(at) ?? [];
+      if (sha) return proof ? proofs[shas.indexOf(sha)] : json(receipts[shas.indexOf(sha)]);
+      const before = Number(url.searchParams.get("before") ?? size);
+      const from = Math.max(0, before - Number(url.searchParams.get("limit")));
+      if (ndjson)
+        return lines
+          .slice(from, before)
+          .map((line) => `${line}\n`)
+          .join("");
+      return json({
+        receipts: receipts.slice(from, before).toReversed(),
+        size,
+        head: shas.at(-1),
+        next: from || null,
+      });
+    },
+  };
+}
+
+/** A service whose ledger can be replaced, and `signet verify` with a memory of its own. */
+async function stage(t: TestContext) {
+  const state = mkdtempSync(path.join(tmpdir(), "signet-known-"));
+  t.after(() => rmSync(state, { recursive: true, force: true }));
+  const key = await keyOf(ORIGIN);
+  let ledger = await ledgerOf(LINES.slice(0, 4), key);
+  const server = await listen((request, response) => {
+    const url = new URL(request.url!, "http://127.0.0.1");
+    const answer = ledger.answer(url, request.headers.accept === "application/x-ndjson");
+    if (answer !== undefined) return void response.end(answer);
+    response.writeHead(404, { "content-type": "application/problem+json" });
+    response.end(JSON.stringify({ status: 404, code: "not_found", title: "Not found", detail: "" }));
+  });
+  t.after(() => server[Symbol.dispose]());
+  return {
+    key,
+    ledger: () => ledger,
+    file: path.join(state, "signet/ledgers.json"),
+    serve: async (lines: readonly string[], by: Key | null = key) => (ledger = await ledgerOf(lines, by)),
+    verify: async (...args: string[]) => {
+      const { code, stdout } = await signet(["verify", ...args], {
+        url: server.url,
+        env: { XDG_STATE_HOME: state },
+      });
+      return { code, stdout };
+    },
+  };
+}
+
+test("the first look says whose key it trusts, and each later one that the ledger continues what was seen", async (t) => {
+  const { key, file, serve, verify } = await stage(t);
+  const first = await verify();
+  assert.equal(first.code, 0, first.stdout);
+  assert.match(
+    first.stdout,
+    /signed by localhost\/signet up to line 4\n {2}key, trusted from now on: localhost/,
+  );
+  assert.ok(first.stdout.includes(key.text));
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  await serve(LINES);
+  const later = await verify();
+  assert.equal(later.code, 0, later.stdout);
+  assert.match(later.stdout, /up to line 5; continues the 4 seen on \d{4}-\d\d-\d\d\n/);
+  assert.doesNotMatch(later.stdout, /trusted from now on/);
+  const { signatures } = JSON.parse((await verify("--json")).stdout) as {
+    signatures: { source: string; size: number };
+  };
+  assert.deepEqual([signatures.source, signatures.size], ["known", 5]);
+});
+
+test("a ledger that was rewritten, cut, left unsigned or signed with another key since the last look is refused", async (t) => {
+  const { serve, verify } = await stage(t);
+  await serve(LINES);
+  assert.equal((await verify()).code, 0);
+  const other = await keyOf(ORIGIN);
+  for (const [what, lines, by, exit, says] of [
+    [
+      "rewritten",
+      await rewritten(2),
+      undefined,
+      34,
+      /the first 5 lines are not those that a checkpoint was signed for/,
+    ],
+    ["cut", LINES.slice(0, 4), undefined, 34, /a checkpoint was signed for 5 lines; the ledger has 4/],
+    ["not signed", LINES, null, 32, /shows no signature, but its ledger was signed before/],
+    ["another key", LINES, other, 32, /not signed .* with the key trusted since/],
+  ] as const) {
+    await serve(lines, by);
+    const whole = await verify();
+    assert.equal(whole.code, exit, `${what}: ${whole.stdout}`);
+    assert.match(whole.stdout, says);
+    const one = await verify("last");
+    assert.ok([32, 34].includes(one.code ?? 0), `one receipt, ${what}: ${one.stdout}`);
+  }
+  await serve(LINES);
+  assert.equal((await verify()).code, 0, "the ledger as it was");
+});
+
+test("a key that is given decides, as text or in a file, and a wrong one is refused", async (t) => {
+  const { key, verify, file } = await stage(t);
+  const other = await keyOf(ORIGIN);
+  assert.equal((await verify("--key", other.text)).code, 32);
+  assert.equal((await verify("--key", key.text)).code, 0);
+  writeFileSync(`${file}.key`, `${key.text}\n`);
+  assert.equal((await verify("last", "--key", `${file}.key`)).code, 0);
+  assert.equal((await verify("--key", "nowhere")).code, 2);
+  assert.equal((await verify("--key", "a+b+c")).code, 29);
+});
+
+test("one receipt is verified with its place in the signed ledger", async (t) => {
+  const { ledger, serve, verify } = await stage(t);
+  const [, sha] = ledger().shas;
+  const first = await verify(sha!);
+  assert.equal(first.code, 0, first.stdout);
+  assert.match(
+    first.stdout,
+    /line 1 of the signed ledger localhost\/signet, which has 4\n {2}key, trusted from now on/,
+  );
+  await serve(LINES);
+  assert.match((await verify(sha!)).stdout, /which has 5\n$/);
+  const proofs = ledger().proofs;
+  [proofs[1], proofs[3]] = [proofs[3], proofs[1]];
+  const forged = await verify(sha!);
+  assert.equal(forged.code, 33, forged.stdout);
+  proofs[1] = undefined;
+  assert.equal((await verify(sha!)).code, 1, "a service that proves nothing is not believed");
+});
+
+test("a damaged memory is told, and never taken for no memory", async (t) => {
+  const { file, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  writeFileSync(file, "{");
+  const { code } = await verify();
+  assert.notEqual(code, 0);
+});
