@@ -13,6 +13,7 @@ const NAMES = [
   "metering",
   "memory",
   "verify",
+  "ledger",
   "builtin",
 ];
 for (const name of NAMES) {

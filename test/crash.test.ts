@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { test } from "node:test";
-import { publicRun, verifyChain } from "@signet/verify";
-import type { Run } from "@signet/contract";
+import { parseProofFile, parseVerifierKey, publicRun, verifyChain, verifyProofFile } from "@signet/verify";
+import type { LedgerKeys, Run } from "@signet/contract";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import {
   newUsedFolder,
@@ -131,6 +131,7 @@ test(
     assert.ok(ids.length >= RUNS);
     assert.equal(new Set(ids).size, ids.length);
     const shown: string[] = [];
+    const proofs: string[] = [];
     for (const id of ids) {
       const events: RawEvent[] = [];
       for await (const event of readEvents(await fetch(`${service.api}/runs/${id}/events`)))
@@ -155,6 +156,7 @@ test(
         `seed ${seed} ${id}`,
       );
       assert.equal(events.at(-1)!.data["receipt_sha"], runs.get(id)!.receipt_sha);
+      proofs.push(String(events.at(-1)!.data["proof"]));
       shown.push(await publicRun(id, String(events.at(-1)!.data["opening"])));
     }
     const text = await (
@@ -164,6 +166,9 @@ test(
     const verdict = await verifyChain(lines);
     assert.ok(verdict.ok, JSON.stringify(verdict));
     assert.equal(verdict.size, ids.length * 2);
+    const { key } = (await (await fetch(`${service.api}/code/ledger/key`)).json()) as LedgerKeys;
+    const trusted = [await parseVerifierKey(key)];
+    for (const proof of proofs) await verifyProofFile(proof, lines[parseProofFile(proof).index]!, trusted);
     const sealed = lines
       .map((line) => JSON.parse(line) as { kind: string; run: string })
       .filter((r) => r.kind === "code");

@@ -136,8 +136,8 @@ test(
     const folder = path.join(dataDir, "copy");
     const done = await signet(["backup", folder, "--data", first.dataDir]);
     assert.deepEqual([done.code, done.err], [0, ""]);
-    assert.deepEqual(readdirSync(folder).toSorted(), ["master.key", "signet.db"]);
-    for (const file of ["master.key", "signet.db"])
+    assert.deepEqual(readdirSync(folder).toSorted(), ["ledger.key", "master.key", "signet.db"]);
+    for (const file of ["ledger.key", "master.key", "signet.db"])
       assert.equal(statSync(path.join(folder, file)).mode & 0o077, 0);
     const again = await signet(["backup", folder, "--data", first.dataDir]);
     assert.deepEqual([again.code, /not empty/.test(again.err)], [2, true]);

@@ -11,7 +11,7 @@ import type {
 } from "@signet/contract";
 import { BOUNDS } from "@signet/contract/values";
 import { createAsker, type UploadOptions } from "./ask.ts";
-import { ledgerLines } from "./ledger.ts";
+import { ledgerCalls, ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";
 import { type CodeRunOutcome, outcomeOf, type RunToEndOptions } from "./run-to-end.ts";
 import type { RequestTarget, UploadContent } from "./send.ts";
@@ -70,6 +70,7 @@ export function createClient(options: ClientOptions) {
     receipts: (query: { limit?: number; before?: number; kind?: "code" | "all" } = {}) =>
       ask.json("receipts", { query }),
     receipt: (sha: string) => ask.json("receipt", { params: { sha } }),
+    ...ledgerCalls(ask),
     ledgerLines: (pageLimit: number = BOUNDS.receiptsLimit.max) => ledgerLines(ask, pageLimit),
     runs: (query: { limit?: number; before?: string } = {}) => ask.json("runs", { query }),
     run: (run_id: string) => ask.json("run", { params: { run_id } }),

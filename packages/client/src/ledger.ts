@@ -17,3 +17,17 @@ export async function* ledgerLines(
     yield* decoder.decode(page).replace(/\n$/, "").split("\n");
   }
 }
+
+/** The calls that read the ledger as a transparency log. */
+export const ledgerCalls = (ask: RequestSender) => ({
+  /** A `.tlog-proof` of a receipt, verified offline with the ledger's key. */
+  receiptProof: async (sha: string) => textOf(await ask.bytes("receiptProof", { params: { sha } })),
+  ledgerKey: () => ask.json("ledgerKey"),
+  /** The newest signed checkpoint of the ledger. */
+  ledgerCheckpoint: async () => textOf(await ask.bytes("ledgerCheckpoint", {})),
+  ledgerConsistency: (from: number, to: number) => ask.json("ledgerConsistency", { query: { from, to } }),
+  /** A tile of the ledger's tree (C2SP tlog-tiles), or with `entries` as level the lines of one. */
+  ledgerTile: (level: string, path: string) => ask.bytes("ledgerTile", { params: { level, path } }),
+});
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

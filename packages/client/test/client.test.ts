@@ -7,6 +7,9 @@ import { answer, problem, serve, type Reply } from "./support/server.ts";
 
 const sha = "ab".repeat(32);
 
+/** What a call gave as text or bytes. */
+const parsed = (given: string | Uint8Array): unknown => JSON.parse(Buffer.from(given).toString());
+
 test("every call goes to the address that the contract gives it", async () => {
   using service = await serve([answer({ an: "answer" })], { owner: "ada" });
   const { client, seen } = service;
@@ -20,6 +23,11 @@ test("every call goes to the address that the contract gives it", async () => {
       "GET /api/demo/code/receipts?limit=5&before=0&kind=all",
     ],
     [client.receipt(sha), `GET /api/demo/code/receipts/${sha}`],
+    [client.receiptProof(sha).then(parsed), `GET /api/demo/code/receipts/${sha}/proof`],
+    [client.ledgerKey(), "GET /api/demo/code/ledger/key"],
+    [client.ledgerCheckpoint().then(parsed), "GET /api/demo/code/ledger/checkpoint"],
+    [client.ledgerConsistency(1, 2), "GET /api/demo/code/ledger/consistency?from=1&to=2"],
+    [client.ledgerTile("0", "x001/067.p/3").then(parsed), "GET /api/demo/code/ledger/tile/0/x001/067.p/3"],
     [client.runs({ before: "run_9" }), "GET /api/demo/runs?before=run_9"],
     [client.run("run_1"), "GET /api/demo/runs/run_1"],
     [client.cancel("run_1"), "POST /api/demo/runs/run_1/cancel"],

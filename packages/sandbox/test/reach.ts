@@ -12,7 +12,8 @@ import { temporary } from "./rig.ts";
 /** A service with secrets in its folder, listening on every kind of socket. */
 export async function victim(t: TestContext) {
   const folder = temporary(t);
-  writeFileSync(path.join(folder, "ledger.db"), "TOPSECRET-FILE");
+  for (const name of ["ledger.db", "ledger.key"])
+    writeFileSync(path.join(folder, name), "TOPSECRET-FILE", { mode: 0o600 });
   const listen = async (where: string | number) => {
     const server = createServer((socket) => socket.end("REACHED")).unref();
     t.after(() => server.close());
@@ -34,7 +35,8 @@ export function reach(attack: Attack): void {
     const { folder } = await victim(t);
     const files = [
       `${folder}/ledger.db`,
-      `/proc/1/root${folder}/ledger.db`,
+      `${folder}/ledger.key`,
+      `/proc/1/root${folder}/ledger.*`,
       "/etc/shadow",
       `${homedir()}/*`,
       "/root/.*",

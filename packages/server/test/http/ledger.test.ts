@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import path from "node:path";
 import { test } from "node:test";
 import {
   checkConsistency,
@@ -9,6 +10,7 @@ import {
   verifyProofFile,
 } from "@signet/verify";
 import type { CodeEvent } from "@signet/contract";
+import { temporaryFolder } from "../support/store.ts";
 import { service } from "./rig.ts";
 import { finishedRun, GIVES_UP } from "./scripts.ts";
 import { everyRouteAnswered } from "./topics.ts";
@@ -131,6 +133,22 @@ test("tiles and entries give the signed tree to whoever copies it, at their exac
     ["00", "000.p/1"],
   ] as const)
     await rig.refused("ledgerTile", 400, "invalid_request", { params: { level, path } });
+});
+
+test("a service whose database lacks what was signed takes no run, and says why wherever it is asked", async (t) => {
+  const guard = path.join(temporaryFolder(t), "ledger.checkpoint");
+  await finishedRun(await service(t, { env: { SVC_LEDGER_GUARD: guard }, script: GIVES_UP }));
+  const rig = await service(t, { env: { SVC_LEDGER_GUARD: guard }, script: GIVES_UP });
+  const refused = await rig.refused("codeRun", 503, "ledger_behind", { body: { task: "Write two files." } });
+  assert.match(refused.detail, /the ledger takes no receipts: its newest checkpoint cannot be trusted/);
+  const { status, capabilities } = await rig.json("status");
+  assert.deepEqual([status, capabilities.code.ready, capabilities.visual.ready], ["degraded", false, false]);
+  const { ok, ledger } = await rig.json("codeHealth");
+  assert.deepEqual([ok, ledger.verified, ledger.size, ledger.checkpoint_at], [false, false, 0, null]);
+  assert.match(ledger.reason!, /cannot be trusted/);
+  assert.equal((await rig.json("receipts")).checkpoint, null);
+  await rig.refused("ledgerCheckpoint", 503, "ledger_behind");
+  assert.ok(rig.lines.some((line) => line.includes("restore the newer database") && line.includes(guard)));
 });
 
 test("the key that signs is told with the sizes that it signs", async (t) => {

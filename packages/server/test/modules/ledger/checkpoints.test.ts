@@ -75,6 +75,23 @@ test("what is signed is committed, and is kept outside the database before anyon
   await stop();
 });
 
+test("two appenders at once make one chain and one tree, and each signed size extends the one before", async (t) => {
+  const { start, clock } = serviceIn(t);
+  const { db, checkpoints, auditor, ledger, open, stop } = await start();
+  const second = createLedger({ db, clock, origin: ORIGIN, checkpoints });
+  const other = (id: string) =>
+    db.transaction().execute((tx) => second.open(tx, { id, opening: OPENING }, OPENED));
+  const lines = Array.from({ length: 30 }, (_, i) => (i % 2 ? open : other)(`run_${i}`));
+  const seqs = (await Promise.all(lines)).map(({ seq }) => Number(seq));
+  assert.deepEqual(
+    seqs.toSorted((a, b) => a - b),
+    seqs.map((_, i) => i),
+  );
+  assert.equal((await checkpoints.covering(30)).size, 30);
+  assert.deepEqual(await auditor.audit(), { at: clock.now(), ok: true, size: (await ledger.head()).size });
+  await stop();
+});
+
 test("a line that is not committed is never signed", async (t) => {
   const { start, guard } = serviceIn(t);
   const { db, checkpoints, ledger, stop } = await start();
