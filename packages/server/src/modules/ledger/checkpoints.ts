@@ -29,9 +29,8 @@ export async function openCheckpoints({ db, clock, log, config, origin }: Checkp
   const signer = createSigner({ db, clock, log, guard, key, origin });
   await signer.start();
 
-  async function proofIn({ size, text }: Pick<Signed, "size" | "text">, seq: number): Promise<string> {
-    const path = await inclusionPath(treeReader(db), seq, size);
-    return proofFileText({ index: seq, path, checkpoint: text });
+  async function proofIn({ size, text }: Pick<Signed, "size" | "text">, seq: number, read = treeReader(db)) {
+    return proofFileText({ index: seq, path: await inclusionPath(read, seq, size), checkpoint: text });
   }
 
   return {
@@ -46,8 +45,9 @@ export async function openCheckpoints({ db, clock, log, config, origin }: Checkp
       await signer.covering(seq + 1);
       const { since } = (await listedKeys(db)).at(-1)!;
       const size = Math.max(seq + 1, since);
-      const root = await rangeRoot(treeReader(db), 0, size);
-      return proofIn({ size, text: key.signed(checkpointText({ origin, size, root })) }, seq);
+      const read = treeReader(db);
+      const root = await rangeRoot(read, 0, size);
+      return proofIn({ size, text: key.signed(checkpointText({ origin, size, root })) }, seq, read);
     },
   };
 }

@@ -73,9 +73,10 @@ const hashesOf = (tile: Uint8Array): Hash[] =>
     Uint8Array.from(tile.subarray(i * HASH_BYTES, (i + 1) * HASH_BYTES)),
   );
 
-/** Reads complete subtrees of the tree. Reads each tile once, so a reader serves for one proof or one root. */
+/** Reads complete subtrees of the tree. Reads each tile and computes each node once, so a reader serves for what is made at one time. */
 export function treeReader(db: Db | Tx): SubtreeReader {
   const tiles = new Map<string, Promise<Hash[]>>();
+  const nodes = new Map<string, Promise<Hash>>();
   return async (level, index) => {
     const [tileLevel, height] = [Math.floor(level / TILE_HEIGHT), level % TILE_HEIGHT];
     const first = index * 2 ** height;
@@ -83,7 +84,9 @@ export function treeReader(db: Db | Tx): SubtreeReader {
     const name = `${tileLevel}/${n}`;
     const tile = tiles.get(name) ?? bytesOf(db, tileLevel, n).then(hashesOf);
     tiles.set(name, tile);
-    return rootWithin(await tile, height, first % TILE_WIDTH);
+    const known = nodes.get(`${level}/${index}`) ?? rootWithin(await tile, height, first % TILE_WIDTH);
+    nodes.set(`${level}/${index}`, Promise.resolve(known));
+    return known;
   };
 }
 
