@@ -1,4 +1,4 @@
-import type { EvidenceVerdict, Place } from "./evidence.ts";
+import type { EvidenceVerdict, LedgerPlace } from "./evidence.ts";
 import type { Signatures } from "./signed-ledger.ts";
 import type { OutputStyle } from "./terminal.ts";
 import { plural } from "./text.ts";
@@ -48,7 +48,7 @@ function signatureLines(signatures: Signatures | "unsigned" | null, { paint }: O
   ];
 }
 
-function placeLines(place: Place | null, { paint }: OutputStyle): string[] {
+function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[] {
   if (place === null) return [];
   if ("why" in place) return [paint("dim", `  ${place.why}`)];
   const where = `  line ${place.index} of the signed ledger ${place.origin}`;

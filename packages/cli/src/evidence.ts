@@ -23,11 +23,14 @@ import {
 } from "./signed-ledger.ts";
 
 /** Where a receipt is in a signed ledger, or why that was not verified. */
-export type Place = (Signatures & { index: number }) | { origin: string; index: number } | { why: string };
+export type LedgerPlace =
+  | (Signatures & { index: number })
+  | { origin: string; index: number }
+  | { why: string };
 
 export type EvidenceVerdict =
   | { of: "ledger"; verdict: ChainVerdict; signatures: Signatures | "unsigned" | null }
-  | { of: "receipt"; verdict: ReceiptVerdict; place: Place | null };
+  | { of: "receipt"; verdict: ReceiptVerdict; place: LedgerPlace | null };
 
 /** Only a ledger can be larger than this, so a larger file is read line by line. The record of a visual contains its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
@@ -93,7 +96,7 @@ export async function verifyFile(
   );
 }
 
-async function placed(verdict: ReceiptVerdict, prove: () => Promise<Place>): Promise<EvidenceVerdict> {
+async function placed(verdict: ReceiptVerdict, prove: () => Promise<LedgerPlace>): Promise<EvidenceVerdict> {
   try {
     return { of: "receipt", verdict, place: await prove() };
   } catch (error) {

@@ -15,7 +15,7 @@ import {
   verifyProofFile,
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
-import type { KnownLedger, KnownLedgers } from "./known-ledgers.ts";
+import type { TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
 
 /** Where a trusted key comes from: from the caller, from an earlier look, or from the service, at the first look. */
 export type KeySource = "given" | "known" | "first";
@@ -34,14 +34,14 @@ export interface Signatures {
 interface Trust {
   key: VerifierKey;
   source: KeySource;
-  known: KnownLedger | null;
+  known: TrustedLedger | null;
 }
 
 export interface SignedLedgerParts {
   client: Client;
   /** The address of the service. */
   service: string;
-  ledgers: KnownLedgers;
+  ledgers: TrustedLedgers;
   /** The key that the caller trusts, or the file that has it. */
   givenKey: string | undefined;
 }

@@ -14,7 +14,7 @@ import { verifyGit } from "../git-evidence.ts";
 import { environment } from "../environment.ts";
 import { type EvidenceVerdict, verifyFile, verifyNamedReceipt, verifyServiceLedger } from "../evidence.ts";
 import { evidenceReport } from "../evidence-report.ts";
-import { openKnownLedgers } from "../known-ledgers.ts";
+import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
 import { defuse, jsonLine } from "../text.ts";
 
@@ -87,7 +87,7 @@ ${Object.entries(FAULT_EXIT)
     if (values.git) return verifyGit(terminal, name ?? "HEAD", values);
     const found = await judge(name, values);
     const evidence = values.field === undefined ? found : provingField(found, values.field);
-    const { of, verdict, ...more } = evidence;
+    const { of: _, verdict, ...more } = evidence;
     if (values.json) terminal.out(jsonLine({ ...verdict, ...more }));
     else for (const line of evidenceReport(defuse(evidence), terminal.look)) terminal.out(line);
     return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
@@ -110,7 +110,7 @@ async function judge(
   name: string | undefined,
   { url, key }: { url?: string | undefined; key?: string | undefined },
 ): Promise<EvidenceVerdict> {
-  const ledgers = openKnownLedgers(environment.ledgersFile);
+  const ledgers = openTrustedLedgers(environment.ledgersFile);
   const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key });
   if (name === undefined) return verifyServiceLedger(parts());
   try {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** What is remembered of the ledger of a service, so that a later look notices if it was cut or rewritten. */
-export interface KnownLedger {
+export interface TrustedLedger {
   origin: string;
   /** The key that is trusted for it, as text. */
   key: string;
@@ -12,16 +12,16 @@ export interface KnownLedger {
   seen_at: string;
 }
 
-export interface KnownLedgers {
+export interface TrustedLedgers {
   /** Null if this service's ledger was never verified from here. */
-  of(service: string): Promise<KnownLedger | null>;
+  of(service: string): Promise<TrustedLedger | null>;
   /** One whose ledger has this name, whatever its address was. */
-  named(origin: string): Promise<KnownLedger | null>;
+  named(origin: string): Promise<TrustedLedger | null>;
   /** Remembers a ledger. Rejects with the error of the file system. */
-  keep(service: string, known: KnownLedger): Promise<void>;
+  keep(service: string, known: TrustedLedger): Promise<void>;
 }
 
-const isKnown = (value: unknown): value is KnownLedger =>
+const isKnown = (value: unknown): value is TrustedLedger =>
   typeof value === "object" &&
   value !== null &&
   ["origin", "key", "checkpoint", "seen_at"].every(
@@ -29,8 +29,8 @@ const isKnown = (value: unknown): value is KnownLedger =>
   );
 
 /** Opens the list of known ledgers in a file, which is created with the first one. */
-export function openKnownLedgers(file: string): KnownLedgers {
-  async function read(): Promise<Map<string, KnownLedger>> {
+export function openTrustedLedgers(file: string): TrustedLedgers {
+  async function read(): Promise<Map<string, TrustedLedger>> {
     let text: string;
     try {
       text = await readFile(file, "utf8");
@@ -40,7 +40,7 @@ export function openKnownLedgers(file: string): KnownLedgers {
     }
     try {
       const entries = Object.entries(JSON.parse(text) as object);
-      return new Map(entries.filter((entry): entry is [string, KnownLedger] => isKnown(entry[1])));
+      return new Map(entries.filter((entry): entry is [string, TrustedLedger] => isKnown(entry[1])));
     } catch {
       throw new Error(`${file} is damaged; remove it to forget which ledgers were seen`);
     }
