@@ -27,6 +27,7 @@ export const TEXT = {
     credits: (n: string) => `${n} bought`,
     unknownLeft: "unknown",
     plan: (label: string) => `${label} plan`,
+    usage: "Usage",
     own: "Your own instance, no quota",
     engine: "Answers now",
     builtin: "built-in engine",

@@ -81,6 +81,13 @@ export const PAGES: readonly WorkspacePage[] = [
     view: lazy(async () => ({ default: (await import("../features/models/models-page.tsx")).ModelsPage })),
   },
   {
+    path: "/usage",
+    label: "Usage",
+    section: "Service",
+    icon: "gauge",
+    view: lazy(async () => ({ default: (await import("../features/usage/usage-page.tsx")).UsagePage })),
+  },
+  {
     path: "/keys",
     label: "API keys",
     section: "Service",

@@ -44,23 +44,31 @@ const PATIENCE = {
   backoffMs: (failures: number) => Math.min(250 * 2 ** failures, 4_000),
 };
 
-/** A client that sends this credential, whether it is kept or not. */
-export function clientWith(own: KeptCredential): Client {
-  const headers: Record<string, string> = own === null ? {} : { [HEADERS[own.kind]]: own.value };
-  return createClient({ baseUrl: serviceUrl, fetch: connection.watch, headers, patience: PATIENCE });
-}
+/** A client that sends the credential that `own` names at the time of each request. */
+const clientOf = (own: () => KeptCredential): Client =>
+  createClient({
+    baseUrl: serviceUrl,
+    fetch: (input, init) =>
+      connection.watch(input, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), ...headersOf(own()) },
+      }),
+    patience: PATIENCE,
+  });
 
-let known: { credential: KeptCredential; client: Client } | undefined;
+const headersOf = (own: KeptCredential): Record<string, string> =>
+  own === null ? {} : { [HEADERS[own.kind]]: own.value };
+
+/** A client that sends this credential, whether it is kept or not. */
+export const clientWith = (own: KeptCredential): Client => clientOf(() => own);
+
+const client = clientOf(credential.get);
 
 /** The client of the service, with the credential of this browser. */
-export function service(): Client {
-  const own = credential.get();
-  if (known === undefined || known.credential !== own) known = { credential: own, client: clientWith(own) };
-  return known.client;
-}
+export const service = (): Client => client;
 
 /** The same for a component, which is rendered again when the credential changes. */
 export function useService(): Client {
   useStored(credential);
-  return service();
+  return client;
 }
