@@ -94,6 +94,13 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "key",
     view: lazy(async () => ({ default: (await import("../features/keys/keys-page.tsx")).KeysPage })),
   },
+  {
+    path: "/memory",
+    label: "Memory",
+    section: "Service",
+    icon: "note",
+    view: lazy(async () => ({ default: (await import("../features/memory/memory-page.tsx")).MemoryPage })),
+  },
 ];
 
 /** The entries of the rail: of each section, its first page. */

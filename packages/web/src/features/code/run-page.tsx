@@ -121,6 +121,15 @@ function Body({ runId, task, view, events, conversationId }: BodyParts) {
               />
             )}
             {isNarrow && view.done && inspector}
+            {!isLive && conversationId !== null && (
+              <Link
+                href={`/memory/${conversationId}`}
+                className={`${buttonClass("quiet")} -ml-3 justify-self-start`}
+              >
+                <Icon name="note" size={16} />
+                {TEXT.state}
+              </Link>
+            )}
           </div>
         </div>
         {isLive && !isFollowing && <Newest onFollow={follow} />}
