@@ -101,6 +101,15 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "note",
     view: lazy(async () => ({ default: (await import("../features/memory/memory-page.tsx")).MemoryPage })),
   },
+  {
+    path: "/techniques",
+    label: "Techniques",
+    section: "Service",
+    icon: "book",
+    view: lazy(async () => ({
+      default: (await import("../features/techniques/techniques-page.tsx")).TechniquesPage,
+    })),
+  },
 ];
 
 /** The entries of the rail: of each section, its first page. */

@@ -121,15 +121,6 @@ function Body({ runId, task, view, events, conversationId }: BodyParts) {
               />
             )}
             {isNarrow && view.done && inspector}
-            {!isLive && conversationId !== null && (
-              <Link
-                href={`/memory/${conversationId}`}
-                className={`${buttonClass("quiet")} -ml-3 justify-self-start`}
-              >
-                <Icon name="note" size={16} />
-                {TEXT.state}
-              </Link>
-            )}
           </div>
         </div>
         {isLive && !isFollowing && <Newest onFollow={follow} />}
@@ -215,7 +206,14 @@ function GoOn({ conversationId }: { conversationId: string }) {
   const { busy, wrong, start } = useStart();
   return (
     <div className="border-t border-line bg-surface px-4 py-3 tablet:px-6">
-      <div className="mx-auto max-w-[712px]">
+      <div className="mx-auto grid max-w-[712px] gap-1">
+        <Link
+          href={`/memory/${conversationId}`}
+          className="flex min-h-(--control) items-center gap-2 justify-self-start text-xs text-text-2 hover:text-text"
+        >
+          <Icon name="note" size={14} />
+          {TEXT.state}
+        </Link>
         <Composer
           placeholder={TEXT.nextPlaceholder}
           busy={busy}
