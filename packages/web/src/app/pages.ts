@@ -110,6 +110,15 @@ export const PAGES: readonly WorkspacePage[] = [
       default: (await import("../features/techniques/techniques-page.tsx")).TechniquesPage,
     })),
   },
+  {
+    path: "/reference",
+    label: "API reference",
+    section: "Service",
+    icon: "terminal",
+    view: lazy(async () => ({
+      default: (await import("../features/reference/reference-page.tsx")).ReferencePage,
+    })),
+  },
 ];
 
 /** The entries of the rail: of each section, its first page. */
