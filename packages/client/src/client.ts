@@ -1,15 +1,15 @@
-import {
-  BOUNDS,
-  type ChatEvent,
-  type ChatRequest,
-  type CodeEvent,
-  type CodeRunRequest,
-  type MintApiKey,
-  type Pack,
-  type PaidTier,
-  type VisualEvent,
-  type VisualRequest,
+import type {
+  ChatEvent,
+  ChatRequest,
+  CodeEvent,
+  CodeRunRequest,
+  MintApiKey,
+  Pack,
+  PaidTier,
+  VisualEvent,
+  VisualRequest,
 } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { createAsker, type UploadOptions } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";

@@ -1,4 +1,5 @@
-import { API_BASE, BOUNDS, ROUTES, type ProblemBody, type RouteId } from "@signet/contract";
+import type { ProblemBody, RouteId } from "@signet/contract";
+import { API_BASE, BOUNDS, ADDRESSES } from "@signet/contract/values";
 import { ClientProblem, ConnectionError } from "./error.ts";
 
 export interface RequestTarget {
@@ -23,7 +24,7 @@ export interface RequestCall {
 
 /** Calls a route of the contract and returns a successful answer. Throws ClientProblem on a refusal, ConnectionError without an answer. */
 export async function send(target: RequestTarget, id: RouteId, call: RequestCall): Promise<Response> {
-  const { method } = ROUTES[id];
+  const { method } = ADDRESSES[id];
   const init: RequestInit & { duplex?: "half" } = {
     method: method.toUpperCase(),
     headers: {
@@ -63,7 +64,7 @@ function unanswered(baseUrl: string, body: string | null, error: unknown): strin
 function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: RequestCall): string {
   // The slashes of a file's path stay, because they separate segments of the address.
   const encoded = (value: string) => value.split("/").map(encodeURIComponent).join("/");
-  const path = ROUTES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]!));
+  const path = ADDRESSES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]!));
   const url = new URL(baseUrl.replace(/\/+$/, "") + API_BASE + path);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));

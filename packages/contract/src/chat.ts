@@ -3,6 +3,7 @@ import { BOUNDS } from "./bounds.ts";
 import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { Usage } from "./events.ts";
 import { count, runId, sha256, text, time, withExample } from "./fields.ts";
+import { PROOF_OUTCOMES } from "./proof-outcomes.ts";
 
 const words = z.string().max(BOUNDS.chat.turnChars);
 
@@ -63,10 +64,6 @@ export const Evidence = z
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
-
-/** How a claim is backed. `supported`: what it states stands in the evidence. `looked_up`: it puts evidence in other words. */
-export const PROOF_OUTCOMES = ["supported", "looked_up", "own_knowledge"] as const;
-export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
 
 /** The data of each chat event, by name. The last event is `phase` with `name: "done"`, also after an error. */
 export const CHAT_EVENTS = {
@@ -132,7 +129,6 @@ export const CHAT_EVENTS = {
 } as const;
 
 export type ChatEventName = keyof typeof CHAT_EVENTS;
-export const CHAT_EVENT_NAMES = Object.keys(CHAT_EVENTS) as ChatEventName[];
 /** One event of a chat as it arrives at a client. */
 export type ChatEvent = Arriving<typeof CHAT_EVENTS>;
 /** An event as the chat agent emits it; the journal adds run_id, seq and at. */

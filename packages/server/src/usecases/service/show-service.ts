@@ -10,6 +10,7 @@ import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Auditor } from "../../modules/ledger/audit.ts";
+import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { SandboxDriver } from "@signet/sandbox";
 import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
@@ -18,6 +19,8 @@ import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 export interface ShowParts {
   clock: Clock;
   ledger: Ledger;
+  /** What signs the ledger. */
+  checkpoints?: Pick<Checkpoints, "newest" | "refusal">;
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
@@ -41,9 +44,10 @@ export function createShowService(parts: ShowParts) {
       const model = await parts.model();
       const ready = parts.ready();
       const browser = browserHealth(parts.browsers);
-      const code = probe.ok ? { ready } : { ready: false, reason: probe.missing.join("; ") };
+      const behind = parts.checkpoints?.refusal() ?? null;
+      const unsealed = behind === null ? [] : [`the ledger takes no receipts: ${behind}`];
       return {
-        status: ready && probe.ok ? "ok" : "degraded",
+        status: ready && probe.ok && behind === null ? "ok" : "degraded",
         ready,
         name: "signet",
         version: parts.version,
@@ -52,8 +56,8 @@ export function createShowService(parts: ShowParts) {
         engine: { active: model.engine, provider: model.provider, model: model.id },
         capabilities: {
           chat: { ready },
-          code,
-          visual: browser.ready ? { ready } : { ready: false, reason: browser.reason ?? "" },
+          code: capability(ready, [...probe.missing, ...unsealed]),
+          visual: capability(ready, [...(browser.ready ? [] : [browser.reason ?? ""]), ...unsealed]),
           search: searchHealth(parts.search, ready),
         },
         uptime_s: Math.floor((clock.now() - parts.startedAt) / 1000),
@@ -65,7 +69,9 @@ export function createShowService(parts: ShowParts) {
       const probe = await parts.readiness.check();
       const { size, sha } = await ledger.head();
       const audit = parts.auditor.last();
-      const verified = audit?.ok ?? false;
+      const refusal = parts.checkpoints?.refusal() ?? null;
+      const signed = parts.checkpoints?.newest();
+      const verified = (audit?.ok ?? false) && refusal === null;
       return {
         ok: probe.ok && verified,
         sandbox: {
@@ -80,9 +86,10 @@ export function createShowService(parts: ShowParts) {
         ledger: {
           size,
           head: sha,
-          checkpoint_at: null,
+          checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
           verified,
           verified_at: audit ? new Date(audit.at).toISOString() : null,
+          ...(refusal === null ? {} : { reason: refusal }),
         },
       };
     },
@@ -99,6 +106,9 @@ async function equipmentHealth(
   const found = await equipment.find();
   return "reason" in found ? { has: null, has_reason: found.reason } : { has: found };
 }
+
+const capability = (ready: boolean, missing: string[]) =>
+  missing.length === 0 ? { ready } : { ready: false, reason: missing.join("; ") };
 
 const searchHealth = (services: string[], ready: boolean) =>
   services.length > 0 ? { ready, services } : { ready: false, services, reason: "no search is set" };
