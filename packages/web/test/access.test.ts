@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { callerAt, hostedService, OWNER, PASSWORD } from "../../../test/support/hosted.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -76,7 +77,7 @@ test(
 
 test(
   "a kept key that the service no longer accepts is named as the reason, and can be removed",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url, api } = await hostedService(t, { SVC_EXPOSE: "all" });

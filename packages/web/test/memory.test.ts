@@ -5,6 +5,7 @@ import { bash, finish, GIVEN, write, WRONG } from "../../../test/support/convers
 import { hostedService } from "../../../test/support/hosted.ts";
 import { codeRun } from "../../../test/support/service.ts";
 import { withModel } from "../../../test/support/with-model.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 import { inOrder } from "./turns.ts";
 
@@ -75,14 +76,18 @@ test(
   },
 );
 
-test("a caller known by an address is told that nothing is noted, and why", LIMIT, async (t) => {
-  const browser = await openBrowser(t);
-  const { url } = await hostedService(t, { SVC_EXPOSE: "all" });
-  const page = await newPage(t, browser, "phone", /status of 401/);
-  await page.goto(`${url}/memory`);
-  await page.getByText("Without a key").first().waitFor();
-  await checkPage(page, "phone");
-});
+test(
+  "a caller known by an address is told that nothing is noted, and why",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    const browser = await openBrowser(t);
+    const { url } = await hostedService(t, { SVC_EXPOSE: "all" });
+    const page = await newPage(t, browser, "phone", /status of 401/);
+    await page.goto(`${url}/memory`);
+    await page.getByText("Without a key").first().waitFor();
+    await checkPage(page, "phone");
+  },
+);
 
 test(
   "the state of a conversation is shown from its run, with what failed, and hostile text in it is text",

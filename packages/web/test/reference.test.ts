@@ -6,6 +6,7 @@ import { ROUTES } from "@signet/contract";
 import { curlOf } from "../src/features/reference/curl.ts";
 import { type ReadableDocument, routesOf } from "../src/features/reference/read-document.ts";
 import { hostedService } from "../../../test/support/hosted.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -68,7 +69,7 @@ test("a shell reads every command, whatever an example holds", { skip }, async (
 
 test(
   "a hosted service's commands name the key; a hostile or broken document is text or refused",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url } = await hostedService(t, { SVC_EXPOSE: "all" });

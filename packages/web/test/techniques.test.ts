@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -93,7 +94,7 @@ test(
 
 test(
   "what a technique says is text, whatever it says, and its receipts lead to the ledger",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const service = await serviceFor(t);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { callerAt, hostedService } from "../../../test/support/hosted.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -136,7 +137,7 @@ test(
 
 test(
   "the statement goes back page by page and leads to the runs; hostile names are text",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url, api } = await hostedService(t, { SVC_EXPOSE: "all", STRIPE_SECRET_KEY: "" });

@@ -1,4 +1,4 @@
-import { API_BASE, ROUTES } from "@signet/contract";
+import { ADDRESSES, API_BASE } from "@signet/contract/values";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "wouter";
@@ -34,7 +34,9 @@ export function ReferencePage({ id }: { id?: string | undefined }) {
   return (
     <Page
       title={TEXT.title}
-      actions={<CopyButton text={`${serviceUrl}${API_BASE}${ROUTES.openapi.path}`} label={TEXT.document} />}
+      actions={
+        <CopyButton text={`${serviceUrl}${API_BASE}${ADDRESSES.openapi.path}`} label={TEXT.document} />
+      }
     >
       <Column wide>
         {error && data === undefined && <NotLoaded error={error} onAgain={() => void refetch()} />}

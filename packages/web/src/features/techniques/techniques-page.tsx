@@ -1,4 +1,5 @@
-import { BOUNDS, type TechniqueStats } from "@signet/contract";
+import type { TechniqueStats } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { count } from "../../lib/format.ts";

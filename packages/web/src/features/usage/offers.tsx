@@ -1,4 +1,5 @@
-import { AT_ONCE, type BillingUsage, type Pack, type PaidTier, PLAN_IDS, type Tier } from "@signet/contract";
+import type { BillingUsage, Pack, PaidTier, Tier } from "@signet/contract";
+import { AT_ONCE, PLAN_IDS } from "@signet/contract/values";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { count, plural } from "../../lib/format.ts";
