@@ -67,6 +67,8 @@ export function createClient(options: ClientOptions) {
     status: () => ask.json("status"),
     codeHealth: () => ask.json("codeHealth"),
     integrate: () => ask.json("integrate"),
+    /** The interface as an OpenAPI 3.1 document. */
+    openapi: () => ask.json("openapi"),
     receipts: (query: { limit?: number; before?: number; kind?: "code" | "all" } = {}) =>
       ask.json("receipts", { query }),
     receipt: (sha: string) => ask.json("receipt", { params: { sha } }),

@@ -96,6 +96,9 @@ export const BillingUsage = z
     mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
     unlimited: withExample(z.boolean(), false),
     tier: z.enum(TIER_IDS).nullable().describe("Null if there is no limit"),
+    until: withExample(z.iso.datetime().nullable(), "2026-12-26T00:00:00.000Z").describe(
+      "When the paid tier ends unless it is renewed, three days after the paid period; null if none is paid",
+    ),
     caller: z.object({ kind: withExample(z.enum(CALLER_KINDS), "api_key") }),
     runs: UnitUsage,
     visual: UnitUsage,

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { count } from "../lib/format.ts";
 import { useStatus, useUsage } from "../lib/queries.ts";
 import { TEXT } from "../text.ts";
@@ -38,7 +39,12 @@ function Left() {
           {credits > 0 && <span>{TEXT.side.credits(count(credits))}</span>}
         </>
       )}
-      {usage.tier && <span>{TEXT.side.plan(usage.tiers[usage.tier].label)}</span>}
+      <p className="flex justify-between gap-2">
+        {usage.tier && TEXT.side.plan(usage.tiers[usage.tier].label)}
+        <Link href="/usage" className="underline underline-offset-2 hover:text-text">
+          {TEXT.side.usage}
+        </Link>
+      </p>
     </>
   );
 }

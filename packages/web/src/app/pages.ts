@@ -81,11 +81,43 @@ export const PAGES: readonly WorkspacePage[] = [
     view: lazy(async () => ({ default: (await import("../features/models/models-page.tsx")).ModelsPage })),
   },
   {
+    path: "/usage",
+    label: "Usage",
+    section: "Service",
+    icon: "gauge",
+    view: lazy(async () => ({ default: (await import("../features/usage/usage-page.tsx")).UsagePage })),
+  },
+  {
     path: "/keys",
     label: "API keys",
     section: "Service",
     icon: "key",
     view: lazy(async () => ({ default: (await import("../features/keys/keys-page.tsx")).KeysPage })),
+  },
+  {
+    path: "/memory",
+    label: "Memory",
+    section: "Service",
+    icon: "note",
+    view: lazy(async () => ({ default: (await import("../features/memory/memory-page.tsx")).MemoryPage })),
+  },
+  {
+    path: "/techniques",
+    label: "Techniques",
+    section: "Service",
+    icon: "book",
+    view: lazy(async () => ({
+      default: (await import("../features/techniques/techniques-page.tsx")).TechniquesPage,
+    })),
+  },
+  {
+    path: "/reference",
+    label: "API reference",
+    section: "Service",
+    icon: "terminal",
+    view: lazy(async () => ({
+      default: (await import("../features/reference/reference-page.tsx")).ReferencePage,
+    })),
   },
 ];
 

@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { useStatus } from "../lib/queries.ts";
-import { clientWith, credential, credentialOf, serviceUrl } from "../lib/service.ts";
+import { serviceUrl } from "../lib/service.ts";
 import { useStored } from "../lib/stored.ts";
 import { theme } from "../lib/theme.ts";
 import { TEXT } from "../text.ts";
 import { Choice } from "../ui/choice.tsx";
-import { Button } from "../ui/button.tsx";
 import { Fact } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
+import { Access } from "./access.tsx";
 
 const says = TEXT.settings;
 
@@ -21,7 +19,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
         <ThemeChoice />
         <section className="grid gap-3">
           <h3 className="text-sm font-semibold">{says.access}</h3>
-          {status?.mode === "hosted" ? <Access /> : <p className="text-sm text-text-2">{says.own}</p>}
+          <Access mode={status?.mode} />
         </section>
         <section className="grid gap-3">
           <h3 className="text-sm font-semibold">{says.service}</h3>
@@ -48,60 +46,5 @@ function ThemeChoice() {
       <h3 className="text-sm font-semibold">{says.theme}</h3>
       <Choice label={says.theme} options={says.themes} value={chosen} onChoose={theme.set} />
     </section>
-  );
-}
-
-/** The credential of a hosted service: kept once the service has accepted it. */
-function Access() {
-  const kept = useStored(credential);
-  const [text, setText] = useState("");
-  const [state, setState] = useState<{ busy: boolean; wrong: string | null }>({ busy: false, wrong: null });
-  if (kept !== null)
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <span>{says.kept[kept.kind]}</span>
-        <Button icon="trash" onClick={() => credential.set(null)}>
-          {says.remove}
-        </Button>
-      </div>
-    );
-  const keep = async () => {
-    setState({ busy: true, wrong: null });
-    const entered = credentialOf(text);
-    try {
-      await clientWith(entered).usage();
-      setText("");
-      setState({ busy: false, wrong: null });
-      credential.set(entered);
-    } catch (error) {
-      setState({ busy: false, wrong: `${says.refused}: ${(error as Error).message}` });
-    }
-  };
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
-    >
-      <Field
-        label={says.credential}
-        hint={says.credentialHint}
-        wrong={state.wrong}
-        type="password"
-        autoComplete="off"
-        spellCheck={false}
-        mono
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-xs text-text-2">{says.free}</p>
-        <Button look="primary" type="submit" disabled={text.trim() === "" || state.busy}>
-          {state.busy ? says.checking : says.save}
-        </Button>
-      </div>
-    </form>
   );
 }

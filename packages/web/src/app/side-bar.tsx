@@ -3,7 +3,9 @@ import { Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { byDay, type ConversationEntry, conversationsOf } from "../lib/conversations.ts";
 import { useRuns } from "../lib/queries.ts";
+import { credential } from "../lib/service.ts";
 import { useShell } from "../lib/shell.ts";
+import { useStored } from "../lib/stored.ts";
 import { TEXT } from "../text.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -73,14 +75,16 @@ function Conversations({
 }) {
   const runs = useRuns();
   const { openSettings } = useShell();
+  const isKept = useStored(credential) !== null;
   if (runs.isPending) return null;
   if (runs.data === undefined) {
     const isUnknown = runs.error instanceof ClientProblem && runs.error.problem.code === "invalid_credential";
+    const unknown = isKept ? TEXT.side.refused : TEXT.side.unknown;
     return (
-      <Note text={isUnknown ? TEXT.side.unknown : TEXT.side.failed}>
+      <Note text={isUnknown ? unknown : TEXT.side.failed}>
         {isUnknown ? (
           <Button icon="key" onClick={openSettings}>
-            {TEXT.side.addKey}
+            {isKept ? TEXT.notLoaded.mendKey : TEXT.side.addKey}
           </Button>
         ) : (
           <Button icon="refresh" onClick={() => void runs.refetch()}>

@@ -47,6 +47,9 @@ export function day(at: Date, now = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(at);
 }
 
+/** `18 November 2025`, for days to come as well. */
+export const date = (at: Date): string => DAY_OF_YEAR.format(at);
+
 /** The first line of a task, without the marks of Markdown, for a title. */
 export function titleOf(task: string): string {
   const line = task.split("\n").find((each) => each.trim() !== "") ?? "";

@@ -14,9 +14,10 @@ const retry = (failures: number, error: Error): boolean =>
 /** The cache of everything that is read from the service. It is emptied when the credential changes. */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } });
-  credential.subscribe(
-    () => void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "status" }),
-  );
+  credential.subscribe(() => {
+    void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "status" });
+    void queries.invalidateQueries({ queryKey: ["status"] });
+  });
   let wasUp = true;
   connection.subscribe(() => {
     const isUp = connection.get().state === "up";

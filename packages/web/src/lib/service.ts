@@ -1,32 +1,50 @@
 import { type Client, createClient } from "@signet/client";
 import { API_BASE } from "@signet/contract/values";
 import { type ConnectionWatch, createConnection } from "./connection.ts";
-import { createStored, useStored } from "./stored.ts";
+import { createStored, type Stored, useStored } from "./stored.ts";
 
-/** What a hosted service knows a caller by; kept in this browser. */
-export type KeptCredential = { kind: "api_key" | "license"; value: string } | null;
+/** What a hosted service knows a caller by. Keys and licenses are kept in this browser, the owner's password in this tab. */
+export type KeptCredential = { kind: CredentialKind; value: string } | null;
+export type CredentialKind = "api_key" | "license" | "owner";
 
 const HEADERS = { api_key: "x-svc-api-key", license: "x-svc-license" } as const;
 
-export const credential = createStored<KeptCredential>("signet-credential", readCredential, (value) =>
-  value === null ? null : JSON.stringify(value),
-);
+const write = (value: KeptCredential): string | null => (value === null ? null : JSON.stringify(value));
+const account = createStored("signet-credential", reading("api_key", "license"), write);
+const owner = createStored("signet-owner", reading("owner"), write, "tab");
 
-function readCredential(text: string | null): KeptCredential {
-  if (text === null) return null;
-  try {
-    const { kind, value } = JSON.parse(text) as Record<string, unknown>;
-    const isKnown = (kind === "api_key" || kind === "license") && typeof value === "string";
-    return isKnown ? { kind, value } : null;
-  } catch {
-    return null;
-  }
+/** The credential of this browser or tab: one, or none. */
+export const credential: Stored<KeptCredential> = {
+  get: () => owner.get() ?? account.get(),
+  set(value) {
+    const isOwner = value?.kind === "owner";
+    account.set(isOwner ? null : value);
+    owner.set(isOwner ? value : null);
+  },
+  subscribe(listener) {
+    const ends = [account.subscribe(listener), owner.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+};
+
+function reading(...kinds: CredentialKind[]) {
+  return (text: string | null): KeptCredential => {
+    if (text === null) return null;
+    try {
+      const { kind, value } = JSON.parse(text) as Record<string, unknown>;
+      const known = kinds.find((each) => each === kind);
+      return known && typeof value === "string" ? { kind: known, value } : null;
+    } catch {
+      return null;
+    }
+  };
 }
 
-/** Which kind of credential a person has pasted: a license is a JSON web token. */
-export const credentialOf = (text: string): KeptCredential => {
+/** What a person has pasted as an API key or a license, which is a JSON web token. */
+export const credentialOf = (text: string): NonNullable<KeptCredential> => {
   const value = text.trim();
-  if (value === "") return null;
   return { kind: /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) ? "license" : "api_key", value };
 };
 
@@ -44,23 +62,33 @@ const PATIENCE = {
   backoffMs: (failures: number) => Math.min(250 * 2 ** failures, 4_000),
 };
 
-/** A client that sends this credential, whether it is kept or not. */
-export function clientWith(own: KeptCredential): Client {
-  const headers: Record<string, string> = own === null ? {} : { [HEADERS[own.kind]]: own.value };
-  return createClient({ baseUrl: serviceUrl, fetch: connection.watch, headers, patience: PATIENCE });
+/** A client that sends the credential that `own` names at the time of each request. */
+const clientOf = (own: () => KeptCredential): Client =>
+  createClient({
+    baseUrl: serviceUrl,
+    fetch: (input, init) => connection.watch(input, withCredential(init, own())),
+    patience: PATIENCE,
+  });
+
+function withCredential(init: RequestInit = {}, own: KeptCredential): RequestInit {
+  if (own === null) return init;
+  const headers = init.headers as Record<string, string>;
+  if (own.kind !== "owner") return { ...init, headers: { ...headers, [HEADERS[own.kind]]: own.value } };
+  const login = btoa(String.fromCharCode(...new TextEncoder().encode(`owner:${own.value}`)));
+  // Without browser credentials: a refused password would otherwise open the browser's own dialog.
+  return { ...init, headers: { ...headers, authorization: `Basic ${login}` }, credentials: "omit" };
 }
 
-let known: { credential: KeptCredential; client: Client } | undefined;
+/** A client that sends this credential, whether it is kept or not. */
+export const clientWith = (own: KeptCredential): Client => clientOf(() => own);
+
+const client = clientOf(credential.get);
 
 /** The client of the service, with the credential of this browser. */
-export function service(): Client {
-  const own = credential.get();
-  if (known === undefined || known.credential !== own) known = { credential: own, client: clientWith(own) };
-  return known.client;
-}
+export const service = (): Client => client;
 
 /** The same for a component, which is rendered again when the credential changes. */
 export function useService(): Client {
   useStored(credential);
-  return service();
+  return client;
 }

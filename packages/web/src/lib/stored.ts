@@ -7,20 +7,24 @@ export interface Stored<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** How long a value is kept: `browser` until it is removed, `tab` until the tab is closed, seen by no other tab. */
+export type Keeping = "browser" | "tab";
+
 /** A stored value under `key`. `read` gets the stored text, null if there is none; what cannot be stored lasts as long as the page. */
 export function createStored<T>(
   key: string,
   read: (text: string | null) => T,
   write: (value: T) => string | null,
+  keeping: Keeping = "browser",
 ): Stored<T> {
   const listeners = new Set<() => void>();
-  let value = read(textAt(key));
+  let value = read(textAt(key, keeping));
   const tell = () => {
     for (const listener of listeners) listener();
   };
   // Another tab has changed it.
   addEventListener("storage", (event) => {
-    if (event.key !== key) return;
+    if (event.key !== key || keeping === "tab") return;
     value = read(event.newValue);
     tell();
   });
@@ -28,7 +32,7 @@ export function createStored<T>(
     get: () => value,
     set(next) {
       value = next;
-      keep(key, write(next));
+      keep(key, write(next), keeping);
       tell();
     },
     subscribe(listener) {
@@ -40,18 +44,21 @@ export function createStored<T>(
 
 export const useStored = <T>(stored: Stored<T>): T => useSyncExternalStore(stored.subscribe, stored.get);
 
-function textAt(key: string): string | null {
+const storageOf = (keeping: Keeping): Storage => (keeping === "tab" ? sessionStorage : localStorage);
+
+function textAt(key: string, keeping: Keeping): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(keeping).getItem(key);
   } catch {
     return null;
   }
 }
 
-function keep(key: string, text: string | null): void {
+function keep(key: string, text: string | null, keeping: Keeping): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    const storage = storageOf(keeping);
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
   } catch {
     // A browser without storage: the choice lasts as long as the page.
   }

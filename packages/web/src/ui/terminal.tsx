@@ -9,7 +9,7 @@ const GOOD = /^\s*(?:✔|✓|ok\b|PASS\b|PASSED\b|OK\b)/;
 const ASIDE = /^\s*(?:ℹ|#|at\s.+\))/;
 
 /** What a command printed: the end first, all of it on demand. It has its own scroll. */
-export function TerminalOutput({ text }: { text: string }) {
+export function TerminalOutput({ text, label = TEXT.terminal.output }: { text: string; label?: string }) {
   const [isWhole, setWhole] = useState(false);
   const lines = plain(text).trimEnd().split("\n");
   const isLong = lines.length > TAIL_LINES + 2;
@@ -28,7 +28,7 @@ export function TerminalOutput({ text }: { text: string }) {
       )}
       <pre
         tabIndex={0}
-        aria-label={TEXT.terminal.output}
+        aria-label={label}
         role="region"
         className="max-h-96 overflow-auto px-3.5 py-2.5 font-mono text-code"
       >

@@ -13,7 +13,7 @@ import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../store/db.ts";
 import { type Meter, type MeterParts, type ReserveUnit } from "../runs/reserve-unit.ts";
-import { OFFERS, tierOf } from "../callers/tier.ts";
+import { OFFERS, standingOf } from "../callers/tier.ts";
 
 export interface UsageParts extends MeterParts {
   db: Db;
@@ -34,11 +34,14 @@ export function createShowUsage(parts: UsageParts) {
 
   return {
     async usage(caller: Caller): Promise<BillingUsage> {
-      const tier = await tierOf(db, caller, parts);
+      const standing = await standingOf(db, caller, parts);
+      const tier = standing?.tier ?? null;
+      const until = standing?.until ?? null;
       return {
         mode: parts.config.mode,
         unlimited: tier === null,
         tier,
+        until: until === null ? null : new Date(until).toISOString(),
         caller: { kind: caller.by.kind },
         runs: await unitUsage(caller, "run"),
         visual: await unitUsage(caller, "visual"),

@@ -1,7 +1,7 @@
 import { API_BASE, PACK_IDS, PLAN_IDS, ROUTES, type Tier } from "@signet/contract";
 import type { Config } from "../../base/config.ts";
 import type { Caller } from "../../modules/access/caller.ts";
-import type { Plans } from "../../modules/access/plans.ts";
+import type { AccountTier, Plans } from "../../modules/access/plans.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
 /** Where to buy more; part of every answer about quotas. */
@@ -10,12 +10,19 @@ export const OFFERS = {
   buy_topup: { method: "POST", path: API_BASE + ROUTES.topupCheckout.path, packs: [...PACK_IDS] },
 };
 
-/** The tier whose quotas apply to a caller; null if nothing limits the caller. */
-export async function tierOf(
+/** The tier whose quotas apply to a caller, and when it ends; null if nothing limits the caller. */
+export async function standingOf(
   db: Db | Tx,
   { account, by }: Caller,
   { config, plans }: { config: Config; plans: Plans },
-): Promise<Tier | null> {
+): Promise<AccountTier | null> {
   if (config.mode === "self_hosted" || by.kind === "owner") return null;
-  return (await plans.standing(db, account)).tier;
+  return plans.standing(db, account);
 }
+
+/** The tier whose quotas apply to a caller; null if nothing limits the caller. */
+export const tierOf = async (
+  db: Db | Tx,
+  caller: Caller,
+  parts: { config: Config; plans: Plans },
+): Promise<Tier | null> => (await standingOf(db, caller, parts))?.tier ?? null;

@@ -36,7 +36,15 @@ function NewConversation() {
   const [, navigate] = useLocation();
   const begin = (question: string) => navigate(`/chat/${ask(question, null)}`);
   return (
-    <Page title={TEXT.fresh} tab={TEXT.title}>
+    <Page
+      title={TEXT.fresh}
+      tab={TEXT.title}
+      actions={
+        <Link href="/memory" className={buttonClass("default")}>
+          {TEXT.memory}
+        </Link>
+      }
+    >
       <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-surface outline-offset-[-2px]">
         <div className="mx-auto grid w-full max-w-(--measure) gap-6 px-4 py-8 tablet:px-6 tablet:pt-14">
           <div className="grid gap-3">

@@ -1,6 +1,7 @@
 /** English texts of the Chat page. */
 export const TEXT = {
   title: "Chat",
+  memory: "What it remembers",
   fresh: "New conversation",
   hero: "Ask, and see what the answer rests on.",
   heroLine:

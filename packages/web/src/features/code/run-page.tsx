@@ -206,7 +206,14 @@ function GoOn({ conversationId }: { conversationId: string }) {
   const { busy, wrong, start } = useStart();
   return (
     <div className="border-t border-line bg-surface px-4 py-3 tablet:px-6">
-      <div className="mx-auto max-w-[712px]">
+      <div className="mx-auto grid max-w-[712px] gap-1">
+        <Link
+          href={`/memory/${conversationId}`}
+          className="flex min-h-(--control) items-center gap-2 justify-self-start text-xs text-text-2 hover:text-text"
+        >
+          <Icon name="note" size={14} />
+          {TEXT.state}
+        </Link>
         <Composer
           placeholder={TEXT.nextPlaceholder}
           busy={busy}

@@ -49,6 +49,7 @@ export const TEXT = {
   thinking: "Thinking",
   opened: (most: number, model: string) => `Opened in the ledger. Up to ${most} steps with ${model}.`,
   resumed: "Continues the conversation with its files.",
+  state: "State of the conversation",
   earlier: "Earlier in this conversation",
   verbs: {
     read: "Read",

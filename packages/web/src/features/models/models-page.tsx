@@ -3,7 +3,8 @@ import { PROVIDERS } from "@signet/contract/values";
 import { Link } from "wouter";
 import { plain } from "../../lib/plain.ts";
 import { useStatus } from "../../lib/queries.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { useShell } from "../../lib/shell.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -18,6 +19,7 @@ import { useProviderKeys } from "./use-keys.ts";
 /** Which model answers: found on this machine, with a key, or none. */
 export function ModelsPage() {
   const status = useStatus();
+  const { openSettings } = useShell();
   const keys = useProviderKeys();
   const error = keys.data === undefined ? keys.error : null;
   const set = keys.data?.providers.filter(({ set: isSet, unreadable }) => isSet || unreadable?.length) ?? [];
@@ -26,7 +28,16 @@ export function ModelsPage() {
       <Column wide>
         {error && <NotLoaded error={error} onAgain={() => void keys.refetch()} />}
         {status.data && keys.data?.editable === false && (
-          <Empty title={TEXT.owner}>{TEXT.ownerLine(plain(status.data.engine.model))}</Empty>
+          <Empty
+            title={TEXT.owner}
+            action={
+              <Button icon="lock" onClick={openSettings}>
+                {TEXT.signIn}
+              </Button>
+            }
+          >
+            {TEXT.ownerLine(plain(status.data.engine.model))}
+          </Empty>
         )}
         {status.data && keys.data?.editable && (
           <>

@@ -47,5 +47,6 @@ export const TEXT = {
   removeSays: "Its key, model and address are deleted from this service.",
   removeAction: "Remove",
   owner: "Only the owner of this service sets its models.",
+  signIn: "Sign in as the owner",
   ownerLine: (model: string) => `Now ${model} answers.`,
 } as const;

@@ -42,7 +42,14 @@ export function RunList() {
       `${run.task} ${run.run_id}`.toLowerCase().includes(words),
   );
   return (
-    <Page title={TEXT.title}>
+    <Page
+      title={TEXT.title}
+      actions={
+        <Link href="/memory" className={buttonClass("default")}>
+          {TEXT.memory}
+        </Link>
+      }
+    >
       <Column wide>
         <div className="grid gap-4">
           <Field

@@ -1,5 +1,6 @@
 /** English texts of the Runs page. */
 export const TEXT = {
+  memory: "States and memory",
   title: "Runs",
   find: "Find in tasks",
   filter: "Show",

@@ -1,0 +1,28 @@
+/** English texts of the API reference. */
+export const TEXT = {
+  title: "API reference",
+  lead: "Everything this page does, by HTTP.",
+  line: (version: string) =>
+    `Interface ${version}, read from the service just now. The document itself is OpenAPI 3.1, for generators of clients.`,
+  document: "Copy the address of the document",
+  find: "Find a route, a field or a problem",
+  found: (n: string) => `${n} found`,
+  none: "No route has these words.",
+  back: "All routes",
+  missing: "There is no such route.",
+  missingLine: "This service has another version of the interface, or the address is mistyped.",
+  unreadable: "The service gave a document that is no OpenAPI document.",
+  curl: "With curl",
+  copyCurl: "Copy the command",
+  parameters: "Parameters",
+  places: { path: "path", query: "query", header: "header", cookie: "cookie" },
+  body: "Body",
+  example: "Example",
+  answer: "Answer",
+  examples: "Examples",
+  problems: "Problems",
+  problemsLine: "A problem is JSON (RFC 9457); its code never changes its meaning.",
+  required: "required",
+  values: "One of",
+  standing: (value: string) => `Without it: ${value}`,
+} as const;
