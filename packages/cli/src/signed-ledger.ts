@@ -18,13 +18,13 @@ import { UsageError } from "./command.ts";
 import type { TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
 
 /** Where a trusted key comes from: from the caller, from an earlier look, or from the service, at the first look. */
-export type KeySource = "given" | "known" | "first";
+export type TrustSource = "given" | "known" | "first";
 
 /** What the signatures of a ledger say, beside its chain. */
 export interface Signatures {
   origin: string;
   key: string;
-  source: KeySource;
+  source: TrustSource;
   size: number;
   /** The size that was verified at the last look, and when that was; null at the first. */
   since: { size: number; at: string } | null;
@@ -33,7 +33,7 @@ export interface Signatures {
 /** A key that is trusted for a ledger, and what was seen of that ledger before. */
 interface Trust {
   key: VerifierKey;
-  source: KeySource;
+  source: TrustSource;
   known: TrustedLedger | null;
 }
 
@@ -118,7 +118,7 @@ function lineOf(receipt: Receipt): string {
 
 async function trustedKey({ client, service, ledgers, givenKey }: SignedLedgerParts, isSigned: boolean) {
   const known = await ledgers.of(service);
-  const trusting = async (text: string, source: KeySource): Promise<Trust> => {
+  const trusting = async (text: string, source: TrustSource): Promise<Trust> => {
     const key = await parseVerifierKey(text);
     return { key, source, known: known?.origin === key.name || source !== "given" ? known : null };
   };
