@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { didYouMean, EXIT, UsageError, type Command } from "./command.ts";
+import { admin } from "./commands/admin.ts";
 import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
@@ -59,6 +60,7 @@ const COMMANDS: Record<string, Command> = {
   backup,
   "hash-password": hashPassword,
   licenses,
+  admin,
   completion: completionOf(() => COMMANDS),
 };
 

@@ -52,6 +52,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "backup",
     "hash-password",
     "licenses",
+    "admin",
     "completion",
   ]);
   for (const name of drawn(names, 8)) {
