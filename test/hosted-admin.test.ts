@@ -32,7 +32,7 @@ test(
     const { out: key } = await signetAt(url, ["api-keys", "mint"], {});
     const mine = { SIGNET_API_KEY: key.trim() };
     await signetAt(url, ["code", HOPELESS.task, "--max-steps", "1"], mine);
-    const [{ account }] = AccountList.parse(await json("accounts")).accounts as [{ account: string }];
+    const { account } = AccountList.parse(await json("accounts")).accounts[0]!;
     assert.match((await admin("accounts")).out, new RegExp(`^✓ ${account} +free +1 today +now +\\n$`));
 
     const runs = await admin("runs", "--account", account);

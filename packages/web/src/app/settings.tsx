@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { useStatus } from "../lib/queries.ts";
 import { clientWith, credential, credentialOf, serviceUrl } from "../lib/service.ts";
 import { useStored } from "../lib/stored.ts";
@@ -21,7 +22,11 @@ export function Settings({ onClose }: { onClose: () => void }) {
         <ThemeChoice />
         <section className="grid gap-3">
           <h3 className="text-sm font-semibold">{says.access}</h3>
-          {status?.mode === "hosted" ? <Access /> : <p className="text-sm text-text-2">{says.own}</p>}
+          {status?.mode === "hosted" ? (
+            <Access onClose={onClose} />
+          ) : (
+            <p className="text-sm text-text-2">{says.own}</p>
+          )}
         </section>
         <section className="grid gap-3">
           <h3 className="text-sm font-semibold">{says.service}</h3>
@@ -52,7 +57,7 @@ function ThemeChoice() {
 }
 
 /** The credential of a hosted service: kept once the service has accepted it. */
-function Access() {
+function Access({ onClose }: { onClose: () => void }) {
   const kept = useStored(credential);
   const [text, setText] = useState("");
   const [state, setState] = useState<{ busy: boolean; wrong: string | null }>({ busy: false, wrong: null });
@@ -97,7 +102,12 @@ function Access() {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-xs text-text-2">{says.free}</p>
+        <p className="text-xs text-text-2">
+          {says.free}{" "}
+          <Link href="/operator" onClick={onClose} className="underline underline-offset-2">
+            {says.isOwner}
+          </Link>
+        </p>
         <Button look="primary" type="submit" disabled={text.trim() === "" || state.busy}>
           {state.busy ? says.checking : says.save}
         </Button>

@@ -3,13 +3,14 @@ import { API_BASE } from "@signet/contract";
 import { type ConnectionWatch, createConnection } from "./connection.ts";
 import { createStored, useStored } from "./stored.ts";
 
-/** What a hosted service knows a caller by; kept in this browser. */
-export type KeptCredential = { kind: "api_key" | "license"; value: string } | null;
+/** What a hosted service knows a caller by; kept in this browser, but for the owner's password. */
+export type KeptCredential = { kind: "api_key" | "license" | "owner"; value: string } | null;
 
 const HEADERS = { api_key: "x-svc-api-key", license: "x-svc-license" } as const;
 
 export const credential = createStored<KeptCredential>("signet-credential", readCredential, (value) =>
-  value === null ? null : JSON.stringify(value),
+  // The password of the owner lasts as long as the page.
+  value === null || value.kind === "owner" ? null : JSON.stringify(value),
 );
 
 function readCredential(text: string | null): KeptCredential {
@@ -46,8 +47,19 @@ const PATIENCE = {
 
 /** A client that sends this credential, whether it is kept or not. */
 export function clientWith(own: KeptCredential): Client {
-  const headers: Record<string, string> = own === null ? {} : { [HEADERS[own.kind]]: own.value };
-  return createClient({ baseUrl: serviceUrl, fetch: connection.watch, headers, patience: PATIENCE });
+  const fetch = own?.kind === "owner" ? askAlone : connection.watch;
+  return createClient({ baseUrl: serviceUrl, fetch, headers: headersOf(own), patience: PATIENCE });
+}
+
+/** Without what the browser itself keeps: a refused password must not open the browser's own dialog. */
+const askAlone: typeof globalThis.fetch = (input, init) =>
+  connection.watch(input, { ...init, credentials: "omit" });
+
+function headersOf(own: KeptCredential): Record<string, string> {
+  if (own === null) return {};
+  if (own.kind !== "owner") return { [HEADERS[own.kind]]: own.value };
+  const bytes = new TextEncoder().encode(`owner:${own.value}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
 
 let known: { credential: KeptCredential; client: Client } | undefined;

@@ -30,7 +30,7 @@ export function createShowOverview(parts: OverviewParts) {
     const since = now - hours * HOUR_MS;
     const [status, health, disk, tallies, failures, queue, accounts] = await Promise.all([
       showService.status(),
-      showService.codeHealth(),
+      showService.machine(),
       parts.disk.measure(),
       census.tallySince(since),
       failuresOf(census, since),

@@ -35,6 +35,26 @@ export interface ShowParts {
 /** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
+
+  /** What of the machine works, without starting anything. */
+  async function machine() {
+    const { ok: ready, features, missing } = await parts.readiness.check();
+    const { size, sha: head } = await ledger.head();
+    const audit = parts.auditor.last();
+    const { name: driver, isolation } = parts.driver;
+    return {
+      sandbox: { driver, isolation, ready, features: { ...features }, missing },
+      browser: browserHealth(parts.browsers),
+      ledger: {
+        size,
+        head,
+        checkpoint_at: null,
+        verified: audit?.ok ?? false,
+        verified_at: audit ? new Date(audit.at).toISOString() : null,
+      },
+    };
+  }
+
   return {
     async status(): Promise<Status> {
       const probe = await parts.readiness.check();
@@ -62,30 +82,17 @@ export function createShowService(parts: ShowParts) {
     },
 
     async codeHealth(): Promise<CodeHealth> {
-      const probe = await parts.readiness.check();
-      const { size, sha } = await ledger.head();
-      const audit = parts.auditor.last();
-      const verified = audit?.ok ?? false;
+      const { sandbox, browser, ledger: lines } = await machine();
+      const has = await equipmentHealth(parts, sandbox.ready);
       return {
-        ok: probe.ok && verified,
-        sandbox: {
-          driver: parts.driver.name,
-          isolation: parts.driver.isolation,
-          ready: probe.ok,
-          features: { ...probe.features },
-          missing: probe.missing,
-          ...(await equipmentHealth(parts, probe.ok)),
-        },
-        browser: browserHealth(parts.browsers),
-        ledger: {
-          size,
-          head: sha,
-          checkpoint_at: null,
-          verified,
-          verified_at: audit ? new Date(audit.at).toISOString() : null,
-        },
+        ok: sandbox.ready && lines.verified,
+        sandbox: { ...sandbox, ...has },
+        browser,
+        ledger: lines,
       };
     },
+
+    machine,
   };
 }
 
