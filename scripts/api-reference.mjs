@@ -1,9 +1,11 @@
-// Generates docs/api.md, the reference of the HTTP interface, from the OpenAPI document of the contract.
+// Generates docs/api.md, the reference of the HTTP interface, from the OpenAPI document of the contract, and what clients
+// need of its tables.
 // Run `node scripts/api-reference.mjs` after a change of the contract.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { API_BASE, PROBLEM_HEADERS, PROBLEMS, problemsOf, ROUTES, STREAMS } from "@signet/contract";
 import { openApiDocument } from "../packages/server/src/http/openapi/document.ts";
+import { addressesSource } from "./addresses.mjs";
 import {
   BASE,
   cell,
@@ -22,6 +24,7 @@ import {
 } from "./api-schemas.mjs";
 
 const FILE = path.join(import.meta.dirname, "..", "docs", "api.md");
+const ADDRESSES_FILE = path.join(import.meta.dirname, "..", "packages/contract/src/addresses.ts");
 /** The titles of the streams, by kind of run. */
 const STREAM_TITLES = {
   code: "Stream of a coding run",
@@ -229,4 +232,7 @@ const anchorOf = (/** @type {string} */ title) =>
     .replaceAll(/[^a-z0-9_ -]/g, "")
     .replaceAll(" ", "-");
 
-if (process.argv[1] === import.meta.filename) writeFileSync(FILE, apiReference());
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(FILE, apiReference());
+  writeFileSync(ADDRESSES_FILE, addressesSource());
+}

@@ -20,7 +20,7 @@ function build(/** @type {string} */ folder) {
   const published = {
     ...manifest,
     devDependencies: undefined,
-    exports: { ".": { types: "./lib/index.d.ts", default: "./lib/index.js" } },
+    exports: builtExports(manifest.exports),
     files: ["lib"],
     engines: ENGINES,
   };
@@ -35,6 +35,16 @@ function build(/** @type {string} */ folder) {
   cpSync(path.join(folder, "README.md"), path.join(dist, "README.md"));
   cpSync(path.join(root, "LICENSE"), path.join(dist, "LICENSE"));
   console.log(`built ${path.relative(root, dist)}`);
+}
+
+/** The sources that a package exports, as the files that are built of them. @returns {Record<string, object>} */
+function builtExports(/** @type {Record<string, string>} */ sources = {}) {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => {
+      const built = source.replace("./src/", "./lib/").replace(/\.ts$/, "");
+      return [name, { types: `${built}.d.ts`, default: `${built}.js` }];
+    }),
+  );
 }
 
 function compile(/** @type {string} */ folder, /** @type {string} */ dist) {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { IN_FULL } from "./support/drawn.ts";
 import { test } from "node:test";
 import { verifyReceipt } from "@signet/verify";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
@@ -74,36 +75,40 @@ test("a background command that writes all the time changes neither the verdict 
   assert.equal(await kept.text(), ANSWER);
 });
 
-test("kill -9 of the service ends what runs in the background; the run that continues is told", async (t) => {
-  const marker = "61270";
-  const { model, env } = await modelFor(t, (body) => {
-    const turns = body.messages.filter(({ role }) => role === "assistant").length;
-    if (turns === 0)
-      return calls(
-        ["write", { path: "answer.mjs", content: ANSWER }],
-        ["bash", { command: `sleep ${marker}`, background: true }],
-      );
-    if (turns === 1 && !JSON.stringify(body.messages).includes("restarted")) return { fault: "silent" };
-    return calls(["finish", { summary: "Done." }]);
-  });
-  const dataDir = newUsedFolder();
-  const first = await startService({ dataDir, env });
-  t.after(() => first.end("SIGKILL"));
-  const response = await post(`${first.api}/code/run`, GIVEN);
-  let id = "";
-  for await (const event of readEvents(response)) {
-    id = String(event.data["run_id"]);
-    if (event.name === "command_finished") break;
-  }
-  await until(() => model.requests.length >= 2);
-  assert.ok(processesWith(`sleep\0${marker}`).length > 0);
-  await first.end("SIGKILL");
-  await until(() => processesWith(`sleep\0${marker}`).length === 0);
-  const second = await startService({ dataDir, env });
-  t.after(() => second.end("SIGKILL"));
-  const ended = async () => (await (await fetch(`${second.api}/runs/${id}`)).json()) as { state: string };
-  await until(async () => ["succeeded", "failed"].includes((await ended()).state), 60_000);
-  assert.equal((await ended()).state, "succeeded");
-  const told = JSON.stringify(model.requests.at(-1)!.body.messages);
-  assert.match(told, /your background commands have ended/);
-});
+test(
+  "kill -9 of the service ends what runs in the background; the run that continues is told",
+  IN_FULL,
+  async (t) => {
+    const marker = "61270";
+    const { model, env } = await modelFor(t, (body) => {
+      const turns = body.messages.filter(({ role }) => role === "assistant").length;
+      if (turns === 0)
+        return calls(
+          ["write", { path: "answer.mjs", content: ANSWER }],
+          ["bash", { command: `sleep ${marker}`, background: true }],
+        );
+      if (turns === 1 && !JSON.stringify(body.messages).includes("restarted")) return { fault: "silent" };
+      return calls(["finish", { summary: "Done." }]);
+    });
+    const dataDir = newUsedFolder();
+    const first = await startService({ dataDir, env });
+    t.after(() => first.end("SIGKILL"));
+    const response = await post(`${first.api}/code/run`, GIVEN);
+    let id = "";
+    for await (const event of readEvents(response)) {
+      id = String(event.data["run_id"]);
+      if (event.name === "command_finished") break;
+    }
+    await until(() => model.requests.length >= 2);
+    assert.ok(processesWith(`sleep\0${marker}`).length > 0);
+    await first.end("SIGKILL");
+    await until(() => processesWith(`sleep\0${marker}`).length === 0);
+    const second = await startService({ dataDir, env });
+    t.after(() => second.end("SIGKILL"));
+    const ended = async () => (await (await fetch(`${second.api}/runs/${id}`)).json()) as { state: string };
+    await until(async () => ["succeeded", "failed"].includes((await ended()).state), 60_000);
+    assert.equal((await ended()).state, "succeeded");
+    const told = JSON.stringify(model.requests.at(-1)!.body.messages);
+    assert.match(told, /your background commands have ended/);
+  },
+);

@@ -177,47 +177,55 @@ test("a service that is killed in a run on a bundle goes on with it: what was re
   ]);
 });
 
-test("a conversation goes on from what it left, on the project as it is now; what its owner changed stays", async (t) => {
-  const { service } = await withModel(t, [
-    bash("echo agent >>old/a.mjs; echo agent >>old/b.mjs; rm run.sh; echo x >made.txt; ls /tmp/home"),
-    { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
-    bash("cat old/a.mjs old/b.mjs; ls"),
-    write("src/sum.mjs", RIGHT),
-    FINISH,
-  ]);
-  const client = clientOf(service);
-  const request = { task: "Fix sum.", conversation_id: "conv-bundle", ...CHECK };
-  const before = await client.uploadBundle(bundle());
-  await run(service, { ...request, bundle: before.bundle });
-  const now = await client.uploadBundle(bundle({ ...FILES, "old/b.mjs": "owner\n" }));
-  const events = await run(service, { ...request, bundle: now.bundle });
-  assert.equal(outputOf(events)[1], "a\nagent\nowner\nmade.txt\nold\nsrc\ntest\n");
-  const said = events.flatMap((event) => (event.name === "agent_note" ? [event.data.text] : [])).join("\n");
-  assert.match(said, /As you sent them now, because you changed them since: old\/b\.mjs\./);
-  const done = endOf(events);
-  assert.equal(done.ok, true, done.check.output);
-  const patched = applied({ ...FILES, "old/b.mjs": "owner\n" }, done.diff!);
-  assert.deepEqual([patched.read("old/a.mjs"), patched.read("old/b.mjs")], ["a\nagent\n", "owner\n"]);
-});
+test(
+  "a conversation goes on from what it left, on the project as it is now; what its owner changed stays",
+  IN_FULL,
+  async (t) => {
+    const { service } = await withModel(t, [
+      bash("echo agent >>old/a.mjs; echo agent >>old/b.mjs; rm run.sh; echo x >made.txt; ls /tmp/home"),
+      { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
+      bash("cat old/a.mjs old/b.mjs; ls"),
+      write("src/sum.mjs", RIGHT),
+      FINISH,
+    ]);
+    const client = clientOf(service);
+    const request = { task: "Fix sum.", conversation_id: "conv-bundle", ...CHECK };
+    const before = await client.uploadBundle(bundle());
+    await run(service, { ...request, bundle: before.bundle });
+    const now = await client.uploadBundle(bundle({ ...FILES, "old/b.mjs": "owner\n" }));
+    const events = await run(service, { ...request, bundle: now.bundle });
+    assert.equal(outputOf(events)[1], "a\nagent\nowner\nmade.txt\nold\nsrc\ntest\n");
+    const said = events.flatMap((event) => (event.name === "agent_note" ? [event.data.text] : [])).join("\n");
+    assert.match(said, /As you sent them now, because you changed them since: old\/b\.mjs\./);
+    const done = endOf(events);
+    assert.equal(done.ok, true, done.check.output);
+    const patched = applied({ ...FILES, "old/b.mjs": "owner\n" }, done.diff!);
+    assert.deepEqual([patched.read("old/a.mjs"), patched.read("old/b.mjs")], ["a\nagent\n", "owner\n"]);
+  },
+);
 
-test("a run without its bundle is not begun, and one that goes on from a bundle that is gone says what to do", async (t) => {
-  const { service, model } = await withModel(t, [
-    { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
-    { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
-  ]);
-  const client = clientOf(service);
-  await assert.rejects(
-    run(service, { task: "Fix sum.", bundle: "bundle_00000000000000000000000000" }),
-    (error) => error instanceof ClientProblem && error.problem.code === "bundle_not_found",
-  );
-  const { bundle: id } = await client.uploadBundle(bundle());
-  const request = { task: "Fix sum.", conversation_id: "conv-gone", ...CHECK };
-  await run(service, { ...request, bundle: id });
-  await client.deleteBundle(id);
-  const asked = model.requests.length;
-  const events = await run(service, request);
-  const problem = events.find(({ name }) => name === "error");
-  assert.ok(problem?.name === "error");
-  assert.deepEqual([problem.data.code, endOf(events).ok], ["bundle_not_found", false]);
-  assert.equal(model.requests.length, asked);
-});
+test(
+  "a run without its bundle is not begun, and one that goes on from a bundle that is gone says what to do",
+  IN_FULL,
+  async (t) => {
+    const { service, model } = await withModel(t, [
+      { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
+      { calls: [{ name: "finish", input: { summary: "Not yet.", done: false } }] },
+    ]);
+    const client = clientOf(service);
+    await assert.rejects(
+      run(service, { task: "Fix sum.", bundle: "bundle_00000000000000000000000000" }),
+      (error) => error instanceof ClientProblem && error.problem.code === "bundle_not_found",
+    );
+    const { bundle: id } = await client.uploadBundle(bundle());
+    const request = { task: "Fix sum.", conversation_id: "conv-gone", ...CHECK };
+    await run(service, { ...request, bundle: id });
+    await client.deleteBundle(id);
+    const asked = model.requests.length;
+    const events = await run(service, request);
+    const problem = events.find(({ name }) => name === "error");
+    assert.ok(problem?.name === "error");
+    assert.deepEqual([problem.data.code, endOf(events).ok], ["bundle_not_found", false]);
+    assert.equal(model.requests.length, asked);
+  },
+);

@@ -6,7 +6,7 @@ import type { CodeEvent, Run } from "@signet/contract";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { codeRun, post, readEvents, serviceFor, startService, type Service } from "./support/service.ts";
-import { drawn } from "./support/drawn.ts";
+import { drawn, IN_FULL } from "./support/drawn.ts";
 import { withModel } from "./support/with-model.ts";
 
 const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }] });
@@ -141,7 +141,7 @@ test("the files that are sealed and served are those that were checked, whatever
   assert.equal(done.artifacts[0]!.sha256, createHash("sha256").update(text).digest("hex"));
 });
 
-test("code in a folder that is not kept has no part in the check", async (t) => {
+test("code in a folder that is not kept has no part in the check", IN_FULL, async (t) => {
   for (const folder of drawn([".cache", "__pycache__", "node_modules"], 1)) {
     const { service } = await withModel(t, [
       call("write", { path: `${folder}/a.sh`, content: "exit 0\n" }),
@@ -309,7 +309,7 @@ test("a provider that fails is told as a problem, not charged, and still sealed;
   assert.ok(!shown.includes(canary) && !shown.includes("canary-key"));
 });
 
-test("more runs than may work at once wait for their turn", async (t) => {
+test("more runs than may work at once wait for their turn", IN_FULL, async (t) => {
   const script = (body: { messages: unknown[] }): Turn =>
     FIVE_STEPS[(body.messages.length - 2) / 2] ?? { text: "done" };
   const { service } = await withModel(t, script, { SVC_MAX_CONCURRENT_RUNS: "2" });

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { type ChatBody, startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { codeRun, newFolder, post, type Service, startService, visual } from "./support/service.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 /** Computing time of one turn of the event loop: what others wait for, however busy the machine is. */
 const MOST_MS = 2_000;
@@ -62,7 +63,7 @@ test("a hostile task holds nobody else up, whether it is refused or read", async
   assert.ok(most < MOST_MS, `a turn took ${most} ms`);
 });
 
-test("hostile files of a workspace hold nobody else up, given or written", async () => {
+test("hostile files of a workspace hold nobody else up, given or written", IN_FULL, async () => {
   // As JSON a line end or a backslash takes two bytes, and a body may have 1 MiB.
   const makefile = `test:\n\tdiff a b\n${fill("a:\\\n", 400_000)}\n${fill(";", 200_000)}`;
   const tests = fill("npm t;make;pytest;", FULL);

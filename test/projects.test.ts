@@ -11,7 +11,7 @@ import { newFolder } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
 
 /** The others are in npm run check:full. */
-const QUICK = ["a Python package with fixtures", "a C program with make"];
+const QUICK = ["a C program with make"];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync("git", ["-c", "user.name=p", "-c", "user.email=p@localhost", ...args], {

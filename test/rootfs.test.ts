@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { IN_FULL } from "./support/drawn.ts";
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -67,7 +68,7 @@ test("with a root of the operator's, the agent and the check have its programs, 
   assert.match(python.done.check.output, /python3/);
 });
 
-test("a folder that cannot be the root stops the start, and doctor says the same", (t) => {
+test("a folder that cannot be the root stops the start, and doctor says the same", IN_FULL, (t) => {
   const image = newImage(t, { programs: [] });
   rmSync(path.join(image, "usr/bin/sh"));
   const wrong: Record<string, RegExp> = {

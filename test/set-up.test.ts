@@ -11,6 +11,7 @@ import { bundleOf, tarOf } from "../packages/server/test/support/archives.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { withModel } from "./support/with-model.ts";
 import type { Service } from "./support/service.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 const NPM = existsSync("/usr/bin/npm") ? false : "no /usr/bin/npm on this machine";
 /** A loopback address that no proxy settings except. */
@@ -163,7 +164,7 @@ test("a set-up command of the request runs where nothing is allowed out, without
   );
 });
 
-test("files of a request are set up too, by a command that it brings", async (t) => {
+test("files of a request are set up too, by a command that it brings", IN_FULL, async (t) => {
   const { service } = await withModel(
     t,
     [

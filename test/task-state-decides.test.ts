@@ -5,6 +5,7 @@ import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { finish, GIVEN, last, plays, RIGHT, SUM_TEST, write, WRONG } from "./support/conversation.ts";
 import { codeRun, type Service } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 const endOf = (events: CodeEvent[]) => {
   const { ok, check } = last(events, "code_done");
@@ -48,11 +49,15 @@ test("the examples of a later request decide beside the tests of an earlier one"
   assert.deepEqual(endOf(done), [true, "given"]);
 });
 
-test("what an unfinished run was allowed to change does not open the tests that a later request brings", async (t) => {
-  const { service } = await withModel(t, plays(SCRIPTS));
-  const ask = asking(service, "allowed");
-  const begun = await ask("Begin the tests, please.", { may_change: ["tests/**"], max_steps: 1 });
-  assert.equal(endOf(begun)[0], false);
-  const bent = await ask("Make spec pass: write times.mjs.", { files: [SPEC] });
-  assert.deepEqual(endOf(bent), [false, "given"]);
-});
+test(
+  "what an unfinished run was allowed to change does not open the tests that a later request brings",
+  IN_FULL,
+  async (t) => {
+    const { service } = await withModel(t, plays(SCRIPTS));
+    const ask = asking(service, "allowed");
+    const begun = await ask("Begin the tests, please.", { may_change: ["tests/**"], max_steps: 1 });
+    assert.equal(endOf(begun)[0], false);
+    const bent = await ask("Make spec pass: write times.mjs.", { files: [SPEC] });
+    assert.deepEqual(endOf(bent), [false, "given"]);
+  },
+);

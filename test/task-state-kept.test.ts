@@ -22,6 +22,7 @@ import {
 } from "./support/conversation.ts";
 import { codeRun, newUsedFolder, post, readEvents, startService } from "./support/service.ts";
 import { modelFor } from "./support/with-model.ts";
+import { IN_FULL } from "./support/drawn.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const conversation_id = "kept";
@@ -40,7 +41,7 @@ interface OldBody {
 
 test(
   "what is kept of a conversation outlives kill -9, a week, an older form and a damaged file, and goes with its runs",
-  { timeout: 400_000 },
+  { timeout: 400_000, ...IN_FULL },
   async (t) => {
     const dataDir = newUsedFolder();
     let silent = true;

@@ -275,41 +275,45 @@ test("a poisoned run teaches nothing: a weak test of its own, code or errors tha
   }
 });
 
-test("what an earlier run of the conversation made is not learned again from a later one", async (t) => {
-  const { service } = await withModel(t, obedient);
-  const slugs = 'slugify("Hello World") -> "hello-world", slugify("A b") -> "a-b", slugify("  x ") -> "x"';
-  const first = planned(
-    `Write slugify in slug.mjs. ${slugs}`,
-    call("write", { path: "slug.mjs", content: SLUG }),
-  );
-  const second = planned(
-    `Say in notes.md what slugify in slug.mjs does. ${slugs}`,
-    call("write", { path: "notes.md", content: "It joins words.\n" }),
-  );
-  const other = planned(
-    'Write twice in twice.mjs. twice([1, 2]) -> [1, 2, 1, 2], twice([]) -> [], twice(["a"]) -> ["a", "a"]',
-    call("write", {
-      path: "twice.mjs",
-      content:
-        "export function twice(list) {\n  const again = list.slice();\n  return list.concat(again);\n}\n",
-    }),
-  );
-  for (const request of [
-    { ...first, conversation_id: "slugs" },
-    { ...second, conversation_id: "slugs" },
-    other,
-  ]) {
-    const { events } = await codeRun(service, request);
-    const done = events.find((event) => event.name === "code_done")!.data as { ok: boolean; check: Check };
-    assert.equal(done.ok, true, done.check.output);
-  }
-  // Lessons are learned in the order of their runs.
-  await until(async () => (await learnedBy(service)).some(({ title }) => title.includes("twice")));
-  const slug = (await learnedBy(service)).find(({ title }) => title.includes("slugify"))!;
-  assert.equal(slug.state, "candidate");
-  const shown = Technique.parse(await ask(service, `techniques/${slug.id}`));
-  assert.equal(shown.evidence.receipts.length, 1);
-});
+test(
+  "what an earlier run of the conversation made is not learned again from a later one",
+  IN_FULL,
+  async (t) => {
+    const { service } = await withModel(t, obedient);
+    const slugs = 'slugify("Hello World") -> "hello-world", slugify("A b") -> "a-b", slugify("  x ") -> "x"';
+    const first = planned(
+      `Write slugify in slug.mjs. ${slugs}`,
+      call("write", { path: "slug.mjs", content: SLUG }),
+    );
+    const second = planned(
+      `Say in notes.md what slugify in slug.mjs does. ${slugs}`,
+      call("write", { path: "notes.md", content: "It joins words.\n" }),
+    );
+    const other = planned(
+      'Write twice in twice.mjs. twice([1, 2]) -> [1, 2, 1, 2], twice([]) -> [], twice(["a"]) -> ["a", "a"]',
+      call("write", {
+        path: "twice.mjs",
+        content:
+          "export function twice(list) {\n  const again = list.slice();\n  return list.concat(again);\n}\n",
+      }),
+    );
+    for (const request of [
+      { ...first, conversation_id: "slugs" },
+      { ...second, conversation_id: "slugs" },
+      other,
+    ]) {
+      const { events } = await codeRun(service, request);
+      const done = events.find((event) => event.name === "code_done")!.data as { ok: boolean; check: Check };
+      assert.equal(done.ok, true, done.check.output);
+    }
+    // Lessons are learned in the order of their runs.
+    await until(async () => (await learnedBy(service)).some(({ title }) => title.includes("twice")));
+    const slug = (await learnedBy(service)).find(({ title }) => title.includes("slugify"))!;
+    assert.equal(slug.state, "candidate");
+    const shown = Technique.parse(await ask(service, `techniques/${slug.id}`));
+    assert.equal(shown.evidence.receipts.length, 1);
+  },
+);
 
 test("questions, limits and ids that are out of bounds are refused by name", async (t) => {
   const { service } = await withModel(t, forgetful);
@@ -349,29 +353,33 @@ test("questions, limits and ids that are out of bounds are refused by name", asy
   await stats(service);
 });
 
-test("behind an address everybody has the shared set alone: nothing is learned, scored or hidden there", async (t) => {
-  const hosted = {
-    SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
-    SVC_ALLOW_NO_CGROUP: "1",
-  };
-  const { service } = await withModel(t, writesSlug, hosted);
-  await codeRun(service, slugTask(1));
-  const mine = await post(`${service.api}/code/run`, slugTask(2), OWNER);
-  for await (const { name } of readEvents(mine)) if (name === "code_receipt") break;
-  const ofOwner = async () => {
-    const response = await fetch(`${service.api}/code/techniques`, { headers: OWNER });
-    return ((await response.json()) as TechniqueStats).learned;
-  };
-  await until(async () => (await ofOwner()).length === 1);
-  const { id } = (await ofOwner())[0]!;
-  const shown = await fetch(`${service.api}/code/techniques/${id}`, { headers: OWNER });
-  assert.equal(
-    Technique.parse(await shown.json()).evidence.receipts.length,
-    1,
-    "one run of the two taught it",
-  );
-  assert.deepEqual(await learnedBy(service), []);
-  const removed = await fetch(`${service.api}/code/techniques/starter.x`, { method: "DELETE" });
-  assert.equal(removed.status, 401);
-  assert.equal((await fetch(`${service.api}/code/techniques/starter.x`)).status, 404);
-});
+test(
+  "behind an address everybody has the shared set alone: nothing is learned, scored or hidden there",
+  IN_FULL,
+  async (t) => {
+    const hosted = {
+      SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
+      SVC_ALLOW_NO_CGROUP: "1",
+    };
+    const { service } = await withModel(t, writesSlug, hosted);
+    await codeRun(service, slugTask(1));
+    const mine = await post(`${service.api}/code/run`, slugTask(2), OWNER);
+    for await (const { name } of readEvents(mine)) if (name === "code_receipt") break;
+    const ofOwner = async () => {
+      const response = await fetch(`${service.api}/code/techniques`, { headers: OWNER });
+      return ((await response.json()) as TechniqueStats).learned;
+    };
+    await until(async () => (await ofOwner()).length === 1);
+    const { id } = (await ofOwner())[0]!;
+    const shown = await fetch(`${service.api}/code/techniques/${id}`, { headers: OWNER });
+    assert.equal(
+      Technique.parse(await shown.json()).evidence.receipts.length,
+      1,
+      "one run of the two taught it",
+    );
+    assert.deepEqual(await learnedBy(service), []);
+    const removed = await fetch(`${service.api}/code/techniques/starter.x`, { method: "DELETE" });
+    assert.equal(removed.status, 401);
+    assert.equal((await fetch(`${service.api}/code/techniques/starter.x`)).status, 404);
+  },
+);

@@ -52,6 +52,7 @@ test(
       "task: ok",
       "files: ok",
       "events: ok",
+      "revealed files: ok",
     ];
     const seal = async (request: Record<string, unknown>) => {
       const { events } = await codeRun(service, request);

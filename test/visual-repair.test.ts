@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { builder, GOOD, pageOf } from "./support/builder-script.ts";
-import { drawn } from "./support/drawn.ts";
+import { drawn, IN_FULL } from "./support/drawn.ts";
 import { callerAt, hostedService, refusal } from "./support/hosted.ts";
 import { chat, visual } from "./support/service.ts";
 import { modelFor } from "./support/with-model.ts";
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("a fault that the page's text shows is told at once and costs no attempt", async (t) => {
+test("a fault that the page's text shows is told at once and costs no attempt", IN_FULL, async (t) => {
   const service = await hosted(t, () => [pageOf("broken-self_contained-script"), GOOD]);
   const { headers } = callerAt(service.api, "198.51.100.99");
   const { result, events } = await visual(service, "a counter", headers);
@@ -68,7 +68,7 @@ test("a fault that the page's text shows is told at once and costs no attempt", 
   assert.match(JSON.stringify(events), /Not played yet: /);
 });
 
-test("what a browser need not be asked for is mended before the first attempt", async (t) => {
+test("what a browser need not be asked for is mended before the first attempt", IN_FULL, async (t) => {
   const bare = GOOD.replace(/<meta name="viewport"[^>]*>/, "")
     .replace(/<title>.*<\/title>/, "")
     .replace(' lang="en"', "");

@@ -174,7 +174,7 @@ test(
   },
 );
 
-test("a stream and an answer of one key are one build; who leaves finds the rest", async (t) => {
+test("a stream and an answer of one key are one build; who leaves finds the rest", IN_FULL, async (t) => {
   const { service, model } = await withModel(
     t,
     builder(() => [GOOD]),
@@ -281,22 +281,26 @@ test(
   },
 );
 
-test("what is sealed is what was kept: a build that is stopped in the middle of a turn has a receipt that holds", async (t) => {
-  const write = (name: string) => ({ name: "write_page", input: { html: pageOf(name) } });
-  const { service } = await withModel(t, (body) =>
-    placeOf(body).turns === 0
-      ? call("brief", BRIEF)
-      : { calls: [write("broken-input-dead-button"), write("broken-load-endless-loop")] },
-  );
-  const running = visual(service, "a counter");
-  const mine = async () => ((await (await fetch(`${service.api}/runs`)).json()) as { runs: Run[] }).runs[0];
-  await until(async () => ((await mine())?.last_seq ?? 0) >= 5);
-  await post(`${service.api}/runs/${(await mine())!.run_id}/cancel`, {});
-  const { result } = await running;
-  assert.equal(result.exit_reason, "cancelled");
-  assert.deepEqual([result.html, result.report, result.files], [null, null, []]);
-  assert.deepEqual([result.receipt.check, result.receipt.report, result.receipt.attempts], ["none", "", 0]);
-});
+test(
+  "what is sealed is what was kept: a build that is stopped in the middle of a turn has a receipt that holds",
+  IN_FULL,
+  async (t) => {
+    const write = (name: string) => ({ name: "write_page", input: { html: pageOf(name) } });
+    const { service } = await withModel(t, (body) =>
+      placeOf(body).turns === 0
+        ? call("brief", BRIEF)
+        : { calls: [write("broken-input-dead-button"), write("broken-load-endless-loop")] },
+    );
+    const running = visual(service, "a counter");
+    const mine = async () => ((await (await fetch(`${service.api}/runs`)).json()) as { runs: Run[] }).runs[0];
+    await until(async () => ((await mine())?.last_seq ?? 0) >= 5);
+    await post(`${service.api}/runs/${(await mine())!.run_id}/cancel`, {});
+    const { result } = await running;
+    assert.equal(result.exit_reason, "cancelled");
+    assert.deepEqual([result.html, result.report, result.files], [null, null, []]);
+    assert.deepEqual([result.receipt.check, result.receipt.report, result.receipt.attempts], ["none", "", 0]);
+  },
+);
 
 test("without a browser that can be jailed a build is refused, and health and status say why", async (t) => {
   const service = await serviceFor(t, { SVC_BROWSER: "/bin/true" });

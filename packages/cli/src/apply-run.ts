@@ -62,7 +62,7 @@ export async function branchRun(
   { look, err }: Terminal,
   client: Client,
   done: CodeResult,
-  { branch, folder, task, receiptSha, say }: BranchCommit & { say: (lines: string[]) => void },
+  { say, ...wanted }: BranchCommit & { say: (lines: string[]) => void },
 ): Promise<boolean> {
   const fail = (text: string) => {
     err(`${look.paint("red", "✗")} not committed: ${text}`);
@@ -73,8 +73,8 @@ export async function branchRun(
   const patch = await patchOf(client, done);
   if (patch === "") return fail("the run changed no file");
   try {
-    const commit = await commitToBranch(patch, { branch, folder, task, receiptSha });
-    say(wrap(`committed to the branch ${branch}: ${commit.slice(0, 12)}`, look.columns - 5));
+    const commit = await commitToBranch(patch, wanted);
+    say(wrap(`committed to the branch ${wanted.branch}: ${commit.slice(0, 12)}`, look.columns - 5));
     return true;
   } catch (thrown) {
     if (!(thrown instanceof NotAppliedError)) throw thrown;

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ManifestFile } from "@signet/verify";
 import { git, NotAppliedError } from "./apply.ts";
 import { defuse, oneLine } from "./text.ts";
+import { trailerLines } from "./trailers.ts";
 
 const SUBJECT_CHARS = 72;
 
@@ -13,13 +15,19 @@ export interface BranchCommit {
   /** The task of the run. */
   task: string;
   receiptSha: string;
+  /** What proves which files the run made; null if the run's record does not say. */
+  files: { salt: string; list: ManifestFile[] } | null;
 }
 
-/** The message of a run's commit: its task, and the receipt that proves it. */
-export function commitMessage({ task, receiptSha }: Pick<BranchCommit, "task" | "receiptSha">): string {
+/** The message of a run's commit: its task, the receipt that proves it, and the files that the receipt commits to. */
+export function commitMessage(
+  { task, receiptSha, files }: Pick<BranchCommit, "task" | "receiptSha" | "files">,
+  folder = "",
+): string {
   const line = oneLine(defuse(task)).trim();
   const subject = line.length > SUBJECT_CHARS ? `${line.slice(0, SUBJECT_CHARS - 1).trimEnd()}…` : line;
-  return `${subject}\n\nSignet-Receipt: ${receiptSha}\n`;
+  const trailers = { receiptSha, salt: files?.salt ?? null, files: files?.list ?? [], folder };
+  return `${subject}\n\n${trailerLines(trailers).join("\n")}\n`;
 }
 
 /**
@@ -50,7 +58,7 @@ export async function commitToBranch(patch: string, wanted: BranchCommit): Promi
       );
     const tree = await said(folder, ["write-tree"], "no tree could be written", { env: own });
     const parents = parent === null ? [] : ["-p", parent];
-    const message = commitMessage(wanted);
+    const message = commitMessage(wanted, prefix.replace(/\/$/, ""));
     const args = ["commit-tree", tree, ...parents, "-F", "-"];
     const commit = await said(folder, args, "the commit could not be made", { input: message });
     await said(folder, ["update-ref", ref, commit, ""], `the branch ${branch} could not be made`);

@@ -30,7 +30,6 @@ export class LostRunError extends Error {
 }
 
 export interface Command {
-  summary: string;
   /** Names of its options, without hyphens. */
   options: readonly string[];
   /** Runs the command with the arguments after its name and returns the exit code. */
@@ -42,7 +41,6 @@ type Values<O extends ParseArgsOptionsConfig> = ReturnType<
 >["values"];
 
 interface Spec<O extends ParseArgsOptionsConfig> {
-  summary: string;
   /** What `--help` prints. */
   help: string;
   options: O;
@@ -56,7 +54,6 @@ interface Spec<O extends ParseArgsOptionsConfig> {
 /** Makes a command that reads its own options, and answers `--help`. */
 export function defineCommand<const O extends ParseArgsOptionsConfig>(spec: Spec<O>): Command {
   return {
-    summary: spec.summary,
     options: Object.keys(spec.options),
     async start(args, terminal) {
       if (args.includes("--help") || args.includes("-h")) {

@@ -1,6 +1,6 @@
 import type { Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
-import { verifyRunRecord } from "@signet/verify";
+import { saltOf, verifyRunRecord } from "@signet/verify";
 import { EXIT } from "./command.ts";
 import { exitOfLeft, interrupter } from "./interrupt.ts";
 import { applyRun, branchRun } from "./apply-run.ts";
@@ -114,8 +114,10 @@ async function handOver(
   const applied = apply === null || (await applyRun(terminal, client, done, { folder: apply, say }));
   const receipt = events.find((event) => event.name === "code_receipt")?.data;
   if (branch === null || receipt === undefined) return applied;
-  const { task, receipt_sha: receiptSha } = receipt;
-  const commit = { branch: branch.name, folder: branch.folder, task, receiptSha, say };
+  const { task, receipt_sha: receiptSha, opening } = receipt;
+  const list = done.artifacts.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
+  const files = { salt: await saltOf(opening, "files"), list };
+  const commit = { branch: branch.name, folder: branch.folder, task, receiptSha, files, say };
   return (await branchRun(terminal, client, done, commit)) && applied;
 }
 

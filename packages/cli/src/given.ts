@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
-import { BOUNDS, WorkspacePath, type GivenFile } from "@signet/contract";
+import type { GivenFile } from "@signet/contract";
+import { BOUNDS, isWorkspacePath } from "@signet/contract/values";
 import type { ChosenFile } from "./chosen-files.ts";
 import { unreadable, UsageError } from "./command.ts";
 import { byteSize } from "./text.ts";
@@ -38,8 +39,7 @@ async function attempt<T>(file: string, read: () => Promise<T>): Promise<T> {
 
 async function readOne({ file, name }: ChosenFile): Promise<GivenFile> {
   const bytes = await readFile(file);
-  if (!WorkspacePath.safeParse(name).success)
-    throw new UsageError(`${file} has no valid path in a workspace`);
+  if (!isWorkspacePath(name)) throw new UsageError(`${file} has no valid path in a workspace`);
   const text = bytes.toString("utf8");
   if (Buffer.from(text).equals(bytes)) return { path: name, content: text };
   return { path: name, content: bytes.toString("base64"), encoding: "base64" };

@@ -2,7 +2,7 @@ import { lstat, open, readlink } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Client } from "@signet/client";
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import type { ChosenFile } from "./chosen-files.ts";
 import { unreadable, UsageError } from "./command.ts";
 import { padding, tarEnd, tarHeader } from "./tar-header.ts";

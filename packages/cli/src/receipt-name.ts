@@ -1,5 +1,5 @@
 import type { Client } from "@signet/client";
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { UsageError } from "./command.ts";
 
 /** A shorter prefix is refused: it would soon match other receipts too. */

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { BOUNDS, type Run } from "@signet/contract";
+import type { Run } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { UsageError } from "./command.ts";
 import { environment } from "./environment.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ConnectionError, type Client } from "@signet/client";
-import { WorkspacePath } from "@signet/contract";
+import { isWorkspacePath } from "@signet/contract/values";
 import { NotSavedError } from "./command.ts";
 import type { ManifestFile } from "@signet/verify";
 
@@ -17,7 +17,7 @@ export async function saveFiles(
   folder: string,
 ): Promise<number> {
   for (const file of files) {
-    if (!WorkspacePath.safeParse(file.path).success)
+    if (!isWorkspacePath(file.path))
       throw new ConnectionError(`the service named a file outside the workspace: ${file.path}`);
     const bytes = await client.file(runId, file.path);
     if (createHash("sha256").update(bytes).digest("hex") !== file.sha256)

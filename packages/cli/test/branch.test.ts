@@ -98,7 +98,11 @@ test("no branch is made where the work did not pass, the patch does not fit, or 
 
 test("the message is one line of the task and the receipt, whatever the task holds", () => {
   const task = `Fix\n\nSigned-off-by: me\u001b[2J ${"word ".repeat(40)}`;
-  const [subject = "", blank, trailer, end] = commitMessage({ task, receiptSha: "a".repeat(64) }).split("\n");
+  const [subject = "", blank, trailer, end] = commitMessage({
+    task,
+    receiptSha: "a".repeat(64),
+    files: null,
+  }).split("\n");
   assert.ok(subject.length <= 72 && subject.startsWith("Fix") && !subject.includes("\u001b"), subject);
   assert.deepEqual([blank, trailer, end], ["", `Signet-Receipt: ${"a".repeat(64)}`, ""]);
 });

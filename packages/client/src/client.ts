@@ -1,18 +1,18 @@
-import {
-  type AccountPatch,
-  BOUNDS,
-  type ChatEvent,
-  type ChatRequest,
-  type CodeEvent,
-  type CodeRunRequest,
-  type MintApiKey,
-  type Pack,
-  type PaidTier,
-  type EndCode,
-  type RunState,
-  type VisualEvent,
-  type VisualRequest,
+import type {
+  AccountPatch,
+  ChatEvent,
+  ChatRequest,
+  CodeEvent,
+  CodeRunRequest,
+  EndCode,
+  MintApiKey,
+  Pack,
+  PaidTier,
+  RunState,
+  VisualEvent,
+  VisualRequest,
 } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { createAsker, type UploadOptions } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";

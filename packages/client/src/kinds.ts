@@ -1,11 +1,5 @@
-import {
-  CHAT_EVENT_NAMES,
-  CODE_EVENT_NAMES,
-  type ChatEvent,
-  type CodeEvent,
-  VISUAL_EVENT_NAMES,
-  type VisualEvent,
-} from "@signet/contract";
+import type { ChatEvent, CodeEvent, VisualEvent } from "@signet/contract";
+import { CHAT_EVENT_NAMES, CODE_EVENT_NAMES, VISUAL_EVENT_NAMES } from "@signet/contract/values";
 import type { StreamKind } from "./tail.ts";
 
 /** The events of a code run, which end with the receipt. */

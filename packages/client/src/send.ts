@@ -1,4 +1,5 @@
-import { API_BASE, BOUNDS, ROUTES, type ProblemBody, type RouteId } from "@signet/contract";
+import type { ProblemBody, RouteId } from "@signet/contract";
+import { API_BASE, BOUNDS, ADDRESSES } from "@signet/contract/values";
 import { ClientProblem, ConnectionError } from "./error.ts";
 
 export interface RequestTarget {
@@ -23,7 +24,7 @@ export interface RequestCall {
 
 /** Calls a route of the contract and returns a successful answer. Throws ClientProblem on a refusal, ConnectionError without an answer. */
 export async function send(target: RequestTarget, id: RouteId, call: RequestCall): Promise<Response> {
-  const { method } = ROUTES[id];
+  const { method } = ADDRESSES[id];
   const init: RequestInit & { duplex?: "half" } = {
     method: method.toUpperCase(),
     headers: {
@@ -61,7 +62,7 @@ function unanswered(baseUrl: string, body: string | null, error: unknown): strin
 }
 
 function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: RequestCall): string {
-  const path = ROUTES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const path = ADDRESSES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const encoded = encodeURIComponent(params[name]!);
     // The slashes of a file's path stay, because they separate segments of the address.
     return name === "path" ? encoded.replaceAll("%2F", "/") : encoded;

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { BrowserHealth } from "./bodies.ts";
 import { BOUNDS } from "./bounds.ts";
-import { CHAT_FINISHES } from "./chat.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
-import { EXIT_REASONS, RUN_CHECKS } from "./receipt.ts";
-import { RUN_KINDS, RUN_STATES } from "./run.ts";
+import { RUN_CHECKS } from "./receipt.ts";
+import { RUN_KINDS } from "./run.ts";
+import { RUN_ENDS, RUN_STATES } from "./run-words.ts";
 import { TIER_IDS } from "./tiers.ts";
-
-/** How runs end. */
-export const RUN_ENDS = [...new Set([...EXIT_REASONS, ...CHAT_FINISHES])] as const;
-export type EndCode = (typeof RUN_ENDS)[number];
 
 export const ACCOUNT_KINDS = ["owner", "account", "address"] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

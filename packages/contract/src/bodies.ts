@@ -3,7 +3,7 @@ import { Glossary, Offers, PackOffers, TierOffers } from "./billing.ts";
 import { INTERFACE_VERSION } from "./bounds.ts";
 import { count, text, time, withExample } from "./fields.ts";
 import { ENGINES } from "./events.ts";
-import { ReceiptSha, SealedReceipt } from "./receipt.ts";
+import { CHECKPOINT_EXAMPLE, ReceiptSha, SealedReceipt, VERIFIER_EXAMPLE } from "./receipt.ts";
 import { Run } from "./run.ts";
 import { TIER_IDS } from "./tiers.ts";
 
@@ -103,9 +103,12 @@ export const CodeHealth = z
     ledger: z.object({
       size: count(42),
       head: ReceiptSha,
-      checkpoint_at: withExample(z.iso.datetime().nullable(), null),
-      verified: z.boolean(),
+      checkpoint_at: time.nullable().describe("When the newest checkpoint was signed"),
+      verified: z
+        .boolean()
+        .describe("Whether the last check found the chain and the signed tree as they were sealed"),
       verified_at: time.nullable(),
+      reason: z.string().optional().describe("Why the ledger takes no receipts"),
     }),
   })
   .meta({ id: "CodeHealth" });
@@ -117,12 +120,42 @@ export const ReceiptPage = z
     count: count(1),
     size: count(42).describe("Number of lines in the ledger"),
     head: ReceiptSha.describe("receipt_sha of the newest line"),
-    checkpoint: withExample(z.string().nullable(), null),
-    key: withExample(z.string().nullable(), null),
+    checkpoint: withExample(z.string().nullable(), CHECKPOINT_EXAMPLE).describe(
+      "The newest signed checkpoint; null if the ledger cannot be signed",
+    ),
+    key: withExample(z.string().nullable(), VERIFIER_EXAMPLE).describe(
+      "The key that signs the ledger. A verifier gets it elsewhere: whoever forges the ledger also forges this",
+    ),
     next: withExample(z.number().int().nullable(), null).describe("Pass as `before` to get the next page"),
   })
   .meta({ id: "ReceiptPage" });
 export type ReceiptPage = z.infer<typeof ReceiptPage>;
+
+export const LedgerKeys = z
+  .object({
+    origin: text("signet-3f2a9c0b17d45e68").describe("Name of the ledger"),
+    key: text(VERIFIER_EXAMPLE).describe("The key that signs now"),
+    keys: z.array(
+      z.object({
+        key: text(VERIFIER_EXAMPLE),
+        from: count(0).describe("The size of the ledger from which it signs"),
+        to: withExample(z.number().int().nullable(), null).describe("The size up to which it signed"),
+      }),
+    ),
+  })
+  .meta({ id: "LedgerKeys" });
+export type LedgerKeys = z.infer<typeof LedgerKeys>;
+
+export const LedgerConsistency = z
+  .object({
+    from: count(40),
+    to: count(42),
+    path: withExample(z.array(z.string()), ["LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ="]).describe(
+      "The hashes in base64 that prove that the older tree is a prefix of the newer one (RFC 6962, section 2.1.2)",
+    ),
+  })
+  .meta({ id: "LedgerConsistency" });
+export type LedgerConsistency = z.infer<typeof LedgerConsistency>;
 
 export const RunList = z
   .object({
@@ -183,7 +216,7 @@ export const Catalog = z
     ),
     links: z.object({
       openapi: text("http://127.0.0.1:8787/api/demo/openapi.json"),
-      ledger_key: withExample(z.string().nullable(), null),
+      ledger_key: text("http://127.0.0.1:8787/api/demo/code/ledger/key").nullable(),
       license_keys: text("http://127.0.0.1:8787/api/demo/billing/jwks.json"),
     }),
   })

@@ -1,8 +1,10 @@
+import { CHAT_FINISHES } from "./run-words.ts";
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { Usage } from "./events.ts";
 import { count, runId, sha256, text, time, withExample } from "./fields.ts";
+import { PROOF_OUTCOMES } from "./proof-outcomes.ts";
 
 const words = z.string().max(BOUNDS.chat.turnChars);
 
@@ -37,19 +39,6 @@ export type ChatRequest = z.infer<typeof ChatRequest>;
 export const PHASES = ["plan", "act", "verify", "answer", "done"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How a chat turn ended. */
-export const CHAT_FINISHES = [
-  "answered",
-  "needs_model",
-  "max_steps",
-  "stuck",
-  "cancelled",
-  "timeout",
-  "interrupted",
-  "error",
-] as const;
-export type ChatFinish = (typeof CHAT_FINISHES)[number];
-
 export const CHOICES = ["answer", "tool", "research", "code", "visual", "clarify"] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -63,10 +52,6 @@ export const Evidence = z
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
-
-/** How a claim is backed. `supported`: what it states stands in the evidence. `looked_up`: it puts evidence in other words. */
-export const PROOF_OUTCOMES = ["supported", "looked_up", "own_knowledge"] as const;
-export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
 
 /** The data of each chat event, by name. The last event is `phase` with `name: "done"`, also after an error. */
 export const CHAT_EVENTS = {
@@ -132,7 +117,6 @@ export const CHAT_EVENTS = {
 } as const;
 
 export type ChatEventName = keyof typeof CHAT_EVENTS;
-export const CHAT_EVENT_NAMES = Object.keys(CHAT_EVENTS) as ChatEventName[];
 /** One event of a chat as it arrives at a client. */
 export type ChatEvent = Arriving<typeof CHAT_EVENTS>;
 /** An event as the chat agent emits it; the journal adds run_id, seq and at. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { count, sha256, text, withExample } from "./fields.ts";
-import { CHECK_KINDS, CodeReceipt, EXIT_REASONS, ReceiptSha } from "./receipt.ts";
+import { Proof, CHECK_KINDS, CodeReceipt, ReceiptSha } from "./receipt.ts";
+import { EXIT_REASONS } from "./run-words.ts";
 
 export const ENGINES = ["byok", "gateway", "builtin"] as const;
 export type EngineKind = (typeof ENGINES)[number];
@@ -160,14 +161,13 @@ export const CODE_EVENTS = {
       task,
       receipt: CodeReceipt.extend({ receipt_sha: ReceiptSha }),
       opening: sha256.describe("32 bytes in hex that open this run's commitments"),
-      proof: withExample(z.string().nullable(), null),
+      proof: Proof,
     })
     .meta({ description: "The sealed receipt. Always the last event." }),
   error: ErrorData,
 } as const;
 
 export type CodeEventName = keyof typeof CODE_EVENTS;
-export const CODE_EVENT_NAMES = Object.keys(CODE_EVENTS) as CodeEventName[];
 /** One event of a code run as it arrives at a client. */
 export type CodeEvent = Arriving<typeof CODE_EVENTS>;
 /** An event as an agent emits it; the journal adds run_id, seq and at. */

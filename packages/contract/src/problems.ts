@@ -66,6 +66,11 @@ export const PROBLEMS = {
     retryable: true,
   },
   overloaded: { status: 503, title: "The service is overloaded", retryable: true },
+  ledger_behind: {
+    status: 503,
+    title: "The ledger lacks receipts that were signed, so it takes no new ones",
+    retryable: false,
+  },
   not_ready: { status: 503, title: "The service is starting or stopping", retryable: true },
   model_timeout: { status: 504, title: "The model provider took too long", retryable: true },
 } as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;

@@ -1,20 +1,11 @@
 import { z } from "zod";
 import { count, text, withExample } from "./fields.ts";
 
-/** Why a run ended. */
-export const EXIT_REASONS = [
-  "finished",
-  "max_steps",
-  "stuck",
-  "unverified",
-  "partial",
-  "needs_model",
-  "ambiguous",
-  "timeout",
-  "cancelled",
-  "error",
-] as const;
-export type ExitReason = (typeof EXIT_REASONS)[number];
+/** A signed checkpoint, as an example. */
+export const CHECKPOINT_EXAMPLE =
+  "signet-3f2a9c0b17d45e68\n42\nLPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=\n\n— signet-3f2a9c0b17d45e68 kgWFqYbUxIvLpcS1Bkxy0SGB0ABBaG8Zsmvb2x4qNl5jQH1iK4dHkq6Bf1mRk1lY2rQb7bq9o8Vqv3pQ1mWmBAKGTgE=\n";
+export const VERIFIER_EXAMPLE =
+  "signet-3f2a9c0b17d45e68+92058fa9+AdV3LH4gTJHZP2tr0m3QqQDgHyWeA2vZHhQq6rOKkCzY";
 
 /** How `ok` was decided, strongest first. `none` is always `ok:false`. */
 export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
@@ -124,3 +115,10 @@ export const SealedReceipt = z
   .meta({ id: "Receipt" });
 export type SealedReceipt = z.infer<typeof SealedReceipt>;
 export const ReceiptSha = hex;
+
+export const PROOF_EXAMPLE = `c2sp.org/tlog-proof@v1\nindex 1\nLPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=\n\n${CHECKPOINT_EXAMPLE}`;
+
+/** The proof of a receipt, as the last event of its run has it. */
+export const Proof = withExample(z.string().nullable(), PROOF_EXAMPLE).describe(
+  "A .tlog-proof, verified offline with the ledger's key: the receipt's place in the ledger's tree, and the signed root of that tree. Null if the ledger could not be signed",
+);

@@ -4,6 +4,7 @@ import { billingRoutes } from "./routes/billing.ts";
 import { bundleRoutes } from "./routes/bundles.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { codeRoutes } from "./routes/code.ts";
+import { ledgerRoutes } from "./routes/ledger.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
 import { runRoutes } from "./routes/runs.ts";
@@ -19,6 +20,7 @@ export const ROUTES = {
   ...serviceRoutes,
   ...chatRoutes,
   ...codeRoutes,
+  ...ledgerRoutes,
   ...bundleRoutes,
   ...techniqueRoutes,
   ...visualRoutes,

@@ -1,43 +1,23 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
-import { CHAT_FINISHES } from "./chat.ts";
-import { EXIT_REASONS, ReceiptSha, RUN_CHECKS } from "./receipt.ts";
+import { ReceiptSha, RUN_CHECKS } from "./receipt.ts";
+import { CHAT_FINISHES, EXIT_REASONS, RUN_STATES } from "./run-words.ts";
+import { WORKSPACE_PATH, workspacePathFault } from "./workspace-path.ts";
 
 export const RUN_KINDS = ["code", "chat", "visual"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
-
-export const RUN_STATES = [
-  "queued",
-  "running",
-  "verifying",
-  "succeeded",
-  "failed",
-  "cancelled",
-  "timed_out",
-  "interrupted",
-] as const;
-export type RunState = (typeof RUN_STATES)[number];
-
-/** The longest file name that file systems accept. */
-const NAME_BYTES = 255;
-const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** A path inside the workspace: relative, forward slashes, no empty, `.` or `..` segment, no control characters. */
 export const WorkspacePath = z
   .string()
   .min(1)
   .max(BOUNDS.files.pathMax)
-  .regex(/^[^\u0000-\u001f\u007f\\]+$/, "must not contain control characters or backslashes")
-  .refine(
-    (p) => p.split("/").every((s) => s !== "" && s !== "." && s !== ".."),
-    "must be a relative path without . or ..",
-  )
-  .refine((p) => p.isWellFormed(), "must be well-formed Unicode")
-  .refine(
-    (p) => p.split("/").every((s) => bytes(s) <= NAME_BYTES),
-    `must not contain a name of more than ${NAME_BYTES} bytes`,
-  );
+  .regex(WORKSPACE_PATH, "must not contain control characters or backslashes")
+  .superRefine((path, context) => {
+    const fault = workspacePathFault(path);
+    if (fault !== null) context.addIssue({ code: "custom", message: fault });
+  });
 
 const isBase64 = (text: string) =>
   /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);

@@ -3,7 +3,8 @@ import { BOUNDS } from "./bounds.ts";
 import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { ENGINES, Usage } from "./events.ts";
 import { count, runId, sha256, text, withExample } from "./fields.ts";
-import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
+import { EXIT_REASONS } from "./run-words.ts";
+import { Proof, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
 /** How a page is checked. The name changes whenever a verdict could change. */
@@ -261,6 +262,7 @@ export const VisualResult = z
     receipt_sha: ReceiptSha,
     receipt: VisualReceipt.extend({ receipt_sha: ReceiptSha }),
     opening: sha256.describe("32 bytes in hex that open this run's commitments"),
+    proof: Proof,
     files: z.array(z.object({ path: text("index.html"), bytes: count(18_240), sha256 })),
     usage: Usage.extend({
       visuals_remaining: count(1).nullable().describe("Visuals left today; null if there is no limit"),
@@ -278,7 +280,6 @@ export const VISUAL_EVENTS = {
 } as const;
 
 export type VisualEventName = keyof typeof VISUAL_EVENTS;
-export const VISUAL_EVENT_NAMES = Object.keys(VISUAL_EVENTS) as VisualEventName[];
 /** One event of a build as it arrives at a client. */
 export type VisualEvent = Arriving<typeof VISUAL_EVENTS>;
 /** An event as the builder emits it; the journal adds run_id, seq and at. */

@@ -1,15 +1,46 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { CODE_EVENTS, PROBLEMS, ROUTES } from "@signet/contract";
+import { CHAT_EVENTS, CODE_EVENTS, PROBLEMS, ROUTES, VISUAL_EVENTS } from "@signet/contract";
+import { ADDRESSES, CHAT_EVENT_NAMES, CODE_EVENT_NAMES, VISUAL_EVENT_NAMES } from "@signet/contract/values";
 import { apiReference } from "../../../scripts/api-reference.mjs";
 
+/** Prints the address of each module that is loaded. */
+const LOADED = `import { registerHooks } from "node:module";
+registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });`;
 const file = path.join(import.meta.dirname, "../../../docs/api.md");
 const written = readFileSync(file, "utf8");
 
 test("docs/api.md is what the contract says; node scripts/api-reference.mjs writes it again", () => {
   assert.equal(written, apiReference());
+});
+
+test("what clients know of routes and events without the schemas is what the tables say", () => {
+  assert.deepEqual(
+    Object.entries(ADDRESSES).map(([id, { method, path: at }]) => [id, method, at]),
+    Object.entries(ROUTES).map(([id, { method, path: at }]) => [id, method, at]),
+  );
+  assert.deepEqual(CODE_EVENT_NAMES, Object.keys(CODE_EVENTS));
+  assert.deepEqual(CHAT_EVENT_NAMES, Object.keys(CHAT_EVENTS));
+  assert.deepEqual(VISUAL_EVENT_NAMES, Object.keys(VISUAL_EVENTS));
+});
+
+test("the command line and the client load no schemas", () => {
+  const main = path.join(import.meta.dirname, "../../cli/src/main.ts");
+  const hook = "data:text/javascript," + encodeURIComponent(LOADED);
+  const { stderr, status } = spawnSync("node", ["--import", hook, main, "--help"], { encoding: "utf8" });
+  assert.equal(status, 0);
+  const loaded = stderr.trim().split("\n");
+  assert.ok(
+    loaded.some((url) => url.includes("/client/src/")),
+    stderr,
+  );
+  assert.deepEqual(
+    loaded.filter((url) => url.includes("/zod/")),
+    [],
+  );
 });
 
 test("the reference has every route with an example, every event and every problem", () => {

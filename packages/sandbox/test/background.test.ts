@@ -24,7 +24,7 @@ if (isRoot) {
     "with a background command",
     shared((t) => newDriver(t)),
   );
-  test("all of it holds for a service of an ordinary user without control groups", async (t) => {
+  test("all of it holds for a service of an ordinary user without control groups", IN_FULL, async (t) => {
     const { code, output } = await runAsOrdinaryUser(t, import.meta.filename);
     t.diagnostic(/^.*\b(?:pass|fail|skipped) \d+$/gm[Symbol.match](output)?.join(", ") ?? "");
     assert.equal(code, 0, output);

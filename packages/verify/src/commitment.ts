@@ -15,10 +15,17 @@ export function openingKey(opening: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 }
 
+/** The salt of one field, 64 hex digits. The opening and the other salts cannot be computed from it. */
+export const saltOf = (opening: string, field: CommittedField): Promise<string> =>
+  hmacSha256(openingKey(opening), field);
+
+/** The commitment to `text` under a field's salt. */
+export const commitWithSalt = async (salt: string, field: CommittedField, text: string): Promise<string> =>
+  `c1:${await sha256(`svc-open/v1\n${field}\n${salt}\n${text}`)}`;
+
 /** The commitment to `text`: `c1:` and the hex SHA-256 of the field's salt and the text. Reveals nothing without the opening. */
 export async function commit(opening: string, field: CommittedField, text: string): Promise<string> {
-  const salt = await hmacSha256(openingKey(opening), field);
-  return `c1:${await sha256(`svc-open/v1\n${field}\n${salt}\n${text}`)}`;
+  return commitWithSalt(await saltOf(opening, field), field, text);
 }
 
 /** Whether `commitment` is the commitment to `text` in `field` under `opening`. */

@@ -1,6 +1,14 @@
 export { canonicalBytes, MAX_RECEIPT_BYTES, parseLine, receiptSha, type Receipt } from "./canonical.ts";
 export { GENESIS, verifyChain, type ChainStart, type ChainVerdict } from "./chain.ts";
-export { checkOpening, commit, COMMITTED_FIELDS, type CommittedField } from "./commitment.ts";
+export {
+  checkOpening,
+  commit,
+  commitWithSalt,
+  COMMITTED_FIELDS,
+  saltOf,
+  type CommittedField,
+} from "./commitment.ts";
+export { disclose, readDisclosure, verifyDisclosure, type Disclosure } from "./disclosure.ts";
 export { FAULT_CODES, VerifyError, type FaultCode } from "./error.ts";
 export { verifySealed } from "./evidence.ts";
 export { checkReceipt } from "./check.ts";
@@ -9,7 +17,13 @@ export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";
 export { isUnconfirmed } from "./meaning.ts";
 export { recordedStream, type RecordedEvent } from "./recorded.ts";
 export { readRunRecord } from "./record-text.ts";
-export { verifyRunRecord, type RunRecord } from "./run-record.ts";
+export {
+  openRunRecord,
+  RecordFault,
+  verifyRunRecord,
+  type OpenedRecord,
+  type RunRecord,
+} from "./run-record.ts";
 export { publicRun } from "./run-id.ts";
 export { eventJson, manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";
 export { isDesktopPicture, notDoneNote, PAGE_FILE, REPORT_FILE, reportText } from "./visual-files.ts";
@@ -31,6 +45,7 @@ export {
   rangeRoot,
   type Hash,
   type SubtreeReader,
+  type TreeHead,
 } from "./transparency/merkle.ts";
 export {
   cosignatureTime,
@@ -49,3 +64,4 @@ export {
 } from "./transparency/note.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
+export { verifyLedger } from "./transparency/audit.ts";

@@ -18,23 +18,37 @@ export interface RunRecord {
  * Checks a run's receipt against its task, its files, every event before it and, for a visual, the page, the report and
  * the picture that came with it. The data of the events may be any JSON value. Works offline.
  */
-export async function verifyRunRecord({ events, task }: RunRecord): Promise<ReceiptVerdict> {
+export async function verifyRunRecord(record: RunRecord): Promise<ReceiptVerdict> {
   try {
-    const at = events.findIndex(({ name }) => name === "code_receipt" || name === "visual_done");
-    const last = events[at];
-    if (last === undefined) throw new RecordFault("receipt", "the record holds no receipt");
-    if (at < events.length - 1) throw new RecordFault("events", "the receipt is not the last event");
-    const data = objectOf(last.data, last.name);
-    const record = { before: events.slice(0, at), data, ...(task === undefined ? {} : { task }) };
-    return await (last.name === "code_receipt" ? verifyCodeRecord(record) : verifyVisualRecord(record));
+    const { receipt, ...opened } = await openRunRecord(record);
+    return await verifyReceipt(receipt, opened);
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error;
     return { ok: false, code: "bad_field", field: error.field, message: error.message };
   }
 }
 
+/** A run's receipt with what its record says of the private texts. */
+export interface OpenedRecord extends Opened {
+  receipt: Receipt;
+}
+
+/**
+ * Reads the receipt, the opening and the private texts from a run's record. Throws RecordFault if parts of the record
+ * contradict one another. Whether the receipt commits to the texts is not checked: `verifyRunRecord` does that.
+ */
+export async function openRunRecord({ events, task }: RunRecord): Promise<OpenedRecord> {
+  const at = events.findIndex(({ name }) => name === "code_receipt" || name === "visual_done");
+  const last = events[at];
+  if (last === undefined) throw new RecordFault("receipt", "the record holds no receipt");
+  if (at < events.length - 1) throw new RecordFault("events", "the receipt is not the last event");
+  const data = objectOf(last.data, last.name);
+  const record = { before: events.slice(0, at), data, ...(task === undefined ? {} : { task }) };
+  return last.name === "code_receipt" ? openCodeRecord(record) : openVisualRecord(record);
+}
+
 /** A part of a record that contradicts the rest. */
-class RecordFault extends Error {
+export class RecordFault extends Error {
   readonly field: string;
   constructor(field: string, message: string) {
     super(message);
@@ -50,7 +64,7 @@ interface Sealed {
   task?: string;
 }
 
-async function verifyCodeRecord({ before, task, data }: Sealed): Promise<ReceiptVerdict> {
+async function openCodeRecord({ before, task, data }: Sealed): Promise<OpenedRecord> {
   const seal = sealOf(data);
   const texts: Opened["texts"] = { task_commit: task ?? textOf(data, "task") };
   if (before.some(({ data: other }) => fieldsOf(other)?.["run_id"] !== data["run_id"]))
@@ -64,27 +78,27 @@ async function verifyCodeRecord({ before, task, data }: Sealed): Promise<Receipt
       throw new RecordFault("ok", "ok of code_done differs from the receipt");
     texts.files = manifestOf(done["artifacts"]);
   }
-  return verifySeal(seal, before, texts);
+  return withEvents(seal, before, texts);
 }
 
-async function verifyVisualRecord({ before, task, data }: Sealed): Promise<ReceiptVerdict> {
+async function openVisualRecord({ before, task, data }: Sealed): Promise<OpenedRecord> {
   const seal = sealOf(data);
   const texts: Opened["texts"] = { files: manifestOf(data["files"]) };
   if (task !== undefined) texts.task_commit = task;
   await checkPage(data, seal.receipt);
   checkNotDone(data, seal.receipt, before);
-  return verifySeal(seal, before, texts);
+  return withEvents(seal, before, texts);
 }
 
-/** Verifies the receipt with its commitments. A record that has only the last event has no other events to check. */
-async function verifySeal(
+/** The receipt with the texts and the stream. A record that has only the last event has no other events to compare. */
+async function withEvents(
   { receipt, ...opened }: Seal,
   before: readonly RecordedEvent[],
   texts: Opened["texts"],
-): Promise<ReceiptVerdict> {
+): Promise<OpenedRecord> {
   const committed = { commitment: receipt["events"], opening: opened.opening };
   const events = before.length > 0 ? { events: await recordedStream(before, committed) } : {};
-  return verifyReceipt(receipt, { ...opened, texts: { ...texts, ...events } });
+  return { receipt, ...opened, texts: { ...texts, ...events } };
 }
 
 /** Throws unless the page, the report and the picture of a visual have the sealed hashes. */

@@ -51,6 +51,7 @@ test(
       "task: ok",
       "files: ok",
       "events: ok",
+      "revealed files: ok",
     ]);
   },
 );

@@ -32,7 +32,7 @@ import {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const refused = (code: string) => (error: unknown) => error instanceof VerifyError && error.code === code;
-const LEAVES = await Promise.all(Array.from({ length: 40 }, (_, i) => leafHash(bytes(`receipt ${i}`))));
+const LEAVES = await Promise.all(Array.from({ length: 40 }, async (_, i) => leafHash(bytes(`receipt ${i}`))));
 const OTHER = await leafHash(bytes("a receipt that is not in the tree"));
 
 /** The root as RFC 6962 defines it, without any of the tested code. */

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { Turn } from "../../../packages/server/test/support/model-server.ts";
 import { withModel } from "../../../test/support/with-model.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 const LIMIT = { skip, timeout: 240_000 };
 const calculate = (text: string): Turn => ({ calls: [{ name: "calculate", input: { expression: text } }] });
@@ -31,7 +32,7 @@ const answered = (page: Page, count = 1) =>
 
 test(
   "by keyboard alone, without a model: a question is asked, answered, and its number shows the evidence",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const { url } = await serviceFor(t);
     const browser = await openBrowser(t);

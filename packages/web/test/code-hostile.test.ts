@@ -7,6 +7,7 @@ import { newFolder } from "../../../test/support/service.ts";
 import { withModel } from "../../../test/support/with-model.ts";
 import { bash, finish, inOrder, write } from "./turns.ts";
 import { checkPage, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 const LIMIT = { skip, timeout: 240_000 };
 const EXAMPLE =
@@ -56,7 +57,7 @@ test(
 
 test(
   "of a folder, what tools made and what may hold credentials stays here, and is named; the rest is worked on",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const folder = path.join(newFolder(), "project");
     for (const dir of [".git", "node_modules/x", "src"])
@@ -94,7 +95,7 @@ test(
 
 test(
   "a conversation goes on: the next run begins where the last one ended, and the earlier one stays in reach",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     let isRead = false;
     const { service } = await withModel(t, ({ messages }) => {

@@ -8,6 +8,7 @@ import { startService } from "../../../test/support/service.ts";
 import { modelFor, withModel } from "../../../test/support/with-model.ts";
 import { bash, finish, write } from "./turns.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 const LIMIT = { skip, timeout: 240_000 };
 const HELD: Turn = { text: "One moment.", fault: "stall" };
@@ -96,7 +97,7 @@ test(
 
 test(
   "a run is read on after a reload, and stopped; the receipt of an unfinished run has no filled mark",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const { service } = await withModel(t, [
       write("a.mjs", "export const a = 1;\n"),
@@ -126,35 +127,39 @@ test(
   },
 );
 
-test("killed in mid-run, the service comes back and the page reads on to the verdict", LIMIT, async (t) => {
-  let isBack = false;
-  const { env } = await modelFor(t, (_, index) => {
-    if (index === 0) return write("sum.mjs", "export const sum = (a, b) => a + b;\n");
-    return isBack ? finish("The sum adds.") : HELD;
-  });
-  const settings = { ...env, SVC_PORT: String(await freePort()) };
-  const first = await startService({ env: settings });
-  t.after(() => first.end("SIGKILL"));
-  const page = await newPage(
-    t,
-    await openBrowser(t),
-    "phone",
-    /ERR_CONNECTION|ERR_INCOMPLETE|Failed to load/,
-  );
-  await page.goto(`${first.url}/code`);
-  await page.getByRole("textbox", { name: "Task" }).fill("Write sum.mjs. It must pass: node -e 0");
-  await page.getByRole("button", { name: "Start the run" }).tap();
-  await page.getByText("sum.mjs").nth(1).waitFor();
-  await first.end("SIGKILL");
-  await page.getByText("Connection lost.").waitFor();
-  await shoot(page, "lost-phone");
-  isBack = true;
-  const second = await startService({ env: settings, dataDir: first.dataDir });
-  t.after(() => second.end("SIGKILL"));
-  await page.getByRole("heading", { name: "Nothing was tested." }).waitFor();
-  await page.getByText("Connection lost.").waitFor({ state: "detached" });
-  await page.getByText(/Worked for/).tap();
-  await page.getByText(/The service was restarted/).waitFor();
-  await checkPage(page, "phone");
-  await shoot(page, "untested-phone");
-});
+test(
+  "killed in mid-run, the service comes back and the page reads on to the verdict",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    let isBack = false;
+    const { env } = await modelFor(t, (_, index) => {
+      if (index === 0) return write("sum.mjs", "export const sum = (a, b) => a + b;\n");
+      return isBack ? finish("The sum adds.") : HELD;
+    });
+    const settings = { ...env, SVC_PORT: String(await freePort()) };
+    const first = await startService({ env: settings });
+    t.after(() => first.end("SIGKILL"));
+    const page = await newPage(
+      t,
+      await openBrowser(t),
+      "phone",
+      /ERR_CONNECTION|ERR_INCOMPLETE|Failed to load/,
+    );
+    await page.goto(`${first.url}/code`);
+    await page.getByRole("textbox", { name: "Task" }).fill("Write sum.mjs. It must pass: node -e 0");
+    await page.getByRole("button", { name: "Start the run" }).tap();
+    await page.getByText("sum.mjs").nth(1).waitFor();
+    await first.end("SIGKILL");
+    await page.getByText("Connection lost.").waitFor();
+    await shoot(page, "lost-phone");
+    isBack = true;
+    const second = await startService({ env: settings, dataDir: first.dataDir });
+    t.after(() => second.end("SIGKILL"));
+    await page.getByRole("heading", { name: "Nothing was tested." }).waitFor();
+    await page.getByText("Connection lost.").waitFor({ state: "detached" });
+    await page.getByText(/Worked for/).tap();
+    await page.getByText(/The service was restarted/).waitFor();
+    await checkPage(page, "phone");
+    await shoot(page, "untested-phone");
+  },
+);

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
@@ -133,7 +134,7 @@ test(
 
 test(
   "a dropped receipt, run record and ledger are verified without a server, and changed ones refused",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const service = await serviceFor(t);

@@ -6,6 +6,7 @@ import { BRIEF, builder, call, pageOf } from "../../../test/support/builder-scri
 import { hostedService } from "../../../test/support/hosted.ts";
 import { modelFor, withModel } from "../../../test/support/with-model.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 const LIMIT = { skip, timeout: 300_000 };
 const looks = Object.keys(LOOKS) as Look[];
@@ -104,7 +105,7 @@ test(
 
 test(
   "a page in part says what is not done; hosted, a refund is told, and a task for a model names what it needs",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const { url } = await hostedService(t, { SVC_EXPOSE: "all" });
     const page = await newPage(
@@ -136,7 +137,7 @@ const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.ti
 
 test(
   "a page that fails shows its attempts with reasons; what a model or a person writes stays text",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const script = builder(() => [BROKEN, BROKEN]);
     const { service } = await withModel(t, (body, index) =>

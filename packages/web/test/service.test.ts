@@ -6,6 +6,7 @@ import { startModelServer } from "../../../packages/server/test/support/model-se
 import { hostedService } from "../../../test/support/hosted.ts";
 import { startService } from "../../../test/support/service.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
@@ -49,7 +50,7 @@ test("status says what works and what is missing, with what fixes it, in both lo
 
 test(
   "the first visit leads to a model: a local server is found, tried and set, by keyboard",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const model = await startModelServer(() => ({ text: "ok", calls: [{ name: "ping", input: {} }] }), {
@@ -99,7 +100,7 @@ test(
 
 test(
   "a key that could not be tried is kept only when that is asked for, and never shown",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url, api } = await serviceFor(t);
@@ -168,7 +169,7 @@ test("API keys are made, shown once, copied and revoked", LIMIT, async (t) => {
 
 test(
   "on a hosted service, a visitor sees whose the models are and that keys need a credential",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url } = await hostedService(t, { SVC_EXPOSE: "all", SVC_TRUST_PROXY: "0" });

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { hostedService } from "../../../test/support/hosted.ts";
 import { post } from "../../../test/support/service.ts";
 import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 
 const LIMIT = { skip, timeout: 180_000 };
 const looks = Object.keys(LOOKS) as Look[];
@@ -66,40 +67,44 @@ test(
   },
 );
 
-test("keys, theme and settings: the choice is kept, and typed letters are text", LIMIT, async (t) => {
-  const { url } = await serviceFor(t);
-  const page = await newPage(t, await openBrowser(t), "desktop");
-  const theme = () => page.evaluate(`document.documentElement.dataset.theme`);
-  await page.goto(`${url}/code`);
-  await page.getByRole("heading", { name: /Give a task/ }).waitFor();
-  assert.equal(await theme(), "light");
-  await page.keyboard.press("t");
-  assert.equal(await theme(), "dark");
-  await page.reload();
-  assert.equal(await theme(), "dark", "before anything is loaded");
-  await page.getByRole("textbox", { name: "Task" }).fill("");
-  await page.getByRole("textbox", { name: "Task" }).pressSequentially("ntr?");
-  assert.equal(await page.getByRole("textbox", { name: "Task" }).inputValue(), "ntr?");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("?");
-  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
-  await checkPage(page, "desktop");
-  await shoot(page, "shortcuts-dark");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("This is your own instance: nothing to enter.").waitFor();
-  await checkPage(page, "desktop");
-  await shoot(page, "settings-dark");
-  for (let i = 0; i < 6; i++) {
-    await page.keyboard.press("Tab");
-    assert.ok(
-      await page.evaluate(`document.activeElement.closest("[role=dialog]") !== null`),
-      `Tab ${i + 1}`,
-    );
-  }
-  await page.getByRole("radio", { name: "System" }).check();
-  assert.equal(await theme(), "light");
-});
+test(
+  "keys, theme and settings: the choice is kept, and typed letters are text",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    const { url } = await serviceFor(t);
+    const page = await newPage(t, await openBrowser(t), "desktop");
+    const theme = () => page.evaluate(`document.documentElement.dataset.theme`);
+    await page.goto(`${url}/code`);
+    await page.getByRole("heading", { name: /Give a task/ }).waitFor();
+    assert.equal(await theme(), "light");
+    await page.keyboard.press("t");
+    assert.equal(await theme(), "dark");
+    await page.reload();
+    assert.equal(await theme(), "dark", "before anything is loaded");
+    await page.getByRole("textbox", { name: "Task" }).fill("");
+    await page.getByRole("textbox", { name: "Task" }).pressSequentially("ntr?");
+    assert.equal(await page.getByRole("textbox", { name: "Task" }).inputValue(), "ntr?");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+    await checkPage(page, "desktop");
+    await shoot(page, "shortcuts-dark");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByText("This is your own instance: nothing to enter.").waitFor();
+    await checkPage(page, "desktop");
+    await shoot(page, "settings-dark");
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press("Tab");
+      assert.ok(
+        await page.evaluate(`document.activeElement.closest("[role=dialog]") !== null`),
+        `Tab ${i + 1}`,
+      );
+    }
+    await page.getByRole("radio", { name: "System" }).check();
+    assert.equal(await theme(), "light");
+  },
+);
 
 test("the first key press leads to the content, and a phone opens the list as a drawer", LIMIT, async (t) => {
   const { url } = await serviceFor(t);

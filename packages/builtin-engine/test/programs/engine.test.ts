@@ -24,7 +24,7 @@ describe("functions from examples", () => {
     assert.match(said(outcome), /Found the smallest program that fits 6 examples, of \d+ tried\./);
   });
 
-  test("a technique is found by other words, and told what the task says of it", async () => {
+  test("a technique is found by other words, and told what the task says of it", IN_FULL, async () => {
     for (const [task, file, text] of [
       [
         "encrypt messages with a Caesar cipher, 4 places. encrypt('abc') -> 'efg', encrypt('Hello') -> 'Lipps'. JS",

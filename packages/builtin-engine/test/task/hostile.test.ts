@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { parseTask } from "../../src/task/parse-task.ts";
+import { drawn } from "../../../../test/support/drawn.ts";
 import type { Value } from "../../src/task/parsed-task.ts";
 
 describe("hostile text", () => {
@@ -88,7 +89,7 @@ describe("hostile text", () => {
     "need f, a ",
     "-->",
   ];
-  for (const piece of pieces)
+  for (const piece of drawn(pieces, 30))
     test(`${JSON.stringify(piece)} repeated is read in time`, () => {
       for (const text of [
         full(piece),

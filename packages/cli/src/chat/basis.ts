@@ -1,4 +1,5 @@
-import { PROOF_OUTCOMES, type ChatEvent, type Evidence, type ProofOutcome } from "@signet/contract";
+import type { ChatEvent, Evidence, ProofOutcome } from "@signet/contract";
+import { PROOF_OUTCOMES } from "@signet/contract/values";
 import type { OutputStyle } from "../terminal.ts";
 import { column, defuse, fit, oneLine, wrap } from "../text.ts";
 import type { ChatData } from "./event-data.ts";

@@ -1,4 +1,5 @@
-import { BOUNDS, type ChatRequest } from "@signet/contract";
+import type { ChatRequest } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 
 type Turn = ChatRequest["history"][number];
 

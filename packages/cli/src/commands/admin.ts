@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { type AccountPatch, BOUNDS, RUN_ENDS, RUN_STATES, TIER_IDS } from "@signet/contract";
+import type { AccountPatch } from "@signet/contract";
+import { BOUNDS, RUN_ENDS, RUN_STATES, TIER_IDS } from "@signet/contract/values";
 import { sayAccount, sayAccounts, sayOverview, sayRuns } from "../admin-view.ts";
 import {
   connect,
@@ -18,7 +19,6 @@ const { credit, hours } = BOUNDS.operator;
 
 /** `signet admin`: what the owner of an instance sees of others, and changes. */
 export const admin = defineCommand({
-  summary: "see accounts and runs, block, give credit (owner)",
   help: `
 signet admin [overview]                 what needs attention, runs, failures, queue, disk (--hours ${hours.default})
 signet admin accounts                   accounts, those with the newest activity first (--find, --blocked)

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { type ApiKey, BOUNDS, TIER_IDS } from "@signet/contract";
+import type { ApiKey } from "@signet/contract";
+import { BOUNDS, TIER_IDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
@@ -7,7 +8,6 @@ import { environment } from "../environment.ts";
 
 /** `signet api-keys`: the caller's keys for the service. */
 export const apiKeys = defineCommand({
-  summary: "create, list and revoke your keys for this service",
   help: `
 signet api-keys [list]                  list your keys, without the secret
 signet api-keys mint [--label <text>]   create a key; it is shown once, on standard output

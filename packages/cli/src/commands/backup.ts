@@ -3,11 +3,10 @@ import { runServer } from "../server.ts";
 
 /** `signet backup`: the service's data, as it was at one moment. */
 export const backup = defineCommand({
-  summary: "copy the service's data, while it runs",
   help: `
 signet backup <folder> [--data <folder>]
 
-Copies the database and the master key of the service on this machine into an empty folder. To restore, stop the
+Copies the database and the keys of the service on this machine into an empty folder. To restore, stop the
 service, and replace its data folder with one that contains both files.
 
   --data <folder>        where the service keeps its data    (SVC_DATA_DIR, .signet)`,

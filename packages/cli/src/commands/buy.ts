@@ -1,12 +1,11 @@
 import { environment } from "../environment.ts";
-import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract";
+import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";
 
 /** `signet buy`: plans and packs beyond the daily quota. */
 export const buy = defineCommand({
-  summary: "buy a plan or a pack of runs and visuals",
   help: `
 signet buy                              list plans and packs with their prices
 signet buy <plan or pack>               get the address at which to pay

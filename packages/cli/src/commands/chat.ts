@@ -12,7 +12,6 @@ import type { Terminal } from "../terminal.ts";
 
 /** `signet chat`: answers a question, or a conversation, and shows what each answer rests on. */
 export const chat = defineCommand({
-  summary: "ask a question, and see what the answer rests on",
   help: `
 signet chat "<question>" [options]
 signet chat - [options]      reads the question from stdin; so does signet chat without a terminal

@@ -11,7 +11,6 @@ import { age, column, columnsOf, defuse, fit, jsonLine, oneLine, plural } from "
 
 /** `signet chats`: the conversations that are kept on this machine. */
 export const chats = defineCommand({
-  summary: "list the conversations kept here, newest first, or delete some",
   help: `
 signet chats [list]              lists the conversations that signet chat keeps on this machine
 signet chats delete <id>         deletes one; the beginning of its id is enough

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Client, CodeRunInput } from "@signet/client";
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { chooseFiles } from "../chosen-files.ts";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";
@@ -17,7 +17,6 @@ const { min, max, default: usual } = BOUNDS.maxSteps;
 
 /** `signet code`: runs a coding task, shows its events, and verifies the receipt on this machine. */
 export const code = defineCommand({
-  summary: "run a coding task and watch it",
   help: `
 signet code "<task>" [options]
 signet code - [options]      reads the task from stdin

@@ -6,10 +6,9 @@ type Words = Record<string, readonly string[]>;
 
 const SHELLS: Record<string, (words: Words) => string> = { bash, zsh, fish };
 
-/** `signet completion`: what a shell needs to complete commands and options. `commands` returns all commands. */
-export const completionOf = (commands: () => Record<string, Command>) =>
+/** `signet completion`: what a shell needs to complete commands and options. `commands` loads all commands. */
+export const completionOf = (commands: () => Promise<Record<string, Command>>) =>
   defineCommand({
-    summary: "print what bash, zsh or fish needs to complete commands",
     help: `
 signet completion <bash | zsh | fish>
 
@@ -21,7 +20,7 @@ signet completion <bash | zsh | fish>
     async run({ positionals: [shell = ""], terminal }) {
       if (!Object.hasOwn(SHELLS, shell))
         throw new UsageError(`name a shell: ${environment.self} completion bash, zsh or fish`);
-      const words = Object.entries(commands()).map(([name, { options }]) => [name, options] as const);
+      const words = Object.entries(await commands()).map(([name, { options }]) => [name, options] as const);
       terminal.out(SHELLS[shell]!(Object.fromEntries(words)).trimEnd());
       return 0;
     },

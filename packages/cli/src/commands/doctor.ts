@@ -8,7 +8,6 @@ const TIMEOUT_MS = 3_000;
 
 /** `signet doctor`: the settings, what this machine lacks, and whether a service runs. */
 export const doctor = defineCommand({
-  summary: "show the settings, what is missing on this machine, and whether a service runs",
   help: `
 signet doctor [options]
 

@@ -7,7 +7,6 @@ const SHORTEST = 16;
 
 /** `signet hash-password`: the setting that makes a service hosted. */
 export const hashPassword = defineCommand({
-  summary: "create the password setting of a hosted service",
   help: `
 signet hash-password              asks for the owner's password, or reads it from standard input
 signet hash-password --generate   generates a password

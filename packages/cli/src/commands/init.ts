@@ -1,5 +1,5 @@
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
-import { PROVIDER_IDS } from "@signet/contract";
+import { PROVIDER_IDS } from "@signet/contract/values";
 import { environment } from "../environment.ts";
 import { LeftQuestion } from "../init/choose.ts";
 import { findServers } from "../init/find-servers.ts";
@@ -10,7 +10,6 @@ import type { Terminal } from "../terminal.ts";
 
 /** `signet init`: gives the service its first model. */
 export const init = defineCommand({
-  summary: "find a model, on this machine or at a provider, try it and set it",
   help: `
 signet init [options]
 

@@ -1,14 +1,14 @@
 import { environment } from "../environment.ts";
 import type { Client } from "@signet/client";
 import { probeKeys } from "../probe-keys.ts";
-import { NO_MODEL_CHOSEN, PROVIDER_IDS, PROVIDERS, type ProviderKey } from "@signet/contract";
+import type { ProviderKey } from "@signet/contract";
+import { NO_MODEL_CHOSEN, PROVIDER_IDS, PROVIDERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";
 
 /** `signet keys`: the owner's keys for model providers. */
 export const keys = defineCommand({
-  summary: "set, test and clear your keys for model providers",
   help: `
 signet keys [list]                      list providers and their keys
 signet keys set <NAME> [<NAME>=<value> …] set keys, models and addresses, as in

@@ -3,7 +3,6 @@ import { defuse, jsonLine, plural } from "../text.ts";
 
 /** `signet licenses`: administration of licenses by the owner of a hosted service. */
 export const licenses = defineCommand({
-  summary: "revoke a license, or change the signing key (owner)",
   help: `
 signet licenses                   list the public keys that verify licenses
 signet licenses revoke <jti>      revoke a license, and the API keys of its account

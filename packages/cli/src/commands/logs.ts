@@ -6,7 +6,6 @@ const MOST_LINES = 100_000;
 
 /** `signet logs`: the service's log, from its data folder. */
 export const logs = defineCommand({
-  summary: "show the service's log, whether it runs or not",
   help: `
 signet logs [options]
 

@@ -3,7 +3,6 @@ import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "..
 
 /** `signet memory`: what the chat agent remembers. */
 export const memory = defineCommand({
-  summary: "list or forget what the chat remembers for you",
   help: `
 signet memory [list]             list what is remembered
 signet memory forget <id>        forget one entry

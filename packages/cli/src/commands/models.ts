@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { NO_MODEL_CHOSEN, PROVIDERS, type ProviderModels } from "@signet/contract";
+import type { ProviderModels } from "@signet/contract";
+import { NO_MODEL_CHOSEN, PROVIDERS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";
@@ -7,7 +8,6 @@ import { environment } from "../environment.ts";
 
 /** `signet models`: which model answers now, its fallbacks, and the other providers. */
 export const models = defineCommand({
-  summary: "show which model answers, and which others could",
   help: `
 signet models [options]             which model answers now, the fallbacks in case it fails, and each
                                     provider's default model

@@ -6,7 +6,6 @@ import { runNamed } from "../run-name.ts";
 
 /** `signet open`: shows the page of a build, or the service, in this machine's browser. */
 export const open = defineCommand({
-  summary: "show the page of a build, or the service, in your browser",
   help: `
 signet open [<run>] [options]  <run>: its id, the beginning or the end of it, or last for the newest build
 

@@ -1,11 +1,11 @@
-import { BOUNDS, type SealedReceipt } from "@signet/contract";
+import type { SealedReceipt } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
 import { resultMark, row, type OutputStyle } from "../terminal.ts";
 import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";
 
 /** `signet receipts`: the public ledger, newest first. */
 export const receipts = defineCommand({
-  summary: "list the ledger's receipts, newest first",
   help: `
 signet receipts [options]
 

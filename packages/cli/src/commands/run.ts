@@ -9,7 +9,6 @@ import { environment } from "../environment.ts";
 
 /** `signet run`: shows the events of a run from the first on, and follows them if it is under way. */
 export const run = defineCommand({
-  summary: "show a run again, or watch one that is under way",
   help: `
 signet run <run> [options]     <run>: its id, the beginning or the end of it, or last
 

@@ -1,4 +1,5 @@
-import { BOUNDS, type Run } from "@signet/contract";
+import type { Run } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { resultMark, row, type OutputStyle, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
@@ -6,7 +7,6 @@ import { environment } from "../environment.ts";
 
 /** `signet runs`: the caller's runs, newest first; `signet runs delete` erases one. */
 export const runs = defineCommand({
-  summary: "list your runs, newest first, or erase one",
   help: `
 signet runs [options]                 lists your runs
 signet runs delete <run> [options]    erases the private data of a run that has ended: its task, events,

@@ -3,7 +3,6 @@ import { runServer } from "../server.ts";
 
 /** `signet serve`: runs the service in this terminal until it is stopped. */
 export const serve = defineCommand({
-  summary: "start the service on this machine",
   help: `
 signet serve [options]
 

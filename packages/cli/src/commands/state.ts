@@ -5,7 +5,6 @@ import { defuse, jsonLine } from "../text.ts";
 
 /** `signet state`: the task state of a conversation. */
 export const state = defineCommand({
-  summary: "show what a conversation's runs achieved, and what is open",
   help: `
 signet state [conversation] [options]
 

@@ -1,4 +1,4 @@
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { sayFound } from "../techniques.ts";
 import { defuse, jsonLine } from "../text.ts";
@@ -6,7 +6,6 @@ import { environment } from "../environment.ts";
 
 /** `signet tactics`: the techniques that fit a task. */
 export const tactics = defineCommand({
-  summary: "find techniques from earlier work that fit a task",
   help: `
 signet tactics "<task>" [options]
 

@@ -4,7 +4,6 @@ import { defuse, jsonLine } from "../text.ts";
 
 /** `signet techniques`: shows the technique library or one technique, or forgets one. */
 export const techniques = defineCommand({
-  summary: "show what your runs taught and how well it worked, or forget it",
   help: `
 signet techniques                show statistics, and what your runs taught last
 signet techniques show <id>      show one technique, with the receipts for and against it

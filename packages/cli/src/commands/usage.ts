@@ -1,12 +1,12 @@
 import { environment } from "../environment.ts";
-import { BOUNDS, type BillingUsage, type Statement, type UnitUsage } from "@signet/contract";
+import type { BillingUsage, Statement, UnitUsage } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";
 
 /** `signet usage`: what is left of today's quota, and how every unit was used. */
 export const usage = defineCommand({
-  summary: "show what is left of today's quota and of what you bought",
   help: `
 signet usage [options]
 

@@ -5,7 +5,6 @@ import { environment } from "../environment.ts";
 
 /** `signet verify-page`: checks a page on this machine, with the checklist that it carries. */
 export const verifyPage = defineCommand({
-  summary: "check a page in a browser on this machine",
   help: `
 signet verify-page <file.html> [options]
 

@@ -1,5 +1,7 @@
 import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
 import { connect, defineCommand, EXIT, unreadable, UsageError, urlHelp, urlOption } from "../command.ts";
+import { revealedField } from "../revealed-fields.ts";
+import { verifyGit } from "../git-evidence.ts";
 import { verifyFile, type EvidenceVerdict } from "../evidence.ts";
 import { namesReceipt, receiptNamed } from "../receipt-name.ts";
 import type { OutputStyle } from "../terminal.ts";
@@ -36,15 +38,18 @@ const FAULT_EXIT: Record<FaultCode, number> = {
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
 export const verify = defineCommand({
-  summary: "check the ledger, a receipt or a recorded run",
   help: `
 signet verify [options]               fetches the whole ledger and follows its chain
 signet verify <receipt> [options]     fetches one receipt and checks its hash; it is named by its hash,
                                       its first 6 or more digits, or last
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
-                                      code_receipt (.json), or a run's events, as its stream was
-                                      saved or as signet code --json printed it
+                                      code_receipt (.json), a run's events, as its stream was saved or
+                                      as signet code --json printed it, or what signet reveal printed
+signet verify --git [<commits>]       compares the commits that name a receipt with what it sealed; all up
+                                      to HEAD, or a range such as main..HEAD
 
+  --field <field>          the file must prove this field of a receipt: task, files or events
+  --ledger <file>          with --git: the ledger, in place of the service
   --json                   the verdict as JSON
 ${urlHelp}
 
@@ -56,16 +61,35 @@ Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 se
 ${Object.entries(FAULT_EXIT)
   .map(([code, exit]) => `  ${exit}  ${code}`)
   .join("\n")}`,
-  options: { ...urlOption, json: { type: "boolean" } },
+  options: {
+    ...urlOption,
+    json: { type: "boolean" },
+    git: { type: "boolean" },
+    field: { type: "string" },
+    ledger: { type: "string" },
+  },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
-    const evidence = await judge(name, values.url);
+    if (values.git) return verifyGit(terminal, name ?? "HEAD", values);
+    const found = await judge(name, values.url);
+    const evidence = values.field === undefined ? found : provingField(found, values.field);
     const { verdict } = evidence;
     if (values.json) terminal.out(jsonLine(verdict));
     else for (const line of report(defuse(evidence), terminal.look)) terminal.out(line);
     return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
   },
 });
+
+/** The evidence, refused unless it proves a field. */
+function provingField(evidence: EvidenceVerdict, word: string): EvidenceVerdict {
+  const field = revealedField(word);
+  if (evidence.of === "ledger")
+    throw new UsageError("a ledger proves no field; give what signet reveal printed");
+  const { verdict } = evidence;
+  if (!verdict.ok || verdict.opened.includes(field)) return evidence;
+  const message = `nothing in this file proves the ${word}`;
+  return { of: "receipt", verdict: { ok: false, code: "commitment_mismatch", field, message } };
+}
 
 async function judge(name: string | undefined, url: string | undefined): Promise<EvidenceVerdict> {
   if (name === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };

@@ -5,7 +5,6 @@ import { environment } from "../environment.ts";
 
 /** `signet visual`: builds a page that the service has played in a real browser. */
 export const visual = defineCommand({
-  summary: "build an HTML app that a real browser has played",
   help: `
 signet visual "<task>" [options]
 signet visual - [options]    reads the task from stdin

@@ -1,4 +1,5 @@
-import { BOUNDS, type Webhook } from "@signet/contract";
+import type { Webhook } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { age, column, defuse, duration, fit, jsonLine } from "../text.ts";
@@ -6,7 +7,6 @@ import { environment } from "../environment.ts";
 
 /** `signet webhooks`: the webhooks that announced the end of runs. */
 export const webhooks = defineCommand({
-  summary: "list the webhooks of ended runs, or deliver one again",
   help: `
 signet webhooks [options]                list the webhooks of your runs, newest first
 signet webhooks <run> [options]          show one run's webhook and each attempt to deliver it

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { PROVIDERS, type ProviderKey, type ProviderModels } from "@signet/contract";
+import type { ProviderKey, ProviderModels } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 import { UsageError } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { defuse } from "../text.ts";

@@ -1,4 +1,5 @@
-import { LOCAL_SERVERS, type ServerPlace } from "@signet/contract";
+import type { ServerPlace } from "@signet/contract";
+import { LOCAL_SERVERS } from "@signet/contract/values";
 
 /** What was found at a place. `locked`: it asks for a key. */
 export interface FoundServer extends ServerPlace {

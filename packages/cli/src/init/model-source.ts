@@ -1,4 +1,5 @@
-import { PROVIDER_IDS, PROVIDERS, type ProviderId, type ProviderKey } from "@signet/contract";
+import type { ProviderId, ProviderKey } from "@signet/contract";
+import { PROVIDER_IDS, PROVIDERS } from "@signet/contract/values";
 import { UsageError } from "../command.ts";
 import type { FoundServer } from "./find-servers.ts";
 

@@ -1,4 +1,5 @@
-import { PROVIDERS, type ProviderProbe } from "@signet/contract";
+import type { ProviderProbe } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 
 type ProbeError = NonNullable<ProviderProbe["error"]>["code"];
 

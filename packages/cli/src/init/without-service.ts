@@ -1,4 +1,4 @@
-import { PROVIDERS } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 import { EXIT } from "../command.ts";
 import { environment } from "../environment.ts";
 import { findSources } from "./choose-source.ts";

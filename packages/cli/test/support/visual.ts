@@ -118,6 +118,7 @@ export async function sampleBuild(
     receipt_sha: receipt.receipt_sha,
     receipt,
     opening: OPENING,
+    proof: null,
     files,
     usage: { ...usage, visuals_remaining: null },
     duration_ms: 2_000,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AccountDetail, AccountList, AccountPatch, OperatorRuns, Overview, RUN_ENDS } from "../admin.ts";
+import { AccountDetail, AccountList, AccountPatch, OperatorRuns, Overview } from "../admin.ts";
 import { Jwks } from "../billing.ts";
 import { BOUNDS } from "../bounds.ts";
 import { count, text, withExample } from "../fields.ts";
-import { RUN_STATES } from "../run.ts";
+import { RUN_ENDS, RUN_STATES } from "../run-words.ts";
 import { BODY_PROBLEMS, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CodeHealth, ReceiptPage } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { withExample } from "../fields.ts";
-import { ReceiptSha, SealedReceipt } from "../receipt.ts";
+import { PROOF_EXAMPLE, ReceiptSha, SealedReceipt } from "../receipt.ts";
 import { CodeRunRequest } from "../run.ts";
 import { ConversationId, TaskState } from "../task-state.ts";
 import {
@@ -39,6 +39,7 @@ export const codeRoutes = {
       "sandbox_unavailable",
       "overloaded",
       "not_ready",
+      "ledger_behind",
     ],
     example: {
       task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world', slugify('Hello, World!') -> 'hello-world', slugify('  Big   Red Dog ') -> 'big-red-dog', slugify('One') -> 'one'",
@@ -108,5 +109,15 @@ export const codeRoutes = {
     params: z.object({ sha: ReceiptSha.describe("receipt_sha of the receipt") }),
     answer: { kind: "json", schema: SealedReceipt },
     problems: ["invalid_request", "receipt_not_found"],
+  },
+  receiptProof: {
+    method: "get",
+    path: "/code/receipts/{sha}/proof",
+    summary: "A .tlog-proof that a receipt is in the newest signed tree; it is verified offline",
+    consumes: null,
+    public: true,
+    params: z.object({ sha: ReceiptSha.describe("receipt_sha of the receipt") }),
+    answer: { kind: "bytes", type: "text/plain; charset=utf-8", example: PROOF_EXAMPLE },
+    problems: ["invalid_request", "receipt_not_found", "ledger_behind"],
   },
 } as const satisfies Record<string, Route>;

@@ -24,6 +24,8 @@ export interface Route {
   page?: true;
   /** The answer has an ETag; a request with that ETag in `If-None-Match` is answered 304. */
   etag?: true;
+  /** What an address of it answered never changes, so it may be kept. */
+  immutable?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

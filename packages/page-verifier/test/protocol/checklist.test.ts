@@ -107,7 +107,7 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
 ];
 
 /** Checklists that are played outside of the full check. */
-const DRAWN = 6;
+const DRAWN = 4;
 
 describe("a checklist is gone through step by step", { concurrency: 2 }, () => {
   const sample = drawn(cases, DRAWN);

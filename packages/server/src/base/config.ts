@@ -48,6 +48,10 @@ export interface Config {
   logLevel: string;
   ledgerOrigin: string | null;
   ledgerTask: "plain" | "commit";
+  /** A file with the key that signs the ledger; null: the one in the data folder. */
+  ledgerKeyFile: string | null;
+  /** The file that keeps the newest checkpoint outside the database. */
+  ledgerGuard: string;
   /** Days after which a run's private data is erased. */
   retentionDays: number;
   /** The master keys as configured, newest first; empty: the file in the data folder. */
@@ -172,8 +176,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
       baseUrl: values.SVC_STRIPE_BASE_URL,
     },
     logLevel: values.SVC_LOG_LEVEL,
-    ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
-    ledgerTask: values.SVC_LEDGER_TASK,
+    ...ledgerOf(values),
     retentionDays: values.SVC_RETENTION_DAYS,
     masterKey: values.SVC_MASTER_KEY,
     sandbox: {
@@ -245,3 +248,10 @@ function show(env: Env): ShownSetting[] {
 export function unknownSettings(env: Env = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
 }
+
+const ledgerOf = (values: SettingValues) => ({
+  ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
+  ledgerTask: values.SVC_LEDGER_TASK,
+  ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
+  ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
+});

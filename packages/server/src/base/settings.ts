@@ -99,6 +99,8 @@ const OWN = {
   SVC_LEDGER_ORIGIN: setting(ledgerName),
   SVC_RETENTION_DAYS: setting(wholeNumber(1, 36_500), "90", { hosted: "30" }),
   SVC_LEDGER_TASK: setting(oneOf("plain", "commit"), "plain", { hosted: "commit" }),
+  SVC_LEDGER_KEY_FILE: setting(text),
+  SVC_LEDGER_GUARD: setting(text),
   SVC_MASTER_KEY: setting(text, "", SECRET),
   SVC_SANDBOX: setting(oneOf("bwrap"), "bwrap"),
   SVC_SANDBOX_ROOTFS: setting(text),

@@ -6,9 +6,9 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config.ts";
+import { openPrivateFile } from "./private-file.ts";
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -93,17 +93,8 @@ const versionOf = (key: Buffer) =>
  */
 export function masterKeys(setting: string, dataDir: string): Buffer[] {
   if (setting !== "") return setting.split(",").map((text) => keyOf(text.trim(), "SVC_MASTER_KEY"));
-  const file = path.join(dataDir, "master.key");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString("hex")}\n`, { flag: "wx", mode: 0o600 });
-    chmodSync(file, 0o600);
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
-  }
-  if ((statSync(file).mode & 0o077) !== 0)
-    throw new ConfigError("SVC_DATA_DIR", `${file} can be read by other users; run: chmod 600 ${file}`);
-  return [keyOf(readFileSync(file, "utf8").trim(), `SVC_DATA_DIR: ${file}`)];
+  const text = openPrivateFile(dataDir, "master.key", () => randomBytes(KEY_BYTES).toString("hex"));
+  return [keyOf(text, `SVC_DATA_DIR: ${path.join(dataDir, "master.key")}`)];
 }
 
 function keyOf(text: string, where: string): Buffer {

@@ -3,9 +3,11 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError, loadConfig } from "../base/config.ts";
 
+const KEYS = ["master.key", "ledger.key"];
+
 /**
- * Copies the data of a running service into an empty folder: a snapshot of the database, and the master key that decrypts
- * its secrets. Throws ConfigError. Returns the exit code.
+ * Copies the data of a running service into an empty folder: a snapshot of the database, the master key that decrypts its
+ * secrets, and the key that signs its ledger. Throws ConfigError. Returns the exit code.
  */
 export function backup(target: string | undefined): number {
   if (!target) throw new ConfigError("backup", "name a folder to write to");
@@ -21,13 +23,11 @@ export function backup(target: string | undefined): number {
   db.prepare("vacuum into ?").run(copy);
   db.close();
   chmodSync(copy, 0o600);
-  const key = path.join(dataDir, "master.key");
-  const hasKey = existsSync(key);
-  if (hasKey) copyFileSync(key, path.join(folder, "master.key"));
-  console.log(
-    `${folder} contains the database${hasKey ? " and the master key: whoever has it can read the secrets" : ""}.`,
-  );
-  if (!hasKey)
+  const kept = KEYS.filter((name) => existsSync(path.join(dataDir, name)));
+  for (const name of kept) copyFileSync(path.join(dataDir, name), path.join(folder, name));
+  const says = kept.length > 0 ? ` and ${kept.join(", ")}: whoever has it can read the secrets` : "";
+  console.log(`${folder} contains the database${says}.`);
+  if (!kept.includes("master.key"))
     console.log(
       "The master key is in SVC_MASTER_KEY: keep a copy elsewhere, because the secrets are lost without it.",
     );

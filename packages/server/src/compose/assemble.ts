@@ -1,5 +1,6 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
@@ -30,12 +31,15 @@ export interface Assembly {
 
 /** Builds the service without a socket: its interface, its parts, and its workers, which are not started yet. */
 export async function assemble({ config, log, db, surroundings, publicUrl, startedAt }: Assembly) {
+  const { clock } = surroundings;
+  const origin = await ledgerOrigin(db, config.ledgerOrigin);
   const base: Base = {
     config,
     log,
-    clock: surroundings.clock,
+    clock,
     publicUrl,
-    origin: await ledgerOrigin(db, config.ledgerOrigin),
+    origin,
+    checkpoints: await openCheckpoints({ db, clock, log, config, origin }),
     service: `signet/${version}`,
   };
   const parts = createParts(base, db, surroundings);
@@ -45,10 +49,19 @@ export async function assemble({ config, log, db, surroundings, publicUrl, start
   const visual = createVisual(parts, runs.openRun);
   const billing = createBillingUseCases(parts);
   const chat = createChat(parts, { runs, code, visual, billing });
-  state.workers.push(code.worker, chat.worker, visual.worker);
+  // A run that cannot be sealed waits until it can.
+  const sealing = base.checkpoints.refusal() === null ? [code.worker, visual.worker] : [];
+  state.workers.push(chat.worker, ...sealing);
   const callers = createCallerUseCases(parts);
   const service = createServiceUseCases(parts, state);
   const operator = createOperatorUseCases(parts, state, service.showService);
   const app = createHttp(parts, { callers, runs, code, visual, chat, billing, service, operator });
-  return { app, parts, state, close: chat.close };
+  return {
+    app,
+    parts,
+    state,
+    async close() {
+      await Promise.all([chat.close(), base.checkpoints.settled()]);
+    },
+  };
 }

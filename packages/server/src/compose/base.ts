@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import type { Checkpoints } from "../modules/ledger/checkpoints.ts";
 
 /** The dependencies of nearly every part. */
 export interface Base {
@@ -11,6 +12,8 @@ export interface Base {
   publicUrl: () => string;
   /** The name of this instance, which identifies its ledger, licenses and checkouts. */
   origin: string;
+  /** What signs the ledger. */
+  checkpoints: Checkpoints;
   /** The name and version of the program, for receipts and for the User-Agent of webhooks. */
   service: string;
 }

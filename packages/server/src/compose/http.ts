@@ -50,11 +50,12 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   const { readRuns, runPage, eraseRun } = cases.runs;
   const { manageApiKeys, manageLicenses } = cases.callers;
   const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
-  const { showService, showCatalog, readLedger, readWebhooks, providerSettings } = cases.service;
+  const { showService, showCatalog, readLedger, readLog, readWebhooks, providerSettings } = cases.service;
   const { manageAccounts, listAllRuns, showOverview } = cases.operator;
   return {
     service: { showService, showCatalog, publicUrl: base.publicUrl },
     code: { acceptCodeRun, readRuns, readLedger, readTaskState, showService },
+    ledger: { readLedger, readLog },
     bundles: { manageBundles },
     chat: { acceptChat, readRuns, manageMemory },
     visual: { acceptVisual, readRuns },

@@ -11,12 +11,13 @@ import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
 /** Builds the modules that store runs, bundles, conversations and the ledger. */
-export function createStorage({ clock, config, origin }: Base, db: Db) {
-  const ledger = createLedger({ db, clock, origin });
+export function createStorage({ clock, config, origin, checkpoints }: Base, db: Db) {
+  const ledger = createLedger({ db, clock, origin, checkpoints });
   return {
     db,
     ledger,
-    auditor: createAuditor({ ledger, clock }),
+    checkpoints,
+    auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
     census: createCensus({ db }),
     disk: createDisk({ dataDir: config.dataDir }),

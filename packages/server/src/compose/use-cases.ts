@@ -9,8 +9,10 @@ import { createManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import { createRequireOpen } from "../usecases/callers/require-open.ts";
 import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
+import { withProofs } from "../usecases/runs/with-proofs.ts";
 import { createReadRuns } from "../usecases/runs/read-runs.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
+import { createReadLog } from "../usecases/service/read-log.ts";
 import { createReadLedger } from "../usecases/service/read-ledger.ts";
 import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { showCatalog } from "../usecases/service/show-catalog.ts";
@@ -34,12 +36,18 @@ export function createRunUseCases(
   state: ServiceState,
 ) {
   const { clock, log } = base;
-  const { db, runs, journal, files } = storage;
+  const { db, runs, journal, files, checkpoints } = storage;
   const { accounts } = access;
   const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
   return {
     openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
-    readRuns: createReadRuns({ runs, journal, files, runPage, abort }),
+    readRuns: createReadRuns({
+      runs,
+      journal: withProofs({ journal, checkpoints, log }),
+      files,
+      runPage,
+      abort,
+    }),
     runPage,
     eraseRun: createEraseRun({ erasure, log }),
   };
@@ -118,13 +126,14 @@ export function createBillingUseCases({ base, storage, access, billing }: Parts)
 export function createServiceUseCases(parts: Parts, state: ServiceState) {
   const { base, storage, sandbox, browsers, models, outbound } = parts;
   const { config, clock, publicUrl } = base;
-  const { ledger, auditor, runs } = storage;
+  const { db, ledger, checkpoints, auditor, runs } = storage;
   const { guard, outbox, signer, deliverer } = outbound;
   const { keys } = models;
   return {
     showService: createShowService({
       clock,
       ledger,
+      checkpoints,
       auditor,
       driver: sandbox.driver,
       readiness: sandbox.readiness,
@@ -138,7 +147,8 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       ready: () => state.ready,
     }),
     showCatalog: () => showCatalog(publicUrl(), config),
-    readLedger: createReadLedger({ ledger }),
+    readLedger: createReadLedger({ ledger, checkpoints }),
+    readLog: createReadLog({ db, checkpoints }),
     readWebhooks: createReadWebhooks({ runs, outbox, signer, onDue: deliverer.nudge }),
     providerSettings: createProviderSettings({ keys, models: models.models, guard }),
   };

@@ -17,6 +17,7 @@ import { apiKeyRoutes, type ApiKeyRouteParts } from "./routes/api-keys.ts";
 import { billingRoutes, type BillingRouteParts } from "./routes/billing.ts";
 import { bundleRoutes, type BundleRouteParts } from "./routes/bundles.ts";
 import { chatRoutes, type ChatRouteParts } from "./routes/chat.ts";
+import { ledgerRoutes, type LedgerRouteParts } from "./routes/ledger.ts";
 import { codeRoutes, type CodeRouteParts } from "./routes/code.ts";
 import { keyRoutes, type KeyRouteParts } from "./routes/keys.ts";
 import type { FrontEnd } from "../modules/front-end/built-files.ts";
@@ -46,6 +47,7 @@ export interface AppParts {
     service: ServiceRouteParts;
     chat: ChatRouteParts;
     code: CodeRouteParts;
+    ledger: LedgerRouteParts;
     bundles: BundleRouteParts;
     techniques: ReadTechniques;
     visual: VisualRouteParts;
@@ -78,6 +80,7 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
   serviceRoutes(app, routes.service);
   chatRoutes(app, routes.chat);
   codeRoutes(app, routes.code);
+  ledgerRoutes(app, routes.ledger);
   bundleRoutes(app, routes.bundles);
   techniqueRoutes(app, routes.techniques);
   visualRoutes(app, routes.visual);

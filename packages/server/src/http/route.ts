@@ -48,7 +48,9 @@ export function serve<Id extends RouteId>(
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
     const result = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
-    return isResponse(result) ? result : c.json(result);
+    const response = isResponse(result) ? result : c.json(result);
+    if (route.immutable) response.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+    return response;
   });
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { bash, events, finish, play, told, write } from "./stage.ts";
+import { drawn } from "../../../../test/support/drawn.ts";
 
 /** One turn that writes `files` and claims to be done; the task's text decides. */
 const solve = (text: string, ...calls: [string, unknown][]) =>
@@ -60,7 +61,7 @@ describe("examples of the task decide", { concurrency: 3 }, () => {
       [write("a.py", "def double(n):\n    return n * 2\n")],
     ],
   ];
-  for (const [name, text, calls] of right)
+  for (const [name, text, calls] of drawn(right, 5))
     test(name, async () => {
       const { result } = await solve(text, ...calls);
       assert.deepEqual(
@@ -134,7 +135,7 @@ describe("examples of the task decide", { concurrency: 3 }, () => {
       [write("a.py", "def double(n):\n    return 4\n")],
     ],
   ];
-  for (const [name, text, calls] of wrong)
+  for (const [name, text, calls] of drawn(wrong, 4))
     test(`not passed by: ${name}`, async () => {
       const { result } = await solve(text, ...calls);
       assert.deepEqual([result.ok, result.check.kind], [false, "given"], JSON.stringify(result.check));

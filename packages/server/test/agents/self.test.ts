@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isTrivial, looksLikeTests, whyNoTest } from "../../src/agents/check/self.ts";
 import { bash, events, file, finish, lines, play, told, write } from "./stage.ts";
+import { drawn } from "../../../../test/support/drawn.ts";
 
 const SUM_JS = write("sum.mjs", "export function sum(a, b) {\n  return a + b;\n}\n");
 const SUM_PY = write("sum.py", "def add(a, b):\n    return a + b\n");
@@ -38,7 +39,7 @@ describe(
         ],
       ],
     ];
-    for (const [name, checkCmd, calls] of ok)
+    for (const [name, checkCmd, calls] of drawn(ok, 2))
       test(`ok: ${name}`, async () => {
         const { result } = await own(checkCmd, ...calls);
         const { check } = result;
@@ -107,7 +108,7 @@ describe(
       ["true", "true", [SUM_PY], "none", /tests nothing/],
       ["a hidden exit code", "node --test || true", [SUM_JS, GOOD_NODE], "none", /tests nothing/],
     ];
-    for (const [name, checkCmd, calls, kind, because] of not)
+    for (const [name, checkCmd, calls, kind, because] of drawn(not, 5))
       test(`not ok: ${name}`, async () => {
         const { result } = await own(checkCmd, ...calls);
         const { ok, check } = result;

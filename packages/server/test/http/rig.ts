@@ -220,7 +220,8 @@ async function check(id: RouteId, route: Route, response: Response, path: string
     assert.ok(declared(route).includes(body.code), `${id} does not declare ${body.code}`);
     return;
   }
-  assert.equal(headers.get("cache-control"), streamed ? "no-cache, no-transform" : "no-store");
+  const kept = route.immutable ? "public, max-age=31536000, immutable" : "no-store";
+  assert.equal(headers.get("cache-control"), streamed ? "no-cache, no-transform" : kept);
   if (status === 304) return;
   assert.equal(status, 200, id);
   answered.add(id);

@@ -11,6 +11,7 @@ export const TOPICS = {
   bundles: ["uploadBundle", "bundles", "deleteBundle"],
   "task-state": ["taskState", "taskStateById"],
   receipts: ["receipts", "receipt"],
+  ledger: ["receiptProof", "ledgerKey", "ledgerCheckpoint", "ledgerConsistency", "ledgerTile"],
   techniques: ["tactics", "techniques", "technique", "forgetTechnique"],
   visual: ["visual"],
   runs: ["runs", "run", "runEvents", "runCancel", "runErase", "runFile", "runArchive", "runDiff"],

@@ -54,7 +54,7 @@ const SAMPLE = ALL
   : [
       ...drawn(
         TASKS.map((pair, i) => pair[i % 2]!),
-        8,
+        5,
       ),
       ...drawn(WISHES, 1),
     ];

@@ -99,3 +99,5 @@ export function createTreeHead() {
     },
   };
 }
+
+export type TreeHead = ReturnType<typeof createTreeHead>;

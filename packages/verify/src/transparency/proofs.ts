@@ -43,14 +43,15 @@ export async function checkConsistency({ from, to, path }: Consistency): Promise
   if (![from.size, to.size].every((size) => Number.isSafeInteger(size) && size >= 0))
     differ("a size is not a count");
   if (from.size > to.size) differ(`the ledger shrank from ${from.size} to ${to.size} receipts`);
-  if (from.size === to.size || from.size === 0) {
-    if (path.length > 0) differ("the consistency proof is too long");
-    if (from.size === to.size && !equalBytes(from.root, to.root))
-      differ(`two different trees have the size ${from.size}`);
-    return;
-  }
-  const hashes = isPowerOfTwo(from.size) ? [from.root, ...path] : path;
-  const [first, ...rest] = hashes;
+  if (from.size === to.size && !equalBytes(from.root, to.root))
+    differ(`two different trees have the size ${from.size}`);
+  if (from.size > 0 && from.size < to.size) return checkPrefix({ from, to, path });
+  if (path.length > 0) differ("the consistency proof is too long");
+}
+
+/** Computes both roots from the path: the hashes on the left are in both trees, those on the right in the newer one. */
+async function checkPrefix({ from, to, path }: Consistency): Promise<void> {
+  const [first, ...rest] = isPowerOfTwo(from.size) ? [from.root, ...path] : path;
   if (first === undefined) differ("the consistency proof is too short");
   let [at, last] = skipRight(from.size - 1, to.size - 1);
   let [older, newer] = [first, first];

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@signet/client";
-import { API_BASE } from "@signet/contract";
+import { API_BASE } from "@signet/contract/values";
 import { type ConnectionWatch, createConnection } from "./connection.ts";
 import { createStored, useStored } from "./stored.ts";
 

@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { canonicalBytes, checkReceipt, publicRun, receiptSha, type Receipt } from "@signet/verify";
+import { canonicalBytes, checkReceipt, publicRun, rangeRoot, receiptSha, type Receipt } from "@signet/verify";
 import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
+import type { Checkpoints } from "./checkpoints.ts";
+import { appendLines, treeReader } from "./tree.ts";
 
 /** The secrets of a run; neither is ever part of a line. */
 export interface LedgerRun {
@@ -33,12 +35,21 @@ export interface Head {
 const LINES_BATCH = 1_000;
 const VERSION = 2;
 
+export interface LedgerParts {
+  db: Db;
+  clock: Clock;
+  origin: string;
+  /** Without it, nothing is signed. */
+  checkpoints?: Pick<Checkpoints, "requireSound" | "nudge">;
+}
+
 /**
  * The public, append-only chain of receipts. A line is stored as the canonical bytes that were hashed and never changes;
  * each line contains the hash of the line before. Nothing is appended that `signet verify` would refuse.
  */
-export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; origin: string }) {
+export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
   async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
+    checkpoints?.requireSound();
     const head = await tx.selectFrom("ledger_head").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
     const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
     const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
@@ -49,11 +60,13 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
       .insertInto("ledger")
       .values({ seq: head.size, sha, run_id: runId, kind: String(fields["kind"]), line })
       .execute();
+    await appendLines(tx, head.size, [line]);
     await tx
       .updateTable("ledger_head")
       .set({ size: head.size + 1, sha, ts })
       .where("id", "=", 1)
       .execute();
+    checkpoints?.nudge();
     return { ...receipt, receipt_sha: sha };
   }
 
@@ -75,6 +88,8 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
       return append(tx, runId, { ...(v === 1 ? older : fields), ...shared });
     },
     head: () => headOf(db),
+    /** The root of the tree of its first `size` lines, from the stored tree. */
+    root: (size: number) => rangeRoot(treeReader(db), 0, size),
     page: (options: PageOptions) => pageOf(db, options),
     /** Every stored line, oldest first. */
     lines: () => readLines(db),

@@ -15,7 +15,7 @@ import { conversationStartOf } from "./conversation.ts";
 /** Reads and cancels the caller's own runs; all others are `run_not_found`. */
 export function createReadRuns(parts: {
   runs: Runs;
-  journal: Journal;
+  journal: Pick<Journal, "tail">;
   files: Files;
   runPage: Pick<RunPage, "url">;
   abort: (runId: string, why: Error) => void;

@@ -1,9 +1,17 @@
 import type { ReceiptPage, SealedReceipt } from "@signet/contract";
+import { verifierKeyText } from "@signet/verify";
 import { Problem } from "../../base/problem.ts";
+import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import { shown, type Ledger } from "../../modules/ledger/ledger.ts";
 
 /** Reads the public ledger. */
-export function createReadLedger({ ledger }: { ledger: Ledger }) {
+export function createReadLedger({ ledger, checkpoints }: { ledger: Ledger; checkpoints?: Checkpoints }) {
+  const lineOf = async (sha: string): Promise<string> => {
+    const line = await ledger.find(sha);
+    if (line === undefined) throw new Problem("receipt_not_found", "no line of this ledger has this hash");
+    return line;
+  };
+
   return {
     async page(options: { limit: number; before?: number | undefined; all: boolean }): Promise<ReceiptPage> {
       // The head is read first, so that the page contains no line that is sealed meanwhile.
@@ -14,8 +22,8 @@ export function createReadLedger({ ledger }: { ledger: Ledger }) {
         count: rows.length,
         size,
         head: sha,
-        checkpoint: null,
-        key: null,
+        checkpoint: (await signedBy(checkpoints, size))?.text ?? null,
+        key: checkpoints ? verifierKeyText(checkpoints.key.verifier) : null,
         next: rows.length === options.limit && rows.at(-1)!.seq > 0 ? rows.at(-1)!.seq : null,
       };
     },
@@ -26,11 +34,19 @@ export function createReadLedger({ ledger }: { ledger: Ledger }) {
       for (const row of rows.toReversed()) yield row.line;
     },
     async find(sha: string): Promise<SealedReceipt> {
-      const line = await ledger.find(sha);
-      if (line === undefined) throw new Problem("receipt_not_found", "no line of this ledger has this hash");
-      return shown(line, sha);
+      return shown(await lineOf(sha), sha);
+    },
+    /** A `.tlog-proof` of a receipt in the newest tree. Throws Problem. */
+    async proof(sha: string): Promise<string> {
+      const { seq } = JSON.parse(await lineOf(sha)) as SealedReceipt;
+      if (!checkpoints) throw new Problem("receipt_not_found", "this ledger is not signed");
+      return checkpoints.proof(seq);
     },
   };
 }
 
 export type ReadLedger = ReturnType<typeof createReadLedger>;
+
+/** The newest checkpoint, which has the lines of a page; null if the ledger is not signed any more. */
+const signedBy = async (checkpoints: Checkpoints | undefined, size: number) =>
+  checkpoints && checkpoints.refusal() === null ? checkpoints.covering(size) : null;

@@ -79,14 +79,14 @@ export function showCatalog(baseUrl: string, { mode, stripe }: Config): Catalog 
       concurrency: AT_ONCE,
       glossary: GLOSSARY,
     },
-    sse: { code: CODE_EVENT_NAMES, chat: CHAT_EVENT_NAMES, visual: VISUAL_EVENT_NAMES },
+    sse: { code: [...CODE_EVENT_NAMES], chat: [...CHAT_EVENT_NAMES], visual: [...VISUAL_EVENT_NAMES] },
     tiers: TIERS,
     topups: PACKS,
     limits: BOUNDS,
     errors: Object.entries(PROBLEMS).map(([code, problem]) => ({ code, ...problem })),
     links: {
       openapi: `${baseUrl}${API_BASE}/openapi.json`,
-      ledger_key: null,
+      ledger_key: baseUrl + API_BASE + ROUTES.ledgerKey.path,
       license_keys: baseUrl + API_BASE + ROUTES.jwks.path,
     },
   };

@@ -10,6 +10,7 @@ import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Auditor } from "../../modules/ledger/audit.ts";
+import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { SandboxDriver } from "@signet/sandbox";
 import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
@@ -18,6 +19,8 @@ import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 export interface ShowParts {
   clock: Clock;
   ledger: Ledger;
+  /** What signs the ledger. */
+  checkpoints?: Pick<Checkpoints, "newest" | "refusal">;
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
@@ -35,12 +38,13 @@ export interface ShowParts {
 /** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
-
   /** What of the machine works, without starting anything. */
   async function machine() {
     const { ok: ready, features, missing } = await parts.readiness.check();
     const { size, sha: head } = await ledger.head();
     const audit = parts.auditor.last();
+    const refusal = parts.checkpoints?.refusal() ?? null;
+    const signed = parts.checkpoints?.newest();
     const { name: driver, isolation } = parts.driver;
     return {
       sandbox: { driver, isolation, ready, features: { ...features }, missing },
@@ -48,9 +52,10 @@ export function createShowService(parts: ShowParts) {
       ledger: {
         size,
         head,
-        checkpoint_at: null,
-        verified: audit?.ok ?? false,
+        checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
+        verified: (audit?.ok ?? false) && refusal === null,
         verified_at: audit ? new Date(audit.at).toISOString() : null,
+        ...(refusal === null ? {} : { reason: refusal }),
       },
     };
   }
@@ -61,9 +66,10 @@ export function createShowService(parts: ShowParts) {
       const model = await parts.model();
       const ready = parts.ready();
       const browser = browserHealth(parts.browsers);
-      const code = probe.ok ? { ready } : { ready: false, reason: probe.missing.join("; ") };
+      const behind = parts.checkpoints?.refusal() ?? null;
+      const unsealed = behind === null ? [] : [`the ledger takes no receipts: ${behind}`];
       return {
-        status: ready && probe.ok ? "ok" : "degraded",
+        status: ready && probe.ok && behind === null ? "ok" : "degraded",
         ready,
         name: "signet",
         version: parts.version,
@@ -72,8 +78,8 @@ export function createShowService(parts: ShowParts) {
         engine: { active: model.engine, provider: model.provider, model: model.id },
         capabilities: {
           chat: { ready },
-          code,
-          visual: browser.ready ? { ready } : { ready: false, reason: browser.reason ?? "" },
+          code: capability(ready, [...probe.missing, ...unsealed]),
+          visual: capability(ready, [...(browser.ready ? [] : [browser.reason ?? ""]), ...unsealed]),
           search: searchHealth(parts.search, ready),
         },
         uptime_s: Math.floor((clock.now() - parts.startedAt) / 1000),
@@ -84,12 +90,8 @@ export function createShowService(parts: ShowParts) {
     async codeHealth(): Promise<CodeHealth> {
       const { sandbox, browser, ledger: lines } = await machine();
       const has = await equipmentHealth(parts, sandbox.ready);
-      return {
-        ok: sandbox.ready && lines.verified,
-        sandbox: { ...sandbox, ...has },
-        browser,
-        ledger: lines,
-      };
+      const ok = sandbox.ready && lines.verified;
+      return { ok, sandbox: { ...sandbox, ...has }, browser, ledger: lines };
     },
 
     machine,
@@ -106,6 +108,9 @@ async function equipmentHealth(
   const found = await equipment.find();
   return "reason" in found ? { has: null, has_reason: found.reason } : { has: found };
 }
+
+const capability = (ready: boolean, missing: string[]) =>
+  missing.length === 0 ? { ready } : { ready: false, reason: missing.join("; ") };
 
 const searchHealth = (services: string[], ready: boolean) =>
   services.length > 0 ? { ready, services } : { ready: false, services, reason: "no search is set" };

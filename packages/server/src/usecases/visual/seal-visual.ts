@@ -66,6 +66,7 @@ export function createSealVisual(parts: SealVisualParts) {
         ...resultOf(sealing, picture, clock.now()),
         receipt_sha: receipt.receipt_sha,
         receipt,
+        proof: null,
         usage: { ...ending.usage, visuals_remaining: remaining },
       };
       await journal.appendIn(tx, lease, [{ name: "visual_done", data }], {
@@ -111,7 +112,7 @@ function resultOf(
   { row, state, kept, ending, model }: VisualSealInput,
   screenshot: string | null,
   now: number,
-): Omit<VisualResult, "receipt_sha" | "receipt" | "usage"> {
+): Omit<VisualResult, "receipt_sha" | "receipt" | "proof" | "usage"> {
   const { engine, id } = ending.by ?? model;
   return {
     ok: ending.ok,

@@ -14,7 +14,7 @@ import { shellHostileUnseen } from "./cases/shell-hostile-unseen.ts";
 import { type Project, projectSuite } from "./projects.ts";
 
 /** Cases of each table that are played outside of the full check. */
-const DRAWN = 3;
+const DRAWN = 2;
 const HOSTILE: Project[] = [
   ...PYTHON_HOSTILE,
   ...PYTHON_HOSTILE_UNSEEN,

@@ -27,7 +27,7 @@ const one = (
 const HEAD = `import { test } from "node:test";\nimport assert from "node:assert/strict";\n`;
 
 function table(title: string, all: CheckCase[], accepted: boolean): void {
-  const cases = drawn(all, 2);
+  const cases = drawn(all, 1);
   describe(title, { concurrency: 2 }, () => {
     let right = 0;
     for (const given of cases)

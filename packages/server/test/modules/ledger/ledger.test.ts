@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { canonicalBytes, publicRun, receiptSha, verifyChain } from "@signet/verify";
 import { createAuditor } from "../../../src/modules/ledger/audit.ts";
-import { createLedger, type OpenFields, type SealFields } from "../../../src/modules/ledger/ledger.ts";
+import { createLedger, type SealFields } from "../../../src/modules/ledger/ledger.ts";
 import { ledgerOrigin } from "../../../src/modules/ledger/origin.ts";
 import { publicExcerpt } from "../../../src/modules/ledger/public.ts";
 import { createReadLedger } from "../../../src/usecases/service/read-ledger.ts";
 import { temporaryStore } from "../../support/store.ts";
+import { OPENED, OPENING, SEAL } from "./lines.ts";
 
 async function temporaryLedger(t: TestContext) {
   const store = await temporaryStore(t);
@@ -17,37 +18,6 @@ async function temporaryLedger(t: TestContext) {
     store.db.transaction().execute((tx) => ledger.seal(tx, id, { ...SEAL, ...over } as SealFields));
   return { ...store, ledger, open, seal };
 }
-
-const OPENING = "5f".repeat(32);
-const COMMITMENT = `c1:${"a".repeat(64)}`;
-/** Fields of both lines of a run; what they say does not matter here. */
-const OPENED: OpenFields = {
-  task: "t",
-  task_commit: COMMITMENT,
-  max_steps: 3,
-  owner: COMMITMENT,
-  svc: "signet/test",
-};
-const SEAL: SealFields = {
-  kind: "code",
-  ok: true,
-  end: "done",
-  check: "given",
-  control: "confirmed",
-  exit: 0,
-  steps: 2,
-  files: COMMITMENT,
-  n_files: 1,
-  events: COMMITMENT,
-  n_events: 4,
-  state_in: "",
-  state_out: "",
-  sandbox: "none",
-  engine: "builtin",
-  model: "m",
-  att: "",
-  svc: "signet/test",
-};
 
 const collect = async (lines: AsyncIterable<string>) => {
   const all: string[] = [];

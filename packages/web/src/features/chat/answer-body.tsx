@@ -1,4 +1,4 @@
-import { PROOF_OUTCOMES } from "@signet/contract";
+import { PROOF_OUTCOMES } from "@signet/contract/values";
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import { duration, plural } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatFinish, Evidence, Phase, ProofOutcome } from "@signet/contract";
-import { PROOF_OUTCOMES } from "@signet/contract";
+import { PROOF_OUTCOMES } from "@signet/contract/values";
 
 type Data<Name extends ChatEvent["name"]> = Extract<ChatEvent, { name: Name }>["data"];
 

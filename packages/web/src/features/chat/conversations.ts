@@ -1,11 +1,6 @@
 import { uniqueId } from "@signet/client";
-import {
-  BOUNDS,
-  type ChatFinish,
-  type ChatRequest,
-  PROOF_OUTCOMES,
-  type ProofOutcome,
-} from "@signet/contract";
+import type { ChatFinish, ChatRequest, ProofOutcome } from "@signet/contract";
+import { BOUNDS, PROOF_OUTCOMES } from "@signet/contract/values";
 import { useSyncExternalStore } from "react";
 import { serviceUrl } from "../../lib/service.ts";
 

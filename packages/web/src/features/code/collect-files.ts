@@ -1,4 +1,4 @@
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { TEXT } from "./text.ts";
 
 /** A file that a person has chosen, under its path in the project. */

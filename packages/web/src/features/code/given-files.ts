@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { BOUNDS, type GivenFile } from "@signet/contract";
+import type { GivenFile } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { byteSize, count } from "../../lib/format.ts";
 import type { PickedFile } from "./collect-files.ts";
 import { packTar } from "./pack-tar.ts";

@@ -1,4 +1,5 @@
-import { API_BASE, BOUNDS, type Tier } from "@signet/contract";
+import type { Tier } from "@signet/contract";
+import { API_BASE, BOUNDS } from "@signet/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useStatus } from "../../lib/queries.ts";

@@ -1,4 +1,4 @@
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { service, useService } from "../../lib/service.ts";
 

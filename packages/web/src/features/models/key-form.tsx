@@ -1,4 +1,5 @@
-import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import type { ProviderId } from "@signet/contract";
+import { PROVIDER_IDS, PROVIDERS } from "@signet/contract/values";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { plural } from "../../lib/format.ts";

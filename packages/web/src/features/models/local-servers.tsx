@@ -1,4 +1,5 @@
-import { LOCAL_SERVERS, type ServerPlace } from "@signet/contract";
+import type { ServerPlace } from "@signet/contract";
+import { LOCAL_SERVERS } from "@signet/contract/values";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { plain } from "../../lib/plain.ts";

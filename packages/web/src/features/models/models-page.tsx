@@ -1,4 +1,5 @@
-import { PROVIDERS, type ProviderId, type Status } from "@signet/contract";
+import type { ProviderId, Status } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 import { Link } from "wouter";
 import { plain } from "../../lib/plain.ts";
 import { useStatus } from "../../lib/queries.ts";

@@ -1,4 +1,5 @@
-import { PROVIDERS, type ProviderKey } from "@signet/contract";
+import type { ProviderKey } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { duration } from "../../lib/format.ts";

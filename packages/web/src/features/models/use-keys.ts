@@ -1,4 +1,5 @@
-import { PROVIDERS, type ProviderId, type ProviderProbe } from "@signet/contract";
+import type { ProviderId, ProviderProbe } from "@signet/contract";
+import { PROVIDERS } from "@signet/contract/values";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { service, useService } from "../../lib/service.ts";
 import { TEXT } from "./text.ts";

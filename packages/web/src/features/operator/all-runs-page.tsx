@@ -1,4 +1,5 @@
-import { type EndCode, type OperatorRun, RUN_ENDS, RUN_STATES, type RunState } from "@signet/contract";
+import type { EndCode, OperatorRun, RunState } from "@signet/contract";
+import { RUN_ENDS, RUN_STATES } from "@signet/contract/values";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
 import { count, duration } from "../../lib/format.ts";

@@ -1,5 +1,6 @@
 import { uniqueId } from "@signet/client";
-import { type AccountDetail, type AccountPatch, BOUNDS, type Tier } from "@signet/contract";
+import type { AccountDetail, AccountPatch, Tier } from "@signet/contract";
+import { BOUNDS } from "@signet/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { service } from "../../lib/service.ts";

@@ -1,0 +1,70 @@
+import { createReadStream } from "node:fs";
+import { ClientProblem } from "@signet/client";
+import { ledgerLines, parseLine, verifyChain, type Receipt } from "@signet/verify";
+import { connect, EXIT, unreadable, UsageError } from "./command.ts";
+import type { OutputStyle, Terminal } from "./terminal.ts";
+import { defuse, jsonLine, plural } from "./text.ts";
+import { type CommitVerdict, type FindReceipt, verifyCommits } from "./verify-git.ts";
+
+const STATES = { match: "matches", edited: "edited since", missing: "missing" } as const;
+const SHORT = 12;
+
+/** `signet verify --git`: says of each commit that names a receipt whether it holds what was sealed, and returns the exit code. */
+export async function verifyGit(
+  { out, look }: Terminal,
+  range: string,
+  options: { url?: string | undefined; ledger?: string | undefined; json?: boolean | undefined },
+): Promise<number> {
+  const find = options.ledger === undefined ? serviceFinder(options.url) : await fileFinder(options.ledger);
+  const verdicts = await verifyCommits(".", range, find);
+  if (options.json) for (const verdict of verdicts) out(jsonLine(verdict));
+  else if (verdicts.length === 0) out(`no commit of ${defuse(range)} names a receipt`);
+  else for (const verdict of verdicts) for (const line of report(defuse(verdict), look)) out(line);
+  return verdicts.every(({ ok }) => ok) ? EXIT.ok : EXIT.failed;
+}
+
+function serviceFinder(url: string | undefined): FindReceipt {
+  const client = connect(url);
+  return async (sha) => {
+    try {
+      return await client.receipt(sha);
+    } catch (error) {
+      if (error instanceof ClientProblem && error.problem.code === "receipt_not_found") return null;
+      throw error;
+    }
+  };
+}
+
+/** Receipts of a ledger in a file. Throws UsageError unless its chain is unbroken. */
+async function fileFinder(file: string): Promise<FindReceipt> {
+  const receipts = new Map<string, Receipt>();
+  let before: Receipt | null = null;
+  async function* read() {
+    for await (const line of ledgerLines(createReadStream(file))) {
+      yield line;
+      const receipt: Receipt = parseLine(line);
+      // The hash of a line stands in the next one, which the chain has been checked for.
+      if (before) receipts.set(String(receipt["prev"]), before);
+      before = receipt;
+    }
+  }
+  try {
+    const chain = await verifyChain(read());
+    if (!chain.ok) throw new UsageError(`${file}: line ${chain.seq} does not hold (${chain.message})`);
+    if (before) receipts.set(chain.head, before);
+  } catch (error) {
+    throw error instanceof UsageError ? error : unreadable(error, file, "--ledger");
+  }
+  return async (sha) => {
+    const receipt = receipts.get(sha);
+    return receipt ? { ...receipt, receipt_sha: sha } : null;
+  };
+}
+
+function report({ commit, subject, receipt_sha, ok, reason, files }: CommitVerdict, { paint }: OutputStyle) {
+  const head = `${ok ? paint("green", "✓") : paint("red", "✗")} ${commit.slice(0, SHORT)} ${subject}`;
+  const receipt = paint("dim", `  receipt ${receipt_sha}`);
+  if (ok) return [head, `${receipt}\n  ${plural(files.length, "file")} as sealed`];
+  const wrong = files.filter(({ state }) => state !== "match");
+  return [head, receipt, `  ${reason}`, ...wrong.map(({ path, state }) => `    ${path}: ${STATES[state]}`)];
+}

@@ -1,0 +1,130 @@
+import {
+  checkpointText,
+  type Hash,
+  openCheckpoint,
+  rangeRoot,
+  type SubtreeReader,
+  VerifyError,
+} from "@signet/verify";
+import type { Clock } from "../../base/clock.ts";
+import { describe, type Log } from "../../base/log.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Db } from "../../store/db.ts";
+import type { GuardFile, KeptCheckpoint } from "./guard-file.ts";
+import { listedKeys, type LogKey, verifiersOf } from "./log-key.ts";
+import { treeReader, treeSize } from "./tree.ts";
+
+/** The newest size and root that the service signed. */
+export interface Signed {
+  /** The signed checkpoint. */
+  text: string;
+  size: number;
+  root: Hash;
+  at: number;
+}
+
+export interface SignerParts {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  guard: GuardFile;
+  key: LogKey;
+  origin: string;
+}
+
+const RESTORE =
+  "restore the newer database; until then nothing is added, because two lines at one signed position would prove a forgery";
+
+/**
+ * Signs the head of the ledger. What is signed is always committed, and contains what was signed before. The newest
+ * checkpoint is kept outside the database before anyone gets it.
+ */
+export function createSigner({ db, clock, log, guard, key, origin }: SignerParts) {
+  let newest: Signed | null = null;
+  let refusal: string | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+
+  function requireSound(): void {
+    if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
+  }
+
+  function refuse(why: string): void {
+    refusal = why;
+    log.error({ guard: guard.file }, `the ledger takes no receipts: ${why}; ${RESTORE}`);
+  }
+
+  async function signHead(): Promise<void> {
+    requireSound();
+    const size = await treeSize(db);
+    if (newest?.size === size) return;
+    const read = treeReader(db);
+    const fault = newest && (await faultOf(newest, read, size));
+    if (fault !== null) return refuse(fault);
+    const root = await rangeRoot(read, 0, size);
+    const text = key.signed(checkpointText({ origin, size, root }));
+    await guard.write(text);
+    newest = { text, size, root, at: clock.now() };
+  }
+
+  /** Those who ask while others are being served share the next signature. */
+  function sign(): Promise<void> {
+    waiting ??= running = running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = null;
+        return signHead();
+      });
+    return waiting;
+  }
+
+  return {
+    /** Compares the database with the kept checkpoint, and signs what was committed but not signed. */
+    async start(): Promise<void> {
+      const kept = await guard.read();
+      const signed = kept && (await openKept(kept, db));
+      if (typeof signed === "string") return refuse(signed);
+      const fault = signed && (await faultOf(signed, treeReader(db), await treeSize(db)));
+      if (fault !== null) return refuse(fault);
+      newest = signed;
+      await sign();
+    },
+    /** Throws Problem("ledger_behind") if nothing may be appended. */
+    requireSound,
+    /** Has the ledger signed once the transaction under way is over. */
+    nudge(): void {
+      if (refusal === null)
+        sign().catch((thrown: unknown) => log.error(describe(thrown), "signing the ledger failed"));
+    },
+    /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"). */
+    async covering(size: number): Promise<Signed> {
+      requireSound();
+      if (newest === null || newest.size < size) await sign();
+      requireSound();
+      return newest!;
+    },
+    /** Resolves once nothing is being signed. */
+    settled: () => running.catch(() => undefined),
+    /** Why the ledger takes no receipts; null if it does. */
+    refusal: () => refusal,
+    newest: () => newest,
+  };
+}
+
+/** Reads the checkpoint that was kept. Returns why it cannot be trusted. */
+async function openKept({ text, at }: KeptCheckpoint, db: Db): Promise<Signed | string> {
+  try {
+    const { size, root } = await openCheckpoint(text, await verifiersOf(await listedKeys(db)));
+    return { text, size, root, at };
+  } catch (thrown) {
+    if (!(thrown instanceof VerifyError)) throw thrown;
+    return `its newest checkpoint cannot be trusted: ${thrown.message}`;
+  }
+}
+
+/** Why a tree of `size` leaves does not contain what was signed; null if it does. */
+async function faultOf(signed: Signed, read: SubtreeReader, size: number): Promise<string | null> {
+  if (size < signed.size) return `its database has ${size} receipts, but ${signed.size} were signed`;
+  if (Buffer.from(await rangeRoot(read, 0, signed.size)).equals(signed.root)) return null;
+  return `the first ${signed.size} receipts of its database are not those that were signed`;
+}

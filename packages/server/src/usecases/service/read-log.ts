@@ -1,0 +1,47 @@
+import type { LedgerConsistency, LedgerKeys } from "@signet/contract";
+import { consistencyPath, verifierKeyText } from "@signet/verify";
+import { Problem } from "../../base/problem.ts";
+import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
+import { parseTile, readTile } from "../../modules/ledger/tiles.ts";
+import { treeReader } from "../../modules/ledger/tree.ts";
+import type { Db } from "../../store/db.ts";
+
+/** Reads the ledger as a transparency log: only what is signed. */
+export function createReadLog({ db, checkpoints }: { db: Db; checkpoints: Checkpoints }) {
+  const { origin, key } = checkpoints;
+  return {
+    async keys(): Promise<LedgerKeys> {
+      const keys = await checkpoints.keys();
+      return {
+        origin,
+        key: verifierKeyText(key.verifier),
+        keys: keys.map(({ verifier, since }, i) => ({
+          key: verifier,
+          from: since,
+          to: keys[i + 1]?.since ?? null,
+        })),
+      };
+    },
+    async checkpoint(): Promise<string> {
+      return (await checkpoints.covering(0)).text;
+    },
+    async consistency(from: number, to: number): Promise<LedgerConsistency> {
+      const { size } = await checkpoints.covering(0);
+      if (from > to) throw wrongSize("from", "must not be over `to`");
+      if (to > size) throw wrongSize("to", `must not be over ${size}, the newest signed size`);
+      const path = await consistencyPath(treeReader(db), from, to);
+      return { from, to, path: path.map((hash) => Buffer.from(hash).toString("base64")) };
+    },
+    async tile(level: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
+      const name = parseTile(level, path);
+      const bytes = name && (await readTile(db, name, checkpoints.newest()?.size ?? 0));
+      if (bytes === null) throw new Problem("not_found", "the signed tree has no such tile");
+      return Uint8Array.from(bytes);
+    },
+  };
+}
+
+export type ReadLog = ReturnType<typeof createReadLog>;
+
+const wrongSize = (param: string, message: string) =>
+  new Problem("invalid_request", `${param}: ${message}`, { param, errors: [{ path: param, message }] });
