@@ -28,6 +28,7 @@ const features: Record<string, string[]> = {
   billing: ["callers", "runs"],
   chat: ["billing", "code", "runs", "visual"],
   service: ["callers", "runs"],
+  operator: ["callers", "runs", "service"],
 };
 /** Layers that may not be imported although they are below. */
 const forbidden: [from: string, to: string][] = [["http", "store"]];

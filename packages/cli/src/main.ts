@@ -123,6 +123,10 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "revoke a license, or change the signing key (owner)",
     load: async () => (await import("./commands/licenses.ts")).licenses,
   },
+  admin: {
+    summary: "see accounts and runs, block, give credit (owner)",
+    load: async () => (await import("./commands/admin.ts")).admin,
+  },
   completion: {
     summary: "print what bash, zsh or fish needs to complete commands",
     load: async () => (await import("./commands/completion.ts")).completionOf(loadAll),

@@ -53,6 +53,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "backup",
     "hash-password",
     "licenses",
+    "admin",
     "completion",
   ]);
   for (const name of drawn(names, 5)) {

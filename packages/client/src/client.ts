@@ -1,11 +1,14 @@
 import type {
+  AccountPatch,
   ChatEvent,
   ChatRequest,
   CodeEvent,
   CodeRunRequest,
+  EndCode,
   MintApiKey,
   Pack,
   PaidTier,
+  RunState,
   VisualEvent,
   VisualRequest,
 } from "@signet/contract";
@@ -16,6 +19,7 @@ import { CHAT, CODE, VISUAL } from "./kinds.ts";
 import { type CodeRunOutcome, outcomeOf, type RunToEndOptions } from "./run-to-end.ts";
 import type { RequestTarget, UploadContent } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
+import { uniqueId } from "./unique-id.ts";
 import type { RetryPolicy } from "./tail.ts";
 
 const DEFAULT_PATIENCE: RetryPolicy = {
@@ -100,6 +104,7 @@ export function createClient(options: ClientOptions) {
     ...keyCalls(ask),
     ...accountCalls(ask),
     ...libraryCalls(ask),
+    ...operatorCalls(ask),
 
     /** Lists what the chat remembers for the owner scope. */
     memory: () => ask.json("memory"),
@@ -164,6 +169,31 @@ const accountCalls = (ask: ReturnType<typeof createAsker>) => ({
   jwks: () => ask.json("jwks"),
   rotateLicenseKey: () => ask.json("rotateLicenseKey"),
   revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
+});
+
+/** A page of a list of the operator's. */
+interface OperatorPage {
+  limit?: number;
+  before?: string;
+}
+
+/** Calls of the operator, who is the owner of the instance. */
+const operatorCalls = (ask: ReturnType<typeof createAsker>) => ({
+  overview: (hours?: number) => ask.json("overview", { query: { hours } }),
+  /** Lists accounts; `q` is a part of the id or of the note. */
+  accounts: (query: OperatorPage & { q?: string; blocked?: "true" | "false" } = {}) =>
+    ask.json("accounts", { query: { ...query } }),
+  account: (id: string) => ask.json("account", { params: { id } }),
+  /** Changes an account. With the same key, a repeated call changes it once. */
+  changeAccount: (id: string, change: AccountPatch, idempotencyKey = uniqueId()) =>
+    ask.json("changeAccount", {
+      params: { id },
+      body: change,
+      headers: { "idempotency-key": idempotencyKey },
+    }),
+  /** Lists the runs of all accounts, without their content. */
+  operatorRuns: (query: OperatorPage & { state?: RunState; end?: EndCode; account?: string } = {}) =>
+    ask.json("operatorRuns", { query: { ...query } }),
 });
 
 /** Calls to the caller's technique library. */

@@ -62,9 +62,11 @@ function unanswered(baseUrl: string, body: string | null, error: unknown): strin
 }
 
 function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: RequestCall): string {
-  // The slashes of a file's path stay, because they separate segments of the address.
-  const encoded = (value: string) => value.split("/").map(encodeURIComponent).join("/");
-  const path = ADDRESSES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]!));
+  const path = ADDRESSES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const encoded = encodeURIComponent(params[name]!);
+    // The slashes of a file's path stay, because they separate segments of the address.
+    return name === "path" ? encoded.replaceAll("%2F", "/") : encoded;
+  });
   const url = new URL(baseUrl.replace(/\/+$/, "") + API_BASE + path);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));

@@ -61,6 +61,11 @@ export const ADDRESSES = {
   cancelPlan: { method: "post", path: "/billing/cancel" },
   paymentWebhook: { method: "post", path: "/billing/webhook" },
   jwks: { method: "get", path: "/billing/jwks.json" },
+  overview: { method: "get", path: "/admin/overview" },
+  accounts: { method: "get", path: "/admin/accounts" },
+  account: { method: "get", path: "/admin/accounts/{id}" },
+  changeAccount: { method: "patch", path: "/admin/accounts/{id}" },
+  operatorRuns: { method: "get", path: "/admin/runs" },
   rotateLicenseKey: { method: "post", path: "/admin/license-keys/rotate" },
   revokeLicense: { method: "post", path: "/admin/licenses/{jti}/revoke" },
 } as const satisfies Record<RouteId, Pick<Route, "method" | "path">>;

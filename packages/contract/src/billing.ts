@@ -125,6 +125,7 @@ export const REASONS = {
   topup: "a pack was bought",
   refund: "the payment was refunded, in whole or in part: the units it paid for were removed",
   dispute: "the payment was disputed: the units it paid for were removed",
+  operator: "the operator of the service gave or took back units",
   restored: "a refunded or disputed payment was restored: the units it paid for were added again",
 } as const;
 export type Reason = keyof typeof REASONS;

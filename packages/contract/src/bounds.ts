@@ -74,6 +74,15 @@ export const BOUNDS = {
   q: { min: 1, max: 2_000 },
   tacticsLimit: { min: 1, max: 20, default: 5 },
   techniqueId: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+  /** The operator: length of a note and of a search, units given at once and held at most, hours of an overview. */
+  operator: {
+    noteChars: 2_000,
+    searchChars: 200,
+    credit: { perChange: 10_000, balance: 1_000_000 },
+    hours: { min: 1, max: 720, default: 24 },
+    changes: 20,
+  },
+  accountsLimit: { min: 1, max: 100, default: 20 },
   commandOutputBytes: 16_384,
 } as const;
 

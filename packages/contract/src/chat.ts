@@ -1,3 +1,4 @@
+import { CHAT_FINISHES } from "./run-words.ts";
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
@@ -37,19 +38,6 @@ export type ChatRequest = z.infer<typeof ChatRequest>;
 /** The phases of a chat, in their order. */
 export const PHASES = ["plan", "act", "verify", "answer", "done"] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** How a chat turn ended. */
-export const CHAT_FINISHES = [
-  "answered",
-  "needs_model",
-  "max_steps",
-  "stuck",
-  "cancelled",
-  "timeout",
-  "interrupted",
-  "error",
-] as const;
-export type ChatFinish = (typeof CHAT_FINISHES)[number];
 
 export const CHOICES = ["answer", "tool", "research", "code", "visual", "clarify"] as const;
 export type Choice = (typeof CHOICES)[number];

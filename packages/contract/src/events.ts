@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { count, sha256, text, withExample } from "./fields.ts";
-import { Proof, CHECK_KINDS, CodeReceipt, EXIT_REASONS, ReceiptSha } from "./receipt.ts";
+import { Proof, CHECK_KINDS, CodeReceipt, ReceiptSha } from "./receipt.ts";
+import { EXIT_REASONS } from "./run-words.ts";
 
 export const ENGINES = ["byok", "gateway", "builtin"] as const;
 export type EngineKind = (typeof ENGINES)[number];

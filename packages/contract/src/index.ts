@@ -1,3 +1,4 @@
+export * from "./admin.ts";
 export * from "./api-keys.ts";
 export * from "./billing.ts";
 export * from "./bodies.ts";
@@ -10,6 +11,7 @@ export * from "./model.ts";
 export * from "./problems.ts";
 export * from "./receipt.ts";
 export * from "./routes.ts";
+export * from "./run-words.ts";
 export * from "./run.ts";
 export * from "./streams.ts";
 export * from "./task-state.ts";

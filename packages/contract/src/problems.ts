@@ -15,6 +15,7 @@ export const PROBLEMS = {
   webhook_url_forbidden: { status: 400, title: "This webhook address is not allowed", retryable: false },
   license_required: { status: 402, title: "A paid plan is needed", retryable: false },
   owner_only: { status: 403, title: "Only the owner may do this", retryable: false },
+  account_blocked: { status: 403, title: "This account is blocked", retryable: false },
   tier_not_licensed: { status: 403, title: "The license is for a lower tier", retryable: false },
   origin_not_allowed: {
     status: 403,

@@ -7,21 +7,6 @@ export const CHECKPOINT_EXAMPLE =
 export const VERIFIER_EXAMPLE =
   "signet-3f2a9c0b17d45e68+92058fa9+AdV3LH4gTJHZP2tr0m3QqQDgHyWeA2vZHhQq6rOKkCzY";
 
-/** Why a run ended. */
-export const EXIT_REASONS = [
-  "finished",
-  "max_steps",
-  "stuck",
-  "unverified",
-  "partial",
-  "needs_model",
-  "ambiguous",
-  "timeout",
-  "cancelled",
-  "error",
-] as const;
-export type ExitReason = (typeof EXIT_REASONS)[number];
-
 /** How `ok` was decided, strongest first. `none` is always `ok:false`. */
 export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];

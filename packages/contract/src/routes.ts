@@ -13,7 +13,7 @@ import { techniqueRoutes } from "./routes/techniques.ts";
 import { visualRoutes } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 
-export { everyRequest, problemsOf, type Answer, type Route } from "./routes/route.ts";
+export { COSTS, everyRequest, problemsOf, type Answer, type Route } from "./routes/route.ts";
 
 /** The whole interface. Everything else about it is derived from this table. */
 export const ROUTES = {

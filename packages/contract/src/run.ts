@@ -1,24 +1,12 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
-import { CHAT_FINISHES } from "./chat.ts";
-import { EXIT_REASONS, ReceiptSha, RUN_CHECKS } from "./receipt.ts";
+import { ReceiptSha, RUN_CHECKS } from "./receipt.ts";
+import { CHAT_FINISHES, EXIT_REASONS, RUN_STATES } from "./run-words.ts";
 import { WORKSPACE_PATH, workspacePathFault } from "./workspace-path.ts";
 
 export const RUN_KINDS = ["code", "chat", "visual"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
-
-export const RUN_STATES = [
-  "queued",
-  "running",
-  "verifying",
-  "succeeded",
-  "failed",
-  "cancelled",
-  "timed_out",
-  "interrupted",
-] as const;
-export type RunState = (typeof RUN_STATES)[number];
 
 /** A path inside the workspace: relative, forward slashes, no empty, `.` or `..` segment, no control characters. */
 export const WorkspacePath = z

@@ -3,7 +3,8 @@ import { BOUNDS } from "./bounds.ts";
 import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { ENGINES, Usage } from "./events.ts";
 import { count, runId, sha256, text, withExample } from "./fields.ts";
-import { Proof, EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
+import { EXIT_REASONS } from "./run-words.ts";
+import { Proof, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
 /** How a page is checked. The name changes whenever a verdict could change. */

@@ -1,11 +1,100 @@
 import { z } from "zod";
+import { AccountDetail, AccountList, AccountPatch, OperatorRuns, Overview } from "../admin.ts";
 import { Jwks } from "../billing.ts";
+import { BOUNDS } from "../bounds.ts";
 import { count, text, withExample } from "../fields.ts";
-import type { Route } from "./route.ts";
+import { RUN_ENDS, RUN_STATES } from "../run-words.ts";
+import { BODY_PROBLEMS, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
 
+const ACCOUNT = withExample(z.string().min(1).max(64), "acct_06k3v9x0abcdefghijklmnopq");
+const accountId = z.object({ id: ACCOUNT.describe("The account") });
+const cursor = withExample(z.string().max(100).optional(), "1795176600000.acct_06k3v9x0").describe(
+  "`next` of the previous page",
+);
+const { hours } = BOUNDS.operator;
+
 export const adminRoutes = {
+  overview: {
+    method: "get",
+    path: "/admin/overview",
+    summary: "What needs attention: runs by state and end, failures by reason, queue, disk, health",
+    consumes: null,
+    sameOrigin: true,
+    query: z.object({
+      hours: withExample(
+        z.coerce.number().int().min(hours.min).max(hours.max).default(hours.default),
+        hours.default,
+      ).describe("How far back runs are counted"),
+    }),
+    answer: { kind: "json", schema: Overview },
+    problems: OWNER,
+  },
+  accounts: {
+    method: "get",
+    path: "/admin/accounts",
+    summary: "All accounts, those with the newest activity first",
+    consumes: null,
+    sameOrigin: true,
+    query: z.object({
+      limit: page(BOUNDS.accountsLimit),
+      before: cursor,
+      q: withExample(z.string().max(BOUNDS.operator.searchChars).optional(), "acct_06k3").describe(
+        "A part of the id or of the note",
+      ),
+      blocked: withExample(z.enum(["true", "false"]).optional(), "true").describe(
+        "Only those that are blocked, or only the others",
+      ),
+    }),
+    answer: { kind: "json", schema: AccountList },
+    problems: OWNER,
+  },
+  account: {
+    method: "get",
+    path: "/admin/accounts/{id}",
+    summary: "An account: its tier, units, counts and sizes, and the operator's changes",
+    consumes: null,
+    sameOrigin: true,
+    params: accountId,
+    answer: { kind: "json", schema: AccountDetail },
+    problems: [...OWNER, "not_found"],
+  },
+  changeAccount: {
+    method: "patch",
+    path: "/admin/accounts/{id}",
+    summary: "Block or unblock an account, give it a tier or units, or note something about it",
+    consumes: null,
+    sameOrigin: true,
+    params: accountId,
+    headers: z.object(idempotent),
+    body: AccountPatch,
+    answer: { kind: "json", schema: AccountDetail },
+    problems: [...OWNER, ...BODY_PROBLEMS, ...IDEMPOTENT, "not_found"],
+    example: { credit: { runs: 20 }, note: "Asked for more runs by mail" },
+  },
+  operatorRuns: {
+    method: "get",
+    path: "/admin/runs",
+    summary: "The runs of all accounts without their content, newest first",
+    consumes: null,
+    sameOrigin: true,
+    query: z.object({
+      limit: page(BOUNDS.runsLimit),
+      before: withExample(
+        z
+          .string()
+          .regex(/^\d{1,15}\.\d{1,6}$/)
+          .optional(),
+        "1795176600000.1",
+      ).describe("`next` of the previous page"),
+      state: withExample(z.enum(RUN_STATES).optional(), "failed"),
+      end: withExample(z.enum(RUN_ENDS).optional(), "error").describe("How the run ended"),
+      account: ACCOUNT.optional(),
+    }),
+    answer: { kind: "json", schema: OperatorRuns },
+    problems: OWNER,
+  },
   rotateLicenseKey: {
     method: "post",
     path: "/admin/license-keys/rotate",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiKey, ApiKeyList, MintApiKey, MintedApiKey } from "../api-keys.ts";
 import { withExample } from "../fields.ts";
-import { BODY_PROBLEMS, idempotent, IDEMPOTENT, type Route } from "./route.ts";
+import { BODY_PROBLEMS, COSTS, idempotent, IDEMPOTENT, type Route } from "./route.ts";
 
 export const apiKeyRoutes = {
   mintApiKey: {
@@ -12,7 +12,14 @@ export const apiKeyRoutes = {
     headers: z.object(idempotent),
     body: MintApiKey,
     answer: { kind: "json", schema: MintedApiKey },
-    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, "license_required", "tier_not_licensed", "rate_limited"],
+    problems: [
+      ...COSTS,
+      ...BODY_PROBLEMS,
+      ...IDEMPOTENT,
+      "license_required",
+      "tier_not_licensed",
+      "rate_limited",
+    ],
     example: { tier: "free", label: "my app" },
   },
   apiKeys: {

@@ -12,7 +12,7 @@ import {
 } from "../billing.ts";
 import { BOUNDS } from "../bounds.ts";
 import { withExample } from "../fields.ts";
-import { BODY_PROBLEMS, before, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
+import { BODY_PROBLEMS, before, COSTS, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
 
 const PAID = ["billing_not_configured", "payment_provider_error"] as const;
 
@@ -45,7 +45,7 @@ export const billingRoutes = {
     headers: z.object(idempotent),
     body: CheckoutRequest,
     answer: { kind: "json", schema: Checkout },
-    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
+    problems: [...COSTS, ...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
     example: { tier: "plus" },
   },
   topupCheckout: {
@@ -56,7 +56,7 @@ export const billingRoutes = {
     headers: z.object(idempotent),
     body: TopupRequest,
     answer: { kind: "json", schema: Checkout },
-    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
+    problems: [...COSTS, ...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
     example: { pack: "runs_50" },
   },
   claim: {

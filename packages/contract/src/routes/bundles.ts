@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
 import { Bundle, BUNDLE_TYPES, BundleErased, bundleId, BundleList } from "../bundles.ts";
-import { IDEMPOTENT, idempotent, ownerScope, type Route } from "./route.ts";
+import { COSTS, IDEMPOTENT, idempotent, ownerScope, type Route } from "./route.ts";
 
 export const bundleRoutes = {
   uploadBundle: {
@@ -13,6 +13,7 @@ export const bundleRoutes = {
     upload: { types: BUNDLE_TYPES, maxBytes: BOUNDS.bundles.packedBytes, example: "project.tar.gz" },
     answer: { kind: "json", schema: Bundle },
     problems: [
+      ...COSTS,
       "invalid_request",
       "body_too_large",
       "unsupported_media_type",

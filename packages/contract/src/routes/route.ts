@@ -12,7 +12,7 @@ export type Answer =
 
 /** One row of the interface: everything that a route promises. Paths are relative to the API base, in OpenAPI form. */
 export interface Route {
-  method: "get" | "post" | "delete";
+  method: "get" | "post" | "patch" | "delete";
   path: string;
   summary: string;
   consumes: "run" | "visual" | null;
@@ -119,8 +119,11 @@ export const BODY_PROBLEMS = [
   "unsupported_media_type",
 ] as const satisfies ProblemCode[];
 
+/** The problem of a route that costs something, which therefore refuses accounts that the operator has blocked. */
+export const COSTS = ["account_blocked"] as const satisfies ProblemCode[];
+
 /** The problems of a route that takes a unit. */
-export const METERED = ["quota_exhausted", "concurrency_limited"] as const satisfies ProblemCode[];
+export const METERED = ["quota_exhausted", "concurrency_limited", ...COSTS] as const satisfies ProblemCode[];
 
 /** The problems of a POST that is safe to repeat. */
 export const IDEMPOTENT = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
 import { Webhook, WebhookKey, WebhookList } from "../webhooks.ts";
-import { before, ownerScope, page, type Route, runId } from "./route.ts";
+import { before, COSTS, ownerScope, page, type Route, runId } from "./route.ts";
 
 export const webhookRoutes = {
   webhookKey: {
@@ -41,6 +41,6 @@ export const webhookRoutes = {
     params: runId,
     headers: z.object(ownerScope),
     answer: { kind: "json", schema: Webhook },
-    problems: ["run_not_found", "not_found"],
+    problems: [...COSTS, "run_not_found", "not_found"],
   },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Vault } from "../base/vault.ts";
+import { createAccountChanges } from "../modules/access/account-changes.ts";
+import { createAccounts } from "../modules/access/accounts.ts";
 import { createApiKeys } from "../modules/access/api-keys.ts";
 import { createFreeAccounts } from "../modules/access/free-accounts.ts";
 import { createLicenseKeys } from "../modules/access/license-keys.ts";
@@ -22,6 +24,8 @@ export function createAccess({ db, clock, vault, origin }: AccessBase) {
   const licenseKeys = createLicenseKeys({ db, vault, clock });
   return {
     tries: createTries({ clock }),
+    accounts: createAccounts({ clock }),
+    changes: createAccountChanges({ clock }),
     apiKeys: createApiKeys({ clock }),
     freeAccounts: createFreeAccounts({ clock }),
     plans: createPlans({ clock }),

@@ -7,6 +7,7 @@ import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
 import { createCode } from "./code.ts";
 import { createHttp } from "./http.ts";
+import { createOperatorUseCases } from "./operator.ts";
 import { createParts } from "./parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 import {
@@ -53,7 +54,8 @@ export async function assemble({ config, log, db, surroundings, publicUrl, start
   state.workers.push(chat.worker, ...sealing);
   const callers = createCallerUseCases(parts);
   const service = createServiceUseCases(parts, state);
-  const app = createHttp(parts, { callers, runs, code, visual, chat, billing, service });
+  const operator = createOperatorUseCases(parts, state, service.showService);
+  const app = createHttp(parts, { callers, runs, code, visual, chat, billing, service, operator });
   return {
     app,
     parts,

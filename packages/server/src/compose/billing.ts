@@ -25,7 +25,7 @@ export interface BillingBase {
 /** The modules of metering and payment. */
 export function createBilling(base: BillingBase, access: Access) {
   const { db, clock, vault, config, log, origin, fetch } = base;
-  const { apiKeys, freeAccounts, licenseKeys, licenses, plans, replies } = access;
+  const { accounts, apiKeys, freeAccounts, licenseKeys, licenses, plans, replies } = access;
   const { secretKey, webhookSecret, baseUrl } = config.stripe;
   const gateway = createGateway({ secretKey, webhookSecret, baseUrl, fetch, clock, service: origin });
   const metering = createMetering({ clock });
@@ -36,6 +36,7 @@ export function createBilling(base: BillingBase, access: Access) {
     log,
     gateway,
     purchases,
+    accounts,
     metering,
     plans,
     licenses,

@@ -4,6 +4,7 @@ import { createFrontEnd } from "../modules/front-end/built-files.ts";
 import { createOrigins } from "../modules/access/origins.ts";
 import type { ChatFeature } from "./chat.ts";
 import type { CodeFeature } from "./code.ts";
+import type { OperatorUseCases } from "./operator.ts";
 import type { Parts } from "./parts.ts";
 import type { BillingUseCases, CallerUseCases, RunUseCases, ServiceUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
@@ -20,6 +21,7 @@ export interface UseCases {
   chat: ChatFeature;
   billing: BillingUseCases;
   service: ServiceUseCases;
+  operator: OperatorUseCases;
 }
 
 /** Builds the HTTP interface, with the use cases of each resource. */
@@ -37,6 +39,7 @@ function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
     expose,
     origins: createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins }),
     identify: callers.identify,
+    requireOpen: callers.requireOpen,
   };
 }
 
@@ -48,6 +51,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   const { manageApiKeys, manageLicenses } = cases.callers;
   const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
   const { showService, showCatalog, readLedger, readLog, readWebhooks, providerSettings } = cases.service;
+  const { manageAccounts, listAllRuns, showOverview } = cases.operator;
   return {
     service: { showService, showCatalog, publicUrl: base.publicUrl },
     code: { acceptCodeRun, readRuns, readLedger, readTaskState, showService },
@@ -61,7 +65,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
     apiKeys: { manageApiKeys },
     billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },
     keys: { providerSettings },
-    admin: { manageLicenses },
+    admin: { manageLicenses, manageAccounts, listAllRuns, showOverview },
     frontEnd: createFrontEnd(BUILT),
   };
 }

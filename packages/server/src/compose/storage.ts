@@ -1,6 +1,8 @@
 import { createBundles } from "../modules/bundles/bundles.ts";
+import { createDisk } from "../modules/disk/disk.ts";
 import { createAuditor } from "../modules/ledger/audit.ts";
 import { createLedger } from "../modules/ledger/ledger.ts";
+import { createCensus } from "../modules/runs/census.ts";
 import { createFiles } from "../modules/runs/files.ts";
 import { createJournal } from "../modules/runs/journal.ts";
 import { createRuns } from "../modules/runs/runs.ts";
@@ -17,6 +19,8 @@ export function createStorage({ clock, config, origin, checkpoints }: Base, db: 
     checkpoints,
     auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
+    census: createCensus({ db }),
+    disk: createDisk({ dataDir: config.dataDir }),
     journal: createJournal({ db, clock }),
     files: createFiles({ db }),
     bundles: createBundles({ db, clock, dataDir: config.dataDir }),

@@ -6,6 +6,7 @@ import { createTakePayment } from "../usecases/billing/take-payment.ts";
 import { createIdentify } from "../usecases/callers/identify.ts";
 import { createManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
 import { createManageLicenses } from "../usecases/callers/manage-licenses.ts";
+import { createRequireOpen } from "../usecases/callers/require-open.ts";
 import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
 import { withProofs } from "../usecases/runs/with-proofs.ts";
@@ -30,12 +31,16 @@ export interface ServiceState {
 }
 
 /** The use cases that are common to all kinds of run. */
-export function createRunUseCases({ base, storage, billing, erasure, runPage }: Parts, state: ServiceState) {
+export function createRunUseCases(
+  { base, storage, access, billing, erasure, runPage }: Parts,
+  state: ServiceState,
+) {
   const { clock, log } = base;
   const { db, runs, journal, files, checkpoints } = storage;
+  const { accounts } = access;
   const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
   return {
-    openRun: createOpenRun({ db, runs, clock, units: billing.units, ready: () => state.ready }),
+    openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({
       runs,
       journal: withProofs({ journal, checkpoints, log }),
@@ -52,13 +57,15 @@ export function createRunUseCases({ base, storage, billing, erasure, runPage }: 
 export function createCallerUseCases({ base, storage, access }: Parts) {
   const { config, log, clock } = base;
   const { db } = storage;
-  const { tries, apiKeys, freeAccounts, plans, replies, licenses, licenseKeys } = access;
+  const { accounts, tries, apiKeys, freeAccounts, plans, replies, licenses, licenseKeys } = access;
   return {
     identify: createIdentify({ db, config, log, tries, apiKeys, licenses }),
+    requireOpen: createRequireOpen({ db, accounts }),
     manageApiKeys: createManageApiKeys({
       db,
       clock,
       config,
+      accounts,
       apiKeys,
       freeAccounts,
       plans,

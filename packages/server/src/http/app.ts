@@ -3,6 +3,7 @@ import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Origins } from "../modules/access/origins.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
+import type { RequireOpen } from "../usecases/callers/require-open.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
 import { checkOrigin } from "./check-origin.ts";
 import type { HttpApp, Env } from "./context.ts";
@@ -32,6 +33,8 @@ export interface AppParts {
   entry: {
     log: Log;
     identify: Identify;
+    /** Refuses accounts that the operator has blocked. */
+    requireOpen: RequireOpen;
     /** Decides which pages may use the service, under which host names. */
     origins: Origins;
     publicUrl: () => string;
@@ -60,11 +63,12 @@ export interface AppParts {
 
 /** Creates the whole HTTP interface. */
 export function createApp({ entry, routes }: AppParts): HttpApp {
-  const { log, identify, origins, publicUrl } = entry;
+  const { log, identify, requireOpen, origins, publicUrl } = entry;
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", log);
     c.set("identify", identify);
+    c.set("requireOpen", requireOpen);
     c.set("publicUrl", publicUrl);
     return next();
   });

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { AllowedReaders } from "../modules/access/origins.ts";
 import type { Log } from "../base/log.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
+import type { RequireOpen } from "../usecases/callers/require-open.ts";
 
 /** The context of every request. */
 export interface Env {
@@ -13,6 +14,7 @@ export interface Env {
     readers: AllowedReaders;
     log: Log;
     identify: Identify;
+    requireOpen: RequireOpen;
     publicUrl: () => string;
   };
 }

@@ -23,7 +23,7 @@ function sharing(readers: AllowedReaders): Record<string, string> {
 }
 
 const PREFLIGHT = {
-  "Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
+  "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE, OPTIONS",
   "Access-Control-Allow-Headers":
     "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id, X-SVC-Api-Key, X-SVC-License, X-Workspace-Owner",
   "Access-Control-Max-Age": "86400",

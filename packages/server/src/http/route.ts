@@ -1,5 +1,5 @@
 import { fieldErrors, sayFieldError } from "../base/field-errors.ts";
-import { ROUTES, type Route, type RouteId } from "@signet/contract";
+import { COSTS, ROUTES, type Route, type RouteId } from "@signet/contract";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { z } from "zod";
 import { Problem } from "../base/problem.ts";
@@ -37,8 +37,10 @@ export function serve<Id extends RouteId>(
   answer: (request: RouteRequest<Id>) => RouteAnswer<Id> | Promise<RouteAnswer<Id>>,
 ): void {
   const route: Route = ROUTES[id];
+  const costs = COSTS.some((code) => route.problems.includes(code));
   app.on(route.method, honoPath(route.path), async (c) => {
     const caller = await callerOf(c);
+    if (costs) await c.get("requireOpen")(caller, { closes: route.upload !== undefined });
     const parts = {
       params: check(route.params, c.req.param(), "path"),
       query: check(route.query, c.req.query(), "query"),

@@ -12,6 +12,7 @@ import { techniques } from "./migrations/0011-techniques.ts";
 import { techniqueMemory } from "./migrations/0012-technique-memory.ts";
 import { bundles } from "./migrations/0013-bundles.ts";
 import { ledgerTree } from "./migrations/0014-ledger-tree.ts";
+import { operator } from "./migrations/0015-operator.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** All migrations in order. A released one is never edited. Column types are those that SQLite and Postgres share. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012_technique_memory": techniqueMemory,
   "0013_bundles": bundles,
   "0014_ledger_tree": ledgerTree,
+  "0015_operator": operator,
 };

@@ -259,7 +259,21 @@ export interface BundleTable {
   expires_at: number;
 }
 
+/** An account that started or bought something, or has a key. */
+export interface AccountTable {
+  id: string;
+  /** When the operator blocked it; null if it is not blocked. */
+  blocked_at: number | null;
+  /** The operator's note. */
+  note: string;
+  created_at: number;
+  active_at: number;
+}
+
 export interface Tables {
+  account: AccountTable;
+  /** What the operator changed about an account, without the text of notes. */
+  account_change: { id: string; account: string; by: string; at: number; change_json: string };
   bundle: BundleTable;
   task_state: TaskStateTable;
   technique: TechniqueTable;
@@ -309,6 +323,7 @@ export interface Tables {
   provider_setting: { name: string; sealed: string; updated_at: number };
 }
 
+export type AccountEntry = Selectable<AccountTable>;
 export type BundleRow = Selectable<BundleTable>;
 export type PurchaseRow = Selectable<PurchaseTable>;
 export type RunRow = Selectable<RunTable>;

@@ -27,7 +27,7 @@ test("a method that an address does not take is refused with those that it takes
   const { send } = await service(t);
   for (const { id, route } of routes) {
     const address = addressOf(route, { params: PARAMS });
-    const wrong = await send(address, { method: "PATCH" });
+    const wrong = await send(address, { method: "PUT" });
     const { headers, detail } = await refusal(wrong, 405, "method_not_allowed");
     assert.deepEqual(headers.get("allow")?.split(", "), methodsOf(address), id);
     assert.ok(headers.get("allow")!.includes(route.method.toUpperCase()), id);

@@ -57,7 +57,7 @@ test("a preflight is answered as the request that it stands before would be", as
     });
   const open = await preflight("/status", "GET");
   assert.deepEqual([open.status, await open.text()], [204, ""]);
-  assert.equal(open.headers.get("access-control-allow-methods"), "GET, POST, DELETE, OPTIONS");
+  assert.equal(open.headers.get("access-control-allow-methods"), "GET, POST, PATCH, DELETE, OPTIONS");
   assert.match(open.headers.get("access-control-allow-headers")!, /Idempotency-Key.*Last-Event-ID/);
   assert.equal(open.headers.get("access-control-max-age"), "86400");
   await refusal(await preflight("/code/run", "POST"), 403, "origin_not_allowed");

@@ -176,9 +176,10 @@ type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends { schema
 
 /** Where a route is, with its parameters filled in. */
 export function addressOf({ path }: Pick<Route, "path">, { params = {}, query = {} }: Ask): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? "none").replaceAll("%2F", "/"),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const encoded = encodeURIComponent(params[name] ?? "none");
+    return name === "path" ? encoded.replaceAll("%2F", "/") : encoded;
+  });
   const search = new URLSearchParams(query).toString();
   return API_BASE + filled + (search && `?${search}`);
 }

@@ -30,6 +30,8 @@ export const TOPICS = {
     "jwks",
   ],
   admin: ["rotateLicenseKey", "revokeLicense"],
+  operator: ["overview", "operatorRuns"],
+  accounts: ["accounts", "account", "changeAccount"],
 } as const satisfies Record<string, readonly RouteId[]>;
 
 /** The last test of a file: each route of its topic was answered in it, in the form that the contract gives. */

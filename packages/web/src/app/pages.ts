@@ -10,6 +10,8 @@ export interface WorkspacePage {
   icon: IconName;
   /** Pages with the same section share one entry in the rail, which leads to the first of them; the side bar lists them. */
   section?: string;
+  /** Listed for the owner of the service alone. */
+  owner?: true;
   /** The runs that its side bar lists; without it, those of all kinds. */
   kind?: RunKind;
   /** What a new one is called in its side bar; it begins at `path`. */
@@ -117,6 +119,36 @@ export const PAGES: readonly WorkspacePage[] = [
     icon: "terminal",
     view: lazy(async () => ({
       default: (await import("../features/reference/reference-page.tsx")).ReferencePage,
+    })),
+  },
+  {
+    path: "/operator",
+    label: "Operator",
+    section: "Service",
+    icon: "gauge",
+    owner: true,
+    view: lazy(async () => ({
+      default: (await import("../features/operator/overview-page.tsx")).OverviewPage,
+    })),
+  },
+  {
+    path: "/accounts",
+    label: "Accounts",
+    section: "Service",
+    icon: "book",
+    owner: true,
+    view: lazy(async () => ({
+      default: (await import("../features/operator/accounts-page.tsx")).AccountsPage,
+    })),
+  },
+  {
+    path: "/all-runs",
+    label: "All runs",
+    section: "Service",
+    icon: "runs",
+    owner: true,
+    view: lazy(async () => ({
+      default: (await import("../features/operator/all-runs-page.tsx")).AllRunsPage,
     })),
   },
 ];

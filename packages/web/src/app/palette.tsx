@@ -9,6 +9,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { PAGES, runPath } from "./pages.ts";
 import { turnTheme } from "./rail.tsx";
+import { useVisible } from "./use-visible.ts";
 
 const says = TEXT.palette;
 const MOST_RUNS = 6;
@@ -202,7 +203,7 @@ function useChoices(typed: string, { onClose, onSettings, onShortcuts }: Palette
       return { key, icon, title, aside, act: leave(runPath(newest)) };
     });
   const commands: Choice[] = [
-    ...PAGES.map(({ path, label, icon }) => ({
+    ...PAGES.filter(useVisible()).map(({ path, label, icon }) => ({
       key: path,
       icon,
       title: says.go(label),

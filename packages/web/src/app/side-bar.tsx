@@ -14,11 +14,13 @@ import { Sign } from "../ui/sign.tsx";
 import { Allowance } from "./allowance.tsx";
 import { pageAt, sectionOf } from "./pages.ts";
 import { SectionList } from "./section-list.tsx";
+import { useVisible } from "./use-visible.ts";
 
 /** The conversations of a section, and what is left of the allowance. `onLeave` is called when a link is followed. */
 export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void }) {
   const [location] = useLocation();
   const { openPalette } = useShell();
+  const isVisible = useVisible();
   const page = pageAt(location);
   const add = page?.add ? { path: page.path, label: page.add } : { path: "/code", label: TEXT.nav.add };
   return (
@@ -57,7 +59,12 @@ export function SideBar({ onLeave = () => undefined }: { onLeave?: () => void })
           )}
         </nav>
       ) : (
-        <SectionList title={page.section} pages={sectionOf(page)} current={page} onLeave={onLeave} />
+        <SectionList
+          title={page.section}
+          pages={sectionOf(page).filter(isVisible)}
+          current={page}
+          onLeave={onLeave}
+        />
       )}
       <Allowance />
     </div>

@@ -1,7 +1,7 @@
 import { ClientProblem } from "@signet/client";
 import type { Run } from "@signet/contract";
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { connection, credential, useService } from "./service.ts";
+import { connection, credential, service } from "./service.ts";
 
 const LIVE_MS = 2_500;
 const QUIET_MS = 20_000;
@@ -11,7 +11,10 @@ const PAGE = 50;
 const retry = (failures: number, error: Error): boolean =>
   !(error instanceof ClientProblem) ? failures < 2 : error.problem.retryable && failures < 2;
 
-/** The cache of everything that is read from the service. It is emptied when the credential changes. */
+/**
+ * The cache of everything that is read from the service. It is emptied and read again when the credential changes, before
+ * components are rendered: a query asks `service()` then, not the client of an earlier rendering.
+ */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } });
   credential.subscribe(() => {
@@ -32,11 +35,10 @@ export const isLive = ({ state }: Pick<Run, "state">): boolean =>
 
 /** The caller's runs, newest first, page by page; asked for again while one of them is under way. */
 export function useRuns() {
-  const service = useService();
   return useInfiniteQuery({
     queryKey: ["runs"],
     queryFn: ({ pageParam }) =>
-      service.runs({ limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) }),
+      service().runs({ limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ runs }) => runs),
@@ -47,20 +49,17 @@ export function useRuns() {
 }
 
 export function useRun(runId: string) {
-  const service = useService();
   return useQuery({
     queryKey: ["run", runId],
-    queryFn: () => service.run(runId),
+    queryFn: () => service().run(runId),
     refetchInterval: ({ state }) => (state.data && isLive(state.data) ? LIVE_MS : false),
   });
 }
 
 export function useStatus() {
-  const service = useService();
-  return useQuery({ queryKey: ["status"], queryFn: () => service.status(), staleTime: 30_000 });
+  return useQuery({ queryKey: ["status"], queryFn: () => service().status(), staleTime: 30_000 });
 }
 
 export function useUsage() {
-  const service = useService();
-  return useQuery({ queryKey: ["usage"], queryFn: () => service.usage(), staleTime: 15_000 });
+  return useQuery({ queryKey: ["usage"], queryFn: () => service().usage(), staleTime: 15_000 });
 }

@@ -2,8 +2,9 @@ import { useRef } from "react";
 import { TEXT } from "../text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import type { IconName } from "./icon.tsx";
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Asks before something that should not happen by accident. The safe answer has the focus. */
 export function Confirm({
   open,
   onClose,
@@ -11,6 +12,8 @@ export function Confirm({
   title,
   says,
   action,
+  icon = "trash",
+  cancel = TEXT.confirm.cancel,
 }: {
   open: boolean;
   onClose: () => void;
@@ -18,6 +21,9 @@ export function Confirm({
   title: string;
   says: string;
   action: string;
+  icon?: IconName;
+  /** The words of the safe answer. */
+  cancel?: string;
 }) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -26,11 +32,11 @@ export function Confirm({
         <p className="text-md text-text-2">{says}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button ref={safe} onClick={onClose}>
-            {TEXT.confirm.cancel}
+            {cancel}
           </Button>
           <Button
             look="danger"
-            icon="trash"
+            icon={icon}
             onClick={() => {
               onConfirm();
               onClose();

@@ -62,6 +62,9 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return (await (account === null ? all : all.where("account", "=", account)).execute()).map(shown);
     },
 
+    /** The number of keys of an account. */
+    count: (db: Db, account: string): Promise<{ active: number; revoked: number }> => count(db, account),
+
     /** Revokes all keys of an account. Returns how many. */
     async revokeAll(db: Db, account: string): Promise<number> {
       const { numUpdatedRows } = await db
@@ -87,6 +90,15 @@ export function createApiKeys({ clock }: { clock: Clock }) {
 }
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
+
+async function count(db: Db, account: string): Promise<{ active: number; revoked: number }> {
+  const { all, revoked } = await db
+    .selectFrom("api_key")
+    .select((eb) => [eb.fn.countAll<number>().as("all"), eb.fn.count<number>("revoked_at").as("revoked")])
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return { active: all - revoked, revoked };
+}
 
 async function noteUse(db: Db, { id, last_used_at }: ApiKeyTable, now: number): Promise<void> {
   if (last_used_at !== null && now - last_used_at < USED_EVERY_MS) return;

@@ -71,6 +71,21 @@ export function createLicenses(parts: LicenseParts) {
       return row?.account ?? null;
     },
 
+    /** The number of licenses of an account that hold, and of those that were revoked. */
+    async count(db: Db, account: string): Promise<{ active: number; revoked: number }> {
+      const rows = await db
+        .selectFrom("license")
+        .select(["revoked_at", "expires_at"])
+        .where("account", "=", account)
+        .execute();
+      const revoked = rows.filter(({ revoked_at }) => revoked_at !== null).length;
+      const now = clock.now();
+      return {
+        active: rows.filter((row) => row.revoked_at === null && row.expires_at > now).length,
+        revoked,
+      };
+    },
+
     /** Replaces a revoked license by a copy with another id; false if it was not revoked. */
     renew: (tx: Tx, jti: string, freshJti: string): Promise<boolean> => renew(tx, jti, freshJti, clock.now()),
   };

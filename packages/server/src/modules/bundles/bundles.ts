@@ -149,6 +149,17 @@ function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: str
     hashes: async (): Promise<Set<string>> =>
       new Set((await db.selectFrom("bundle").select("sha256").execute()).map(({ sha256 }) => sha256)),
 
+    /** The number of an account's bundles, and the bytes of their archives. */
+    sizeOf: (account: string): Promise<{ bundles: number; bytes: number }> =>
+      db
+        .selectFrom("bundle")
+        .select((eb) => [
+          eb.fn.countAll<number>().as("bundles"),
+          sql<number>`coalesce(sum(packed), 0)`.as("bytes"),
+        ])
+        .where("account", "=", account)
+        .executeTakeFirstOrThrow(),
+
     /** The bytes of all stored archives. */
     async storedBytes(): Promise<number> {
       const each = db.selectFrom("bundle").select(["sha256", "packed"]).distinct().as("each");

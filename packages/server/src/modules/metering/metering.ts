@@ -2,6 +2,7 @@ import type { Reason, Unit } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { MeterEntryTable } from "../../store/schema.ts";
+import { type Holding, holdingsOf } from "./holdings.ts";
 import {
   addCredits,
   dayOf,
@@ -91,6 +92,10 @@ export function createMetering({ clock }: { clock: Clock }) {
     /** An account's use of one unit now. */
     standing: (db: Db | Tx, account: string, unit: Unit): Promise<UnitBalance> =>
       standingOf(db, account, unit, clock.now()),
+
+    /** What each of these accounts used today, has left of its credits, and has under way. */
+    holdings: (db: Db, accounts: string[]): Promise<Map<string, Holding>> =>
+      holdingsOf(db, accounts, clock.now()),
 
     /** The units that all free callers of an address took today. */
     together: (db: Db | Tx, address: string, unit: Unit): Promise<number> =>

@@ -36,6 +36,19 @@ export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
         .where("id", "<>", except)
         .execute(),
 
+    /** The number of an account's purchases that give something now. */
+    async count(account: string): Promise<{ plans: number; packs: number }> {
+      const rows = await db
+        .selectFrom("purchase")
+        .select(["kind", "until", "runs", "visual"])
+        .where("account", "=", account)
+        .execute();
+      return {
+        plans: rows.filter(({ kind, until }) => kind === "plan" && until > clock.now()).length,
+        packs: rows.filter(({ kind, runs, visual }) => kind === "topup" && runs + visual > 0).length,
+      };
+    },
+
     /** Purchases whose payments may have changed without an event: recent unpaid ones, and plans that are about to expire. */
     unsettled(limit: number): Promise<PurchaseRow[]> {
       const now = clock.now();

@@ -1,4 +1,5 @@
 import type { PaidTier, Reason } from "@signet/contract";
+import type { Accounts } from "../../modules/access/accounts.ts";
 import type { LicenseKeys } from "../../modules/access/license-keys.ts";
 import type { Licenses } from "../../modules/access/licenses.ts";
 import { covers, type Plans } from "../../modules/access/plans.ts";
@@ -17,6 +18,7 @@ export interface SettleParts {
   log: Log;
   gateway: Gateway;
   purchases: Purchases;
+  accounts: Accounts;
   metering: Metering;
   plans: Plans;
   licenses: Licenses;
@@ -106,6 +108,7 @@ async function apply(
   const { account, item } = row;
   const { runs, visual, until } = given;
   const first = before.changes === 0;
+  if (first) await parts.accounts.use(tx, account);
   await parts.metering.credit(tx, {
     account,
     units: { run: runs - before.runs, visual: visual - before.visual },

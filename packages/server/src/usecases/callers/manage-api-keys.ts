@@ -7,6 +7,7 @@ import {
   type MintedApiKey,
   type Tier,
 } from "@signet/contract";
+import type { Accounts } from "../../modules/access/accounts.ts";
 import type { ApiKeys } from "../../modules/access/api-keys.ts";
 import type { Caller } from "../../modules/access/caller.ts";
 import type { FreeAccounts } from "../../modules/access/free-accounts.ts";
@@ -24,6 +25,7 @@ export interface ApiKeyParts {
   db: Db;
   clock: Clock;
   config: Config;
+  accounts: Accounts;
   apiKeys: ApiKeys;
   freeAccounts: FreeAccounts;
   plans: Plans;
@@ -32,7 +34,6 @@ export interface ApiKeyParts {
 }
 
 const DAY_MS = 86_400_000;
-const FOR_EVER = Date.UTC(9999, 0);
 
 /** Mints, lists and revokes the API keys of callers. */
 export function createManageApiKeys(parts: ApiKeyParts) {
@@ -48,13 +49,8 @@ export function createManageApiKeys(parts: ApiKeyParts) {
     const gift = hosted && caller.by.kind === "owner";
     const account = stranger || gift ? newId("acct", clock.now()) : caller.account;
     const minted = await db.transaction().execute(async (tx) => {
-      if (gift && asked.tier !== "free")
-        await parts.plans.set(tx, {
-          subscription: `gift ${account}`,
-          account,
-          tier: asked.tier,
-          until: FOR_EVER,
-        });
+      await parts.accounts.use(tx, account);
+      if (gift && asked.tier !== "free") await parts.plans.give(tx, account, asked.tier);
       if (stranger) await requireRoom(parts, tx, caller.address, account);
       return apiKeys.mint(tx, account, asked);
     });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { BOUNDS, type RunKind } from "@signet/contract";
+import type { Accounts } from "../../modules/access/accounts.ts";
 import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
@@ -7,6 +8,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Runs, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { Db, Tx } from "../../store/db.ts";
+import { accountBlocked } from "../callers/require-open.ts";
 import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 
 /** The most unfinished runs of each kind. */
@@ -17,6 +19,7 @@ const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 export interface OpenParts {
   db: Db;
   runs: Runs;
+  accounts: Accounts;
   clock: Clock;
   units: ReserveUnit;
   /** Whether the service accepts work: false while it starts or stops. */
@@ -68,6 +71,8 @@ export function createOpenRun(parts: OpenParts) {
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
       if (!(await runs.open(tx, run))) return false;
+      // Read here too: the account may have been blocked since the request was let in.
+      if ((await parts.accounts.use(tx, account)).blocked) throw accountBlocked();
       if (takes) await units.take(tx, caller, takes, id, clock.now());
       await opening.also?.(tx, { id, opening: secret, wanted });
       return true;

@@ -38,6 +38,28 @@ export interface ShowParts {
 /** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
+  /** What of the machine works, without starting anything. */
+  async function machine() {
+    const { ok: ready, features, missing } = await parts.readiness.check();
+    const { size, sha: head } = await ledger.head();
+    const audit = parts.auditor.last();
+    const refusal = parts.checkpoints?.refusal() ?? null;
+    const signed = parts.checkpoints?.newest();
+    const { name: driver, isolation } = parts.driver;
+    return {
+      sandbox: { driver, isolation, ready, features: { ...features }, missing },
+      browser: browserHealth(parts.browsers),
+      ledger: {
+        size,
+        head,
+        checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
+        verified: (audit?.ok ?? false) && refusal === null,
+        verified_at: audit ? new Date(audit.at).toISOString() : null,
+        ...(refusal === null ? {} : { reason: refusal }),
+      },
+    };
+  }
+
   return {
     async status(): Promise<Status> {
       const probe = await parts.readiness.check();
@@ -66,33 +88,13 @@ export function createShowService(parts: ShowParts) {
     },
 
     async codeHealth(): Promise<CodeHealth> {
-      const probe = await parts.readiness.check();
-      const { size, sha } = await ledger.head();
-      const audit = parts.auditor.last();
-      const refusal = parts.checkpoints?.refusal() ?? null;
-      const signed = parts.checkpoints?.newest();
-      const verified = (audit?.ok ?? false) && refusal === null;
-      return {
-        ok: probe.ok && verified,
-        sandbox: {
-          driver: parts.driver.name,
-          isolation: parts.driver.isolation,
-          ready: probe.ok,
-          features: { ...probe.features },
-          missing: probe.missing,
-          ...(await equipmentHealth(parts, probe.ok)),
-        },
-        browser: browserHealth(parts.browsers),
-        ledger: {
-          size,
-          head: sha,
-          checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
-          verified,
-          verified_at: audit ? new Date(audit.at).toISOString() : null,
-          ...(refusal === null ? {} : { reason: refusal }),
-        },
-      };
+      const { sandbox, browser, ledger: lines } = await machine();
+      const has = await equipmentHealth(parts, sandbox.ready);
+      const ok = sandbox.ready && lines.verified;
+      return { ok, sandbox: { ...sandbox, ...has }, browser, ledger: lines };
     },
+
+    machine,
   };
 }
 
