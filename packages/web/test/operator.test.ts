@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { IN_FULL } from "../../../test/support/drawn.ts";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { MintedApiKey } from "@signet/contract";
@@ -129,40 +130,44 @@ test("the owner signs in, sees what needs attention, and changes an account", LI
   }
 });
 
-test("by keyboard alone: an account is found, blocked and let in again", LIMIT, async (t) => {
-  const browser = await openBrowser(t);
-  const { url, api } = await hostedService(t, { SVC_EXPOSE: "all", ...(await gatewayThatGivesUp(t)) });
-  await usedKey(api, "203.0.113.7");
-  await fetch(`${api}/api-keys`, { method: "POST", headers: asJson(OWNER), body: "{}" });
-  const page = await quickPage(t, browser, "desktop", /status of 40[013]/);
-  await signIn(page, url);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("Go to Accounts");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Find by id or note").focus();
-  await page.keyboard.type("acct_");
-  await page.getByText("2 shown").waitFor();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: /^acct_/ }).waitFor();
-  for (const [action, next] of [
-    ["Block", "Let in again"],
-    ["Let in again", "Block"],
-  ] as const) {
-    await page.getByRole("button", { name: action }).focus();
+test(
+  "by keyboard alone: an account is found, blocked and let in again",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    const browser = await openBrowser(t);
+    const { url, api } = await hostedService(t, { SVC_EXPOSE: "all", ...(await gatewayThatGivesUp(t)) });
+    await usedKey(api, "203.0.113.7");
+    await fetch(`${api}/api-keys`, { method: "POST", headers: asJson(OWNER), body: "{}" });
+    const page = await quickPage(t, browser, "desktop", /status of 40[013]/);
+    await signIn(page, url);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("Go to Accounts");
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
+    await page.getByLabel("Find by id or note").focus();
+    await page.keyboard.type("acct_");
+    await page.getByText("2 shown").waitFor();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: next }).waitFor();
-  }
-});
+    await page.getByRole("heading", { name: /^acct_/ }).waitFor();
+    for (const [action, next] of [
+      ["Block", "Let in again"],
+      ["Let in again", "Block"],
+    ] as const) {
+      await page.getByRole("button", { name: action }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: next }).waitFor();
+    }
+  },
+);
 
 test(
   "an address with a slash in its id has its page, and a lost service says so and comes back",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url, api } = await hostedService(t, { SVC_EXPOSE: "all", ...(await gatewayThatGivesUp(t)) });

@@ -88,7 +88,7 @@ export const adminRoutes = {
           .optional(),
         "1795176600000.1",
       ).describe("`next` of the previous page"),
-      state: withExample(z.enum(RUN_STATES).optional(), "failed"),
+      state: withExample(z.enum(RUN_STATES).optional(), "failed").describe("The state of the runs"),
       end: withExample(z.enum(RUN_ENDS).optional(), "error").describe("How the run ended"),
       account: ACCOUNT.optional(),
     }),
