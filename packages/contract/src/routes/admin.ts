@@ -8,8 +8,9 @@ import { BODY_PROBLEMS, idempotent, IDEMPOTENT, page, type Route } from "./route
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
 
-const ACCOUNT = withExample(z.string().min(1).max(64), "acct_06k3v9x0abcdefghijklmnopq");
-const accountId = z.object({ id: ACCOUNT.describe("The account") });
+const ACCOUNT = z.string().min(1).max(64);
+const ACCOUNT_EXAMPLE = "acct_06k3v9x0abcdefghijklmnopq";
+const accountId = z.object({ id: withExample(ACCOUNT, ACCOUNT_EXAMPLE).describe("The account") });
 const cursor = withExample(z.string().max(100).optional(), "1795176600000.acct_06k3v9x0").describe(
   "`next` of the previous page",
 );
@@ -90,7 +91,7 @@ export const adminRoutes = {
       ).describe("`next` of the previous page"),
       state: withExample(z.enum(RUN_STATES).optional(), "failed").describe("The state of the runs"),
       end: withExample(z.enum(RUN_ENDS).optional(), "error").describe("How the run ended"),
-      account: ACCOUNT.optional(),
+      account: withExample(ACCOUNT.optional(), ACCOUNT_EXAMPLE).describe("The account of the runs"),
     }),
     answer: { kind: "json", schema: OperatorRuns },
     problems: OWNER,
