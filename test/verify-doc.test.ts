@@ -11,7 +11,9 @@ import { codeRun, serviceFor } from "./support/service.ts";
 const root = path.join(import.meta.dirname, "..");
 const page = readFileSync(path.join(root, "docs/verify.md"), "utf8");
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map((match) => match[1]!);
-const missing = ["jq", "curl", "openssl", "sha256sum"].filter((tool) => spawnSync(tool, ["--version"]).error);
+const missing = ["jq", "curl", "openssl", "sha256sum", "basenc"].filter(
+  (tool) => spawnSync(tool, ["--version"]).error,
+);
 const skip = missing.length === 0 ? false : `not installed: ${missing.join(", ")}`;
 
 /** Runs the page's blocks in one shell against a service, as a reader would paste them. */
@@ -47,6 +49,8 @@ test(
       "receipt hash: ok",
       String(count),
       `chain: ok, ${count} lines, head ${head}`,
+      "signature: ok",
+      "place in the signed tree: ok",
       "pinned head: ok",
       "run: ok",
       "task: ok",

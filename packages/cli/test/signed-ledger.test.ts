@@ -1,52 +1,16 @@
 import assert from "node:assert/strict";
-import { generateKeyPairSync, sign } from "node:crypto";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import {
-  canonicalBytes,
-  checkpointText,
-  consistencyPath,
-  GENESIS,
-  type Hash,
-  inclusionPath,
-  leafHash,
-  nodeHash,
-  noteText,
-  proofFileText,
-  rangeRoot,
-  type Receipt,
-  receiptSha,
-  SIGNATURE_TYPE,
-  type SubtreeReader,
-  verifierKey,
-  verifierKeyText,
-} from "@signet/verify";
+import { canonicalBytes, GENESIS, type Receipt, receiptSha } from "@signet/verify";
+import { newLogKey, type SampleLogKey, signLog } from "../../verify/test/support/signed-log.ts";
 import { listen } from "./support/listen.ts";
 import { sampleLines } from "./support/service.ts";
 import { signet } from "./support/signet.ts";
 
 const LINES = await sampleLines();
 const ORIGIN = String((JSON.parse(LINES[0]!) as Receipt)["log"]);
-
-/** A key, and what it signs. */
-async function keyOf(origin: string) {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const raw = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }).subarray(-32));
-  const key = await verifierKey(origin, SIGNATURE_TYPE.log, raw);
-  return {
-    text: verifierKeyText(key),
-    signed: (text: string) =>
-      noteText({
-        text,
-        signatures: [
-          { name: origin, keyId: key.id, bytes: Uint8Array.from(sign(null, Buffer.from(text), privateKey)) },
-        ],
-      }),
-  };
-}
-type Key = Awaited<ReturnType<typeof keyOf>>;
 
 /** The same lines with another task from line `from` on, and the chain made anew. */
 async function rewritten(from: number): Promise<string[]> {
@@ -62,13 +26,9 @@ async function rewritten(from: number): Promise<string[]> {
 }
 
 /** What a service answers whose ledger has these lines and is signed by this key. */
-async function ledgerOf(lines: readonly string[], key: Key | null) {
-  const leaves = await Promise.all(lines.map(async (line) => leafHash(Buffer.from(line))));
-  const read: SubtreeReader = async (level, index): Promise<Hash> =>
-    level === 0
-      ? leaves[index]!
-      : nodeHash(await read(level - 1, index * 2), await read(level - 1, index * 2 + 1));
+async function ledgerOf(lines: readonly string[], key: SampleLogKey | null) {
   const size = lines.length;
+  const log = key && (await signLog(lines, key));
   const receipts = await Promise.all(
     lines.map(async (line) => {
       const fields = JSON.parse(line) as Receipt;
@@ -76,18 +36,9 @@ async function ledgerOf(lines: readonly string[], key: Key | null) {
     }),
   );
   const shas = receipts.map(({ receipt_sha: sha }) => sha);
-  const root = await rangeRoot(read, 0, size);
-  const checkpoint = key?.signed(checkpointText({ origin: ORIGIN, size, root }));
-  const proofs = await Promise.all(
-    shas.map(async (_, index) =>
-      checkpoint === undefined
-        ? undefined
-        : proofFileText({ index, path: await inclusionPath(read, index, size), checkpoint }),
-    ),
-  );
-  const base64 = (path: Hash[]) => path.map((hash) => Buffer.from(hash).toString("base64"));
+  const proofs = await Promise.all(lines.map(async (_, index) => log?.proof(index)));
   const consistency = await Promise.all(
-    Array.from({ length: size + 1 }, async (_, from) => base64(await consistencyPath(read, from, size))),
+    Array.from({ length: size + 1 }, async (_, from) => log?.consistency(from)),
   );
   const json = (value: unknown) => JSON.stringify(value);
   return {
@@ -95,7 +46,7 @@ async function ledgerOf(lines: readonly string[], key: Key | null) {
     proofs,
     answer(url: URL, ndjson: boolean): string | undefined {
       const at = url.pathname.replace("/api/demo/code/", "");
-      if (at === "ledger/checkpoint") return checkpoint;
+      if (at === "ledger/checkpoint") return log?.checkpoint;
       if (at === "ledger/key") return key ? json({ origin: ORIGIN, key: key.text, keys: [] }) : undefined;
       if (at === "ledger/consistency")
         return json({ path: consistency[Number(url.searchParams.get("from"))] ?? [] });
@@ -122,7 +73,7 @@ async function ledgerOf(lines: readonly string[], key: Key | null) {
 async function stage(t: TestContext) {
   const state = mkdtempSync(path.join(tmpdir(), "signet-known-"));
   t.after(() => rmSync(state, { recursive: true, force: true }));
-  const key = await keyOf(ORIGIN);
+  const key = await newLogKey(ORIGIN);
   let ledger = await ledgerOf(LINES.slice(0, 4), key);
   const server = await listen((request, response) => {
     const url = new URL(request.url!, "http://127.0.0.1");
@@ -136,7 +87,8 @@ async function stage(t: TestContext) {
     key,
     ledger: () => ledger,
     file: path.join(state, "signet/ledgers.json"),
-    serve: async (lines: readonly string[], by: Key | null = key) => (ledger = await ledgerOf(lines, by)),
+    serve: async (lines: readonly string[], by: SampleLogKey | null = key) =>
+      (ledger = await ledgerOf(lines, by)),
     verify: async (...args: string[]) => {
       const { code, stdout } = await signet(["verify", ...args], {
         url: server.url,
@@ -172,7 +124,7 @@ test("a ledger that was rewritten, cut, left unsigned or signed with another key
   const { serve, verify } = await stage(t);
   await serve(LINES);
   assert.equal((await verify()).code, 0);
-  const other = await keyOf(ORIGIN);
+  const other = await newLogKey(ORIGIN);
   for (const [what, lines, by, exit, says] of [
     [
       "rewritten",
@@ -198,7 +150,7 @@ test("a ledger that was rewritten, cut, left unsigned or signed with another key
 
 test("a key that is given decides, as text or in a file, and a wrong one is refused", async (t) => {
   const { key, verify, file } = await stage(t);
-  const other = await keyOf(ORIGIN);
+  const other = await newLogKey(ORIGIN);
   assert.equal((await verify("--key", other.text)).code, 32);
   assert.equal((await verify("--key", key.text)).code, 0);
   writeFileSync(`${file}.key`, `${key.text}\n`);

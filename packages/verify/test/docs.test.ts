@@ -11,7 +11,9 @@ import { serveLedger } from "./support/service.ts";
 
 const page = readFileSync(path.join(import.meta.dirname, "../../../docs/verify.md"), "utf8");
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map((match) => match[1]!);
-const missing = ["jq", "curl", "openssl", "sha256sum"].filter((tool) => spawnSync(tool, ["--version"]).error);
+const missing = ["jq", "curl", "openssl", "sha256sum", "basenc"].filter(
+  (tool) => spawnSync(tool, ["--version"]).error,
+);
 const skip = missing.length === 0 ? false : `not installed: ${missing.join(", ")}`;
 
 /** Runs the page's blocks in one shell, as a reader would paste them, and gives what they print. */
@@ -46,6 +48,8 @@ test(
       "receipt hash: ok",
       "104",
       `chain: ok, 104 lines, head ${head}`,
+      "signature: ok",
+      "place in the signed tree: ok",
       "pinned head: ok",
       "run: ok",
       "task: ok",
@@ -91,6 +95,12 @@ const forgeries: [name: string, says: string, forge: (answer: string) => string]
     "run: DIFFERS",
     (answer) => answer.replaceAll(`"opening":"${SECRET.opening}"`, `"opening":"${"0".repeat(64)}"`),
   ],
+  [
+    "a proof of another tree",
+    "place in the signed tree: DIFFERS",
+    (answer) => answer.replace(/\n\S{43}=\n/, `\n${"A".repeat(43)}=\n`),
+  ],
+  ["another size", "signature: DIFFERS", (answer) => answer.replace(/\n104\n/, "\n105\n")],
   ["another file", "files: DIFFERS", (answer) => answer.replace('"bytes":212', '"bytes":213')],
   ["another event", "events: DIFFERS", (answer) => answer.replace('data: {"seq":1}', 'data: {"seq":1 }')],
 ];

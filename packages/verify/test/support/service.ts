@@ -2,10 +2,18 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { sseBlock, type Receipt } from "@signet/verify";
+import { newLogKey, type SampleLogKey, signLog } from "./signed-log.ts";
 import { runId, SECRET, sha256, textOf } from "./ledger.ts";
 
+type SignedLog = Awaited<ReturnType<typeof signLog>>;
+
 /** What a page of the interface answers, as the contract words it, over a ledger that the test made. */
-function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
+async function answer(
+  url: URL,
+  ndjson: boolean,
+  { lines, log, key }: { lines: string[]; log: SignedLog; key: SampleLogKey },
+): Promise<string | null> {
+  if (url.pathname === "/api/demo/code/ledger/key") return JSON.stringify({ key: key.text });
   const receipts = lines.map((line): Receipt => ({
     ...(JSON.parse(line) as Receipt),
     receipt_sha: sha256(line),
@@ -24,7 +32,8 @@ function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
       head: receipts.at(-1)?.receipt_sha,
     });
   }
-  const last = url.pathname.split("/").at(-1);
+  const [last, before] = url.pathname.split("/").toReversed();
+  if (last === "proof") return log.proof(receipts.findIndex((line) => line.receipt_sha === before));
   if (url.pathname.startsWith("/api/demo/code/receipts/"))
     return JSON.stringify(receipts.find((line) => line.receipt_sha === last));
   if (url.pathname === "/api/demo/runs") {
@@ -41,10 +50,13 @@ function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
 /** Serves a ledger on loopback. `close` ends it. */
 export async function serveLedger(receipts: Receipt[], forge: (answer: string) => string = (text) => text) {
   const lines = receipts.map(textOf);
+  const key = await newLogKey(String(receipts[0]!["log"]));
+  const ledger = { lines, key, log: await signLog(lines, key) };
   const server = createServer((request, response) => {
     const url = new URL(request.url!, "http://127.0.0.1");
-    const text = answer(url, request.headers.accept === "application/x-ndjson", lines);
-    response.writeHead(text === null ? 404 : 200).end(forge(text ?? ""));
+    void answer(url, request.headers.accept === "application/x-ndjson", ledger).then((text) =>
+      response.writeHead(text === null ? 404 : 200).end(forge(text ?? "")),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
