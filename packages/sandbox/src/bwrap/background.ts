@@ -3,7 +3,6 @@ import {
   execute,
   killFor,
   LOOK_EVERY_MS,
-  readStatus,
   SHARED_KILL_DEADLINE_MS,
   writeArguments,
   type ExecRoom,
@@ -11,6 +10,7 @@ import {
 } from "./exec.ts";
 import { within } from "./holder.ts";
 import { aimAtCommand, innerPidOf } from "./members.ts";
+import { readStatus } from "./status.ts";
 import type { Target } from "./owner.ts";
 import { SandboxError, type BackgroundCommand, type BackgroundEnd, type ExecOptions } from "../port.ts";
 import { openSharedNamespaces } from "./shared-namespaces.ts";
@@ -154,9 +154,9 @@ async function launch(
   }
   holder.tellAside(number, `aside ${number} ${shared!.pid}`, (line) => {
     const status = readStatus(line);
-    if (status.childPid !== undefined) {
-      target = aimAtCommand(holder.pid, status.childPid);
-      const pid = innerPidOf(status.childPid);
+    if (status.first) {
+      target = aimAtCommand(holder.pid, status.first);
+      const pid = innerPidOf(status.first.pid);
       tell.onStart(pid);
       started.resolve(pid);
     }

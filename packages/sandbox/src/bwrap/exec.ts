@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
 import { aimAtCommand } from "./members.ts";
+import { readStatus } from "./status.ts";
 import { aim, type Target } from "./owner.ts";
 import type { ExecOptions, ExecReason, ExecResult, Limits } from "../port.ts";
 import { collect } from "./output.ts";
@@ -131,8 +132,8 @@ function start(room: ExecRoom, input: ReturnType<typeof writePipe> | undefined):
       if (line === "begin") void input?.send().catch(() => {});
       // bwrap reports the first process of the pid namespace before that continues, and later the exit code of the command,
       // unless bwrap itself was killed.
-      const { childPid, exitCode: code } = readStatus(line);
-      if (childPid !== undefined) first = shared ? aimAtCommand(holder.pid, childPid) : aim(childPid);
+      const { first: child, exitCode: code } = readStatus(line);
+      if (child) first = shared ? aimAtCommand(holder.pid, child) : aim(child.pid);
       if (unwanted || !holder.alive()) first?.kill();
       if (code !== undefined) exitCode = code;
       if (line === "end") resolve();
@@ -154,13 +155,6 @@ function start(room: ExecRoom, input: ReturnType<typeof writePipe> | undefined):
       first?.kill();
     },
   };
-}
-
-/** What bwrap says in a line about its command. */
-export function readStatus(line: string): { childPid?: number; exitCode?: number } {
-  const [, key, value] = /"(child-pid|exit-code)": *(\d+)/.exec(line) ?? [];
-  if (key === undefined) return {};
-  return key === "child-pid" ? { childPid: Number(value) } : { exitCode: Number(value) };
 }
 
 /** Kills `target` until it has ended, for at most `ms`. Returns whether it has. */

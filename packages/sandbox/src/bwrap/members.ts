@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from "node:fs";
+import type { FirstProcess } from "./status.ts";
 import { aim, type Target } from "./owner.ts";
 import { childrenOf } from "./watchdog.ts";
 
@@ -6,17 +7,17 @@ import { childrenOf } from "./watchdog.ts";
 const MOST_LOOKS = 50;
 
 /**
- * All processes of the command whose first one is `first`, below the holder `holder`. They are found by their mount namespace: each command
- * has one of its own, which they cannot leave. Only what the holder started is looked at, because the kernel gives the number of a
- * namespace that is gone to another one.
+ * All processes of a command, below the holder `holder`. They are found by their mount namespace: each command has one of its
+ * own, which they cannot leave. bwrap says which, as the first process may have ended before it could be asked. Only what the
+ * holder started is looked at, because the kernel gives the number of a namespace that is gone to another one.
  */
-export function aimAtCommand(holder: number, first: number): Target {
-  const namespace = mountNamespaceOf(first);
+export function aimAtCommand(holder: number, { mountNamespace }: FirstProcess): Target {
+  const namespace = `mnt:[${mountNamespace}]`;
   const find = (pid: number): number[] => [
-    ...(namespace !== undefined && mountNamespaceOf(pid) === namespace ? [pid] : []),
+    ...(mountNamespaceOf(pid) === namespace ? [pid] : []),
     ...childrenOf(pid).flatMap(find),
   ];
-  const members = () => (namespace === undefined ? [first] : find(holder));
+  const members = () => find(holder);
   const none = () => members().every((member) => aim(member).ended());
   return {
     // A process whose parent ends meanwhile could be overlooked once.

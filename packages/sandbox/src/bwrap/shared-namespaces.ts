@@ -1,4 +1,5 @@
-import { KILL_DEADLINE_MS, killFor, readStatus, type ExecRoom, type SharedNamespaces } from "./exec.ts";
+import { readStatus } from "./status.ts";
+import { KILL_DEADLINE_MS, killFor, type ExecRoom, type SharedNamespaces } from "./exec.ts";
 import { within } from "./holder.ts";
 import { aim } from "./owner.ts";
 import { SandboxError } from "../port.ts";
@@ -29,8 +30,8 @@ export async function openSharedNamespaces(
   };
   const pid = await heard<number>((resolve) =>
     holder.tellAside(number, `share ${number}`, (line) => {
-      const { childPid } = readStatus(line);
-      if (childPid !== undefined || line === "end") resolve(childPid);
+      const { first } = readStatus(line);
+      if (first || line === "end") resolve(first?.pid);
       if (line === "end") note("exit");
     }),
   );

@@ -63,6 +63,14 @@ export function backgroundConformance(name: string, createDriver: CreateDriver):
         own("sleep 61251 & setsid sleep 61251 & (setsid sh -c 'sleep 61251 & sleep 61251' &)"),
       );
       assert.deepEqual(processesWith(own("sleep\x0061251")), []);
+      // Also if the command is over before a busy service learns that it began.
+      const busy = setInterval(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100), 1);
+      try {
+        await sandbox.exec(own("setsid sleep 61251 &"));
+      } finally {
+        clearInterval(busy);
+      }
+      assert.deepEqual(processesWith(own("sleep\x0061251")), []);
       const late = await sandbox.exec(own("trap '' TERM INT HUP; setsid sleep 61251 & sleep 61251"), {
         wallSeconds: 0.3,
       });

@@ -41,10 +41,12 @@ test("a server that runs on is reached by later commands, and its start has one 
   assert.deepEqual([over[2]!.ok, over[2]!.exit_code], [false, 1]);
 });
 
+const WAITING = "until [ -e go ]; do sleep 0.05; done; touch gone; exit 5";
+
 test("the model is told when a background command has ended, and when it cannot be started", async () => {
   const { requests } = await play({ maxSteps: 3 }, [
-    { calls: [background("sleep 1.2; exit 5"), background("a\0b")] },
-    { calls: [bash("sleep 0.5")] },
+    { calls: [background(WAITING), background("a\0b")] },
+    { calls: [bash("touch go; until [ -e gone ]; do sleep 0.05; done; sleep 0.5")] },
     { calls: [bash("true")] },
   ]);
   const [started, refused] = told(requests[1]!);
@@ -52,7 +54,7 @@ test("the model is told when a background command has ended, and when it cannot 
   assert.match(refused!, /^exit code: 126\n.*NUL/);
   assert.equal(
     told(requests[2]!)[0],
-    `exit code: 0\n[background command ${pid} has ended, exit code 5: sleep 1.2; exit 5]`,
+    `exit code: 0\n[background command ${pid} has ended, exit code 5: ${WAITING}]`,
   );
 });
 
