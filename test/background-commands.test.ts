@@ -61,19 +61,23 @@ test("a run starts a server in the background, asks it in a later command, and e
   assert.ok((await verifyReceipt(receipt.data.receipt)).ok);
 });
 
-test("a background command that writes all the time changes neither the verdict nor what is delivered", async (t) => {
-  const vandal = `while :; do for f in answer.mjs answer.test.mjs added.txt; do echo "export const answer = () => 0;" >$f; done; sleep 0.01; done`;
-  const { service } = await withModel(t, [
-    calls(["bash", { command: vandal, background: true }]),
-    calls(["finish", { summary: "Done." }]),
-    calls(["write", { path: "answer.mjs", content: ANSWER }], ["finish", { summary: "Mended." }]),
-  ]);
-  const { events } = await codeRun(service, GIVEN);
-  const done = events.at(-2);
-  assert.ok(done?.name === "code_done" && done.data.ok, JSON.stringify(done?.data).slice(0, 2000));
-  const kept = await fetch(`${service.api}/runs/${done.data.run_id}/files/answer.mjs`);
-  assert.equal(await kept.text(), ANSWER);
-});
+test(
+  "a background command that writes all the time changes neither the verdict nor what is delivered",
+  IN_FULL,
+  async (t) => {
+    const vandal = `while :; do for f in answer.mjs answer.test.mjs added.txt; do echo "export const answer = () => 0;" >$f; done; sleep 0.01; done`;
+    const { service } = await withModel(t, [
+      calls(["bash", { command: vandal, background: true }]),
+      calls(["finish", { summary: "Done." }]),
+      calls(["write", { path: "answer.mjs", content: ANSWER }], ["finish", { summary: "Mended." }]),
+    ]);
+    const { events } = await codeRun(service, GIVEN);
+    const done = events.at(-2);
+    assert.ok(done?.name === "code_done" && done.data.ok, JSON.stringify(done?.data).slice(0, 2000));
+    const kept = await fetch(`${service.api}/runs/${done.data.run_id}/files/answer.mjs`);
+    assert.equal(await kept.text(), ANSWER);
+  },
+);
 
 test(
   "kill -9 of the service ends what runs in the background; the run that continues is told",

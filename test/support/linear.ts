@@ -57,7 +57,7 @@ async function slowness(reader: Reader, text: string): Promise<string | undefine
 
 /** Defines a test for each reader: it reads every text in linear time. */
 export function testLinear(readers: readonly Reader[]): void {
-  for (const reader of drawn(readers, Math.ceil(readers.length / 2)))
+  for (const reader of drawn(readers, Math.ceil(readers.length / 4)))
     test(`${reader.name}: read in a time in proportion to its length`, async () => {
       const most = reader.most ?? FULL;
       const slow = new Map<string, string>();

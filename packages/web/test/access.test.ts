@@ -101,7 +101,7 @@ test(
 
 test(
   "the owner signs in for this tab alone; a wrong password opens no dialog of the browser",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const service = await hostedService(t, { SVC_EXPOSE: "all" });

@@ -98,7 +98,7 @@ test(
 
 test(
   "an answer under way is read on after a reload, stopped, asked again, and asked in other words in a conversation of its own",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     let held = true;
     const { service, model } = await withModel(t, (body) => {

@@ -91,7 +91,7 @@ test(
 
 test(
   "the state of a conversation is shown from its run, with what failed, and hostile text in it is text",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { service } = await withModel(

@@ -206,7 +206,7 @@ test(
 
 test(
   "the owner of an own instance sees these pages without a password, others see no trace",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const own = await serviceFor(t);

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("API keys are made, shown once, copied and revoked", LIMIT, async (t) => {
+test("API keys are made, shown once, copied and revoked", { ...LIMIT, ...IN_FULL }, async (t) => {
   const browser = await openBrowser(t);
   const { url, api } = await serviceFor(t);
   for (const look of looks) {

@@ -23,7 +23,7 @@ async function checkoutOf(page: Page) {
 
 test(
   "an own instance has no limits and says so; usage that cannot be read is unknown, never 0",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const browser = await openBrowser(t);
     const { url } = await serviceFor(t);

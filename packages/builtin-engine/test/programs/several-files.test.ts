@@ -35,28 +35,32 @@ describe("functions in several files", () => {
       assert.doesNotMatch(outcome.files["lib/text.js"]!, /add/);
     });
 
-  test("all files and a test of each are written before the tests run, and all tests decide", async () => {
-    const outcome = await drive({
-      task: `file sums.py: add(a, b). ${ADDS}\nfile cli/loud.py: shout(text). ${SHOUTS}`,
-    });
-    assert.equal(outcome.reason, "finish", said(outcome));
-    assert.equal(outcome.checkExit, 0);
-    assert.deepEqual(firstWrites(outcome), [
-      "write sums.py",
-      "write cli/loud.py",
-      "write test_sums.py",
-      "write cli/test_loud.py",
-      "bash",
-    ]);
-    assert.equal(
-      outcome.checkCmd,
-      "python3 -m unittest test_sums.py && python3 -m unittest cli/test_loud.py",
-    );
-    assert.match(outcome.files["sums.py"]!, /^def add\(a, b\):/m);
-    assert.match(outcome.files["cli/loud.py"]!, /^def shout\(text\):/m);
-    assert.match(outcome.files["cli/test_loud.py"]!, /shout\("a b"\), "A B"/);
-    assert.match(said(outcome), /The task asks for `add` in sums\.py with 5 examples in the task, /);
-  });
+  test(
+    "all files and a test of each are written before the tests run, and all tests decide",
+    IN_FULL,
+    async () => {
+      const outcome = await drive({
+        task: `file sums.py: add(a, b). ${ADDS}\nfile cli/loud.py: shout(text). ${SHOUTS}`,
+      });
+      assert.equal(outcome.reason, "finish", said(outcome));
+      assert.equal(outcome.checkExit, 0);
+      assert.deepEqual(firstWrites(outcome), [
+        "write sums.py",
+        "write cli/loud.py",
+        "write test_sums.py",
+        "write cli/test_loud.py",
+        "bash",
+      ]);
+      assert.equal(
+        outcome.checkCmd,
+        "python3 -m unittest test_sums.py && python3 -m unittest cli/test_loud.py",
+      );
+      assert.match(outcome.files["sums.py"]!, /^def add\(a, b\):/m);
+      assert.match(outcome.files["cli/loud.py"]!, /^def shout\(text\):/m);
+      assert.match(outcome.files["cli/test_loud.py"]!, /shout\("a b"\), "A B"/);
+      assert.match(said(outcome), /The task asks for `add` in sums\.py with 5 examples in the task, /);
+    },
+  );
 
   test("each file is in the language of its name", async () => {
     const outcome = await drive({

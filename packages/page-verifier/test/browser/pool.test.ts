@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
+import { IN_FULL } from "../../../../test/support/drawn.ts";
 import type { Browser } from "playwright-core";
 import { findBrowser } from "../../src/browser/find-browser.ts";
 import { BrowserKilled, type BrowserUse } from "../../src/browser/port.ts";
@@ -138,7 +139,7 @@ test(
 
 test(
   "a browser that has been used often enough, or is too old or too big, is replaced",
-  { skip },
+  { skip, ...IN_FULL },
   async (t) => {
     const clock = fakeClock();
     const often = newBrowsers(t, { uses: 2 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
+import { drawn, IN_FULL } from "../../../../test/support/drawn.ts";
 import { withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
 import { readKeyClaims } from "../../src/protocol/key-claims.ts";
 import type { ProtocolResult } from "../../src/protocol/run-protocol.ts";
@@ -14,12 +15,8 @@ after(() => verifier.close());
 const verify = (name: string) => verifier.verify(readPage(name), briefFor(name));
 const check = ({ report }: ProtocolResult, name: string) => report.checks.find((one) => one.name === name)!;
 
-for (const name of [
-  "good-breakout",
-  "good-transition-chain",
-  "good-blob-worker",
-  "broken-input-moves-by-itself",
-])
+const TWICE = ["good-breakout", "good-transition-chain", "good-blob-worker", "broken-input-moves-by-itself"];
+for (const name of drawn(TWICE, 1))
   test(`${name} gets the same verdict twice`, async () => {
     const [one, two] = [await verify(name), await verify(name)];
     const gist = ({ report }: ProtocolResult) =>
@@ -76,7 +73,7 @@ test("a check that is called off ends with the reason it was called off for", as
   await assert.rejects(verifying, reason);
 });
 
-test("a loud page is heard only so far", async () => {
+test("a loud page is heard only so far", IN_FULL, async () => {
   const shout = `<script>for (let i = 0; i < 5000; i++) console.log(i + "x".repeat(5000))</script>`;
   const html = readPage("good-counter").replace("</body>", `${shout}</body>`);
   const { report } = await verifier.verify(html, briefFor("loud"));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { IN_FULL } from "../../../../test/support/drawn.ts";
 import { ModelError } from "../../src/modules/models/model-error.ts";
 import { bash, file, finish, type Line, lines, play, told, write } from "./stage.ts";
 
@@ -38,19 +39,23 @@ test("a model that fails after the work was done does not take it away, and one 
   await assert.rejects(play({ files: [TEST] }, [fails]), { name: "ModelError" });
 });
 
-test("a check that passes only with changed tests is pushed back once with their names, then unverified", async () => {
-  const bent = write("test.sh", '. ./sum.sh\n[ "$(add 1 2)" = 30 ] || exit 1\n');
-  const odd = write("sum.sh", "add() { echo 30; }\n");
-  const played = await play({ files: [TEST] }, [
-    { calls: [odd, bent, finish()] },
-    { calls: [bent, finish()] },
-  ]);
-  const { ok, exitReason, check } = played.result;
-  assert.deepEqual([ok, exitReason, check.proposed?.passes], [false, "unverified", true]);
-  assert.deepEqual(check.proposed?.files, ["test.sh"]);
-  assert.match(check.proposed.patch, /= 30 \]/);
-  assert.match(told(played.requests[1]!).at(-1)!, /only with your changes to test\.sh.*--may-change/s);
-});
+test(
+  "a check that passes only with changed tests is pushed back once with their names, then unverified",
+  IN_FULL,
+  async () => {
+    const bent = write("test.sh", '. ./sum.sh\n[ "$(add 1 2)" = 30 ] || exit 1\n');
+    const odd = write("sum.sh", "add() { echo 30; }\n");
+    const played = await play({ files: [TEST] }, [
+      { calls: [odd, bent, finish()] },
+      { calls: [bent, finish()] },
+    ]);
+    const { ok, exitReason, check } = played.result;
+    assert.deepEqual([ok, exitReason, check.proposed?.passes], [false, "unverified", true]);
+    assert.deepEqual(check.proposed?.files, ["test.sh"]);
+    assert.match(check.proposed.patch, /= 30 \]/);
+    assert.match(told(played.requests[1]!).at(-1)!, /only with your changes to test\.sh.*--may-change/s);
+  },
+);
 
 test("nothing was changed: a check that passed before says nothing", async () => {
   const files = [TEST, file("sum.sh", "add() { echo $(($1 + $2)); }\n")];
@@ -103,16 +108,20 @@ test("nobody looks for flaky tests among given ones that cannot be loaded withou
   assert.ok(opened < 20, `${opened} sandboxes`);
 });
 
-test("a given test that passes only now and then is not made up for by the tests that always pass", async () => {
-  const given = file(
-    "test_roll.py",
-    "import unittest\nfrom roll import low, high\n\n\nclass Roll(unittest.TestCase):\n    def test_low(self):\n        self.assertEqual(low(), 1)\n\n    def test_high(self):\n        self.assertEqual(high(), 6)\n",
-  );
-  const code =
-    "import random\n\n\ndef low():\n    return 1\n\n\ndef high():\n    return random.choice([5, 6, 6])\n";
-  const tried = [1, 2, 3, 4].map(() =>
-    play({ files: [given], maxSteps: 1 }, [{ calls: [write("roll.py", code), finish()] }]),
-  );
-  for (const { result } of await Promise.all(tried))
-    assert.ok(!result.ok || result.check.flaky.length === 0, result.check.output);
-});
+test(
+  "a given test that passes only now and then is not made up for by the tests that always pass",
+  IN_FULL,
+  async () => {
+    const given = file(
+      "test_roll.py",
+      "import unittest\nfrom roll import low, high\n\n\nclass Roll(unittest.TestCase):\n    def test_low(self):\n        self.assertEqual(low(), 1)\n\n    def test_high(self):\n        self.assertEqual(high(), 6)\n",
+    );
+    const code =
+      "import random\n\n\ndef low():\n    return 1\n\n\ndef high():\n    return random.choice([5, 6, 6])\n";
+    const tried = [1, 2, 3, 4].map(() =>
+      play({ files: [given], maxSteps: 1 }, [{ calls: [write("roll.py", code), finish()] }]),
+    );
+    for (const { result } of await Promise.all(tried))
+      assert.ok(!result.ok || result.check.flaky.length === 0, result.check.output);
+  },
+);

@@ -54,7 +54,7 @@ const SAMPLE = ALL
   : [
       ...drawn(
         TASKS.map((pair, i) => pair[i % 2]!),
-        5,
+        3,
       ),
       ...drawn(WISHES, 1),
     ];
