@@ -47,7 +47,7 @@ export function openTrustedLedgers(file: string): TrustedLedgers {
   }
   return {
     of: async (service) => (await read()).get(service) ?? null,
-    named: async (origin) => (await read()).values().find((known) => known.origin === origin) ?? null,
+    named: async (origin) => [...(await read()).values()].find((known) => known.origin === origin) ?? null,
     async keep(service, known) {
       const all = (await read()).set(service, known);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
