@@ -112,7 +112,7 @@ test("the first look says whose key it trusts, and each later one that the ledge
   await serve(LINES);
   const later = await verify();
   assert.equal(later.code, 0, later.stdout);
-  assert.match(later.stdout, /up to line 5; continues the 4 seen on \d{4}-\d\d-\d\d\n/);
+  assert.match(later.stdout, /up to line 5; continues the 4 lines seen on \d{4}-\d\d-\d\d\n/);
   assert.doesNotMatch(later.stdout, /trusted from now on/);
   const { signatures } = JSON.parse((await verify("--json")).stdout) as {
     signatures: { source: string; size: number };
