@@ -76,17 +76,35 @@ function bubblewrap() {
   say("until then coding runs are refused: code is never run without a sandbox");
 }
 
-/** Programs that the tests run in sandboxes, which can access only /usr of this machine. */
-function pytest() {
-  if (existsSync("/usr/bin/pytest-3") || existsSync("/usr/bin/pytest")) return;
+/** Installs Debian packages that only tests need, where that is allowed; else says what is lost. */
+function forTests(
+  /** @type {string[]} */ places,
+  /** @type {string} */ packages,
+  /** @type {string} */ lost,
+) {
+  if (places.some((place) => existsSync(place))) return;
   const installer = INSTALLERS.find(({ tool }) => tool === "apt-get" && works(tool, ["--version"]));
   if (installer && process.getuid?.() === 0) {
-    say("installing pytest for the tests (apt-get install python3-pytest)");
+    say(`installing what the tests need (apt-get install ${packages})`);
     const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
     run(installer.tool, ["update", "-qq"], options);
-    if (run(installer.tool, [...installer.args, "python3-pytest"], options)) return;
+    if (run(installer.tool, [...installer.args, ...packages.split(" ")], options)) return;
   }
-  say("pytest is missing, and tests of pytest projects will fail. Run: sudo apt-get install python3-pytest");
+  say(`${lost}. Run: sudo apt-get install ${packages}`);
+}
+
+function testTools() {
+  // Sandboxes can access only /usr of this machine.
+  forTests(
+    ["/usr/bin/pytest-3", "/usr/bin/pytest"],
+    "python3-pytest",
+    "pytest is missing, and tests of pytest projects will fail",
+  );
+  forTests(
+    ["/usr/share/gocode/src/golang.org/x/mod/sumdb/tlog"],
+    "golang-go golang-golang-x-mod-dev",
+    "Go or its x/mod is missing, and the test that Go verifies the ledger is skipped",
+  );
 }
 
 /** The workspace for browsers, if its sources changed since it was built. */
@@ -131,4 +149,4 @@ function fail(/** @type {string} */ text) {
 dependencies();
 bubblewrap();
 frontEnd();
-if (process.argv.includes("--tests")) pytest();
+if (process.argv.includes("--tests")) testTools();
