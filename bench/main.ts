@@ -15,6 +15,7 @@ const NAMES = [
   "verify",
   "ledger",
   "builtin",
+  "web",
 ];
 for (const name of NAMES) {
   console.log(`\n== ${name}`);

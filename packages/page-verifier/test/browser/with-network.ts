@@ -1,4 +1,3 @@
-import type { TestContext } from "node:test";
 import { chromium, type Browser } from "playwright-core";
 import { prepare } from "../../src/browser/prepare.ts";
 import { CACHE, found, never } from "./rig.ts";
@@ -7,7 +6,7 @@ import { CACHE, found, never } from "./rig.ts";
 export type { Browser, Page } from "playwright-core";
 
 /** The browser of this machine as a person has it: with a network, in which all of `.example` is this machine. */
-export async function openBrowser(t: TestContext): Promise<Browser> {
+export async function openBrowser(t: { after(done: () => Promise<void>): void }): Promise<Browser> {
   const { program } = await prepare(found, { dir: CACHE, path: process.env.PATH ?? "", signal: never });
   const browser = await chromium.launch({
     executablePath: program.file,

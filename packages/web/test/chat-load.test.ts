@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { openConversation } from "./long-chat.ts";
+import { newPage, openBrowser, serviceFor, skip } from "./rig.ts";
+
+const LIMIT = { skip, timeout: 240_000 };
+
+/** What a browser did: functions of the workspace called, elements whose style was computed, objects laid out. */
+interface Work {
+  calls: number;
+  styled: number;
+  laidOut: number;
+}
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number; beginData?: { dirtyObjects: number } };
+}
+
+/** The work that a page does meanwhile. */
+async function workOf(page: Page, doing: () => Promise<unknown>): Promise<Work> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Profiler.enable");
+  await cdp.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await cdp.send("Profiler.takePreciseCoverage");
+  await doing();
+  const { result } = await cdp.send("Profiler.takePreciseCoverage");
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await cdp.detach();
+  const sum = (values: number[]) => values.reduce((all, each) => all + each, 0);
+  return {
+    calls: sum(
+      result
+        .filter(({ url }) => url.includes("/assets/"))
+        .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]!.count)),
+    ),
+    styled: sum(trace.traceEvents.map(({ args }) => args?.elementCount ?? 0)),
+    laidOut: sum(trace.traceEvents.map(({ args }) => args?.beginData?.dirtyObjects ?? 0)),
+  };
+}
+
+const WORDS = "What about a half?";
+
+test(
+  "typing in a conversation of 500 messages is the work of typing in one of two: no message is rendered, styled or laid out",
+  LIMIT,
+  async (t) => {
+    const { url } = await serviceFor(t);
+    const browser = await openBrowser(t);
+    const work: Record<number, Work> = {};
+    for (const messages of [2, 500]) {
+      const page = await newPage(t, browser, "desktop");
+      await openConversation(page, url, messages);
+      work[messages] = await workOf(page, async () => {
+        // One by one, so that each has its own frame.
+        for (const letter of WORDS) {
+          await page.keyboard.type(letter);
+          await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))");
+        }
+      });
+      assert.equal(await page.getByRole("textbox", { name: "Question" }).inputValue(), WORDS);
+    }
+    for (const kind of ["calls", "styled", "laidOut"] as const) {
+      assert.ok(work[2]![kind] > 0, `${kind} are counted`);
+      assert.ok(work[500]![kind] < 1.5 * work[2]![kind], `${kind}: ${JSON.stringify(work)}`);
+    }
+  },
+);
