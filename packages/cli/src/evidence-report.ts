@@ -43,7 +43,9 @@ function signatureLines(signatures: Signatures | "unsigned" | null, { paint }: O
   const { origin, size, since } = signatures;
   const signed = `  signed by ${origin} up to line ${size}`;
   return [
-    since === null ? signed : `${signed}; continues the ${plural(since.size, "line")} seen on ${since.at.slice(0, 10)}`,
+    since === null
+      ? signed
+      : `${signed}; continues the ${plural(since.size, "line")} seen on ${since.at.slice(0, 10)}`,
     ...keyLines(signatures, { paint }),
   ];
 }
