@@ -1,5 +1,6 @@
 // The whole service compared with a minimal implementation: start, idle memory, and the five-step task compared with a bare
 // loop of fetch and spawn. `node bench/service.ts [rounds]`
+import { setTimeout as sleep } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -67,6 +68,8 @@ export async function benchService(rounds = 40): Promise<void> {
   line("start, spawn to listening", `${(performance.now() - started).toFixed(0)} ms (goal 1,000)`);
   line("bare node start", `${(await timed(() => sh(process.execPath, ["-e", "0"]))).toFixed(0)} ms`);
   try {
+    // Nothing has been asked of it for a while.
+    await sleep(2_000);
     line("idle memory", `${residentMb(service.pid)} MB (goal 120)`);
     const task = () => runTask(service);
     for (let i = 0; i < 3; i++) await task();

@@ -22,7 +22,7 @@ const build = async (page: Page, url: string, task: string) => {
 
 test(
   "by keyboard alone, without a key: an idea is built, played, verified, read about and kept",
-  LIMIT,
+  { ...LIMIT, ...IN_FULL },
   async (t) => {
     const { url } = await serviceFor(t);
     const browser = await openBrowser(t);
