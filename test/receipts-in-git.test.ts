@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { createClient } from "@signet/client";
@@ -134,6 +134,21 @@ test("a file that was edited or removed, and a message that claims other work, a
   await refused(
     /✗ [^\n]*\n[^\n]*\n {2}not all files are as they were sealed\n {4}packages\/deep\/sum\.mjs: edited since\n$/,
   );
+  writeFileSync(path.join(folder, "sum.mjs"), FIXED);
+  writeFileSync(path.join(root, "back-door.mjs"), "// not of the run\n");
+  git(root, "add", "-A");
+  git(root, "commit", "-q", "--amend", "--no-edit");
+  await refused(/changes files that the run did not deliver\n {4}back-door\.mjs: not of the run\n$/);
+  git(root, "rm", "-q", "-f", "back-door.mjs", "packages/deep/sum.test.mjs");
+  git(root, "commit", "-q", "--amend", "--no-edit");
+  const without = await verify();
+  assert.equal(without.code, 0, without.stdout);
+  assert.match(without.stdout, /2 files as sealed\n {4}packages\/deep\/sum\.test\.mjs: removed/);
+  rmSync(path.join(folder, "sum.mjs"));
+  symlinkSync(FIXED, path.join(folder, "sum.mjs"));
+  git(root, "add", "-A");
+  git(root, "commit", "-q", "--amend", "--no-edit");
+  await refused(/sum\.mjs: edited since/);
   git(root, "rm", "-q", "-f", "packages/deep/sum.mjs");
   git(root, "commit", "-q", "--amend", "--no-edit");
   await refused(/sum\.mjs: missing/);

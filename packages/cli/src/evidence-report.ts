@@ -58,5 +58,7 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
 }
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
-const keyLines = ({ key, source }: Signatures, { paint }: Pick<OutputStyle, "paint">): string[] =>
-  source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : [];
+const keyLines = ({ key, source, unkept }: Signatures, { paint }: Pick<OutputStyle, "paint">): string[] => [
+  ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
+  ...(unkept === null ? [] : [paint("yellow", `  the next look will not know of this one: ${unkept}`)]),
+];

@@ -35,6 +35,7 @@ export type EvidenceVerdict =
 /** Only a ledger can be larger than this, so a larger file is read line by line. The record of a visual contains its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
 const NO_KEY = "its place in the ledger was not verified, as no key of it is known here: --key <key>";
+const NO_PROOF = "nothing here shows that it is in a ledger";
 const UNSIGNED = "its place in the ledger is not signed";
 
 /** A refusal of what is signed, rather than of a line. */
@@ -50,8 +51,8 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
     const signed = await signedLedger(parts);
     const checkpoints = signed ? [signed.checkpoint, ...(signed.before ? [signed.before] : [])] : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
-    if (verdict.ok) await signed?.keep();
-    return { of: "ledger", verdict, signatures: signed?.signatures ?? "unsigned" };
+    const signatures = signed && { ...signed.signatures, unkept: verdict.ok ? await signed.keep() : null };
+    return { of: "ledger", verdict, signatures: signatures ?? "unsigned" };
   } catch (error) {
     if (error instanceof VerifyError) return unsound(error);
     throw error;
@@ -89,7 +90,12 @@ export async function verifyFile(
       signatures: null,
     };
   const proven = proofIn(whole);
-  if (!verdict.ok || proven === null) return { of: "receipt", verdict, place: null };
+  if (!verdict.ok) return { of: "receipt", verdict, place: null };
+  if (proven === null) {
+    // Who names a key wants to know that the ledger has the receipt.
+    if (parts.givenKey !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
+    return { of: "receipt", verdict, place: { why: NO_PROOF } };
+  }
   return placed(
     verdict,
     async () => (await provenOffline(proven.proof, proven.receipt, parts)) ?? { why: NO_KEY },

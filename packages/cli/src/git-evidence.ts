@@ -6,7 +6,13 @@ import type { OutputStyle, Terminal } from "./terminal.ts";
 import { defuse, jsonLine, plural } from "./text.ts";
 import { type CommitVerdict, type FindReceipt, verifyCommits } from "./verify-git.ts";
 
-const STATES = { match: "matches", edited: "edited since", missing: "missing" } as const;
+const STATES = {
+  match: "matches",
+  edited: "edited since",
+  missing: "missing",
+  unsealed: "not of the run",
+  removed: "removed; a receipt does not say what a run removed",
+} as const;
 const SHORT = 12;
 
 /** `signet verify --git`: says of each commit that names a receipt whether it holds what was sealed, and returns the exit code. */
@@ -64,7 +70,7 @@ async function fileFinder(file: string): Promise<FindReceipt> {
 function report({ commit, subject, receipt_sha, ok, reason, files }: CommitVerdict, { paint }: OutputStyle) {
   const head = `${ok ? paint("green", "✓") : paint("red", "✗")} ${commit.slice(0, SHORT)} ${subject}`;
   const receipt = paint("dim", `  receipt ${receipt_sha}`);
-  if (ok) return [head, `${receipt}\n  ${plural(files.length, "file")} as sealed`];
-  const wrong = files.filter(({ state }) => state !== "match");
-  return [head, receipt, `  ${reason}`, ...wrong.map(({ path, state }) => `    ${path}: ${STATES[state]}`)];
+  const others = files.filter(({ state }) => state !== "match");
+  const says = ok ? `${plural(files.length - others.length, "file")} as sealed` : reason;
+  return [head, receipt, `  ${says}`, ...others.map(({ path, state }) => `    ${path}: ${STATES[state]}`)];
 }

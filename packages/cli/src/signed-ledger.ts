@@ -28,6 +28,8 @@ export interface Signatures {
   size: number;
   /** The size that was verified at the last look, and when that was; null at the first. */
   since: { size: number; at: string } | null;
+  /** Why this look could not be remembered for the next one; null if it was. */
+  unkept: string | null;
 }
 
 /** A key that is trusted for a ledger, and what was seen of that ledger before. */
@@ -63,8 +65,8 @@ export async function signedLedger(parts: SignedLedgerParts) {
     checkpoint,
     before,
     signatures: signaturesOf(checkpoint, trust),
-    /** Remembers that the ledger was verified up to its checkpoint. */
-    keep: () =>
+    /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
+    keep: (): Promise<string | null> =>
       ledgers.keep(service, {
         origin: checkpoint.origin,
         key: verifierKeyText(trust.key),
@@ -91,8 +93,7 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
   const { index } = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
   ]);
-  await ledger.keep();
-  return { ...ledger.signatures, index };
+  return { ...ledger.signatures, unkept: await ledger.keep(), index };
 }
 
 /**
@@ -151,7 +152,7 @@ async function opened(text: string, { key, known }: Trust): Promise<SignedCheckp
 
 function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
-  return { origin, key: verifierKeyText(key), source, size, since };
+  return { origin, key: verifierKeyText(key), source, size, since, unkept: null };
 }
 
 /** An answer, or null where the service has no such route. */

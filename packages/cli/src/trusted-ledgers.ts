@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { UsageError } from "./command.ts";
 
 /** What is remembered of the ledger of a service, so that a later look notices if it was cut or rewritten. */
 export interface TrustedLedger {
@@ -17,8 +18,8 @@ export interface TrustedLedgers {
   of(service: string): Promise<TrustedLedger | null>;
   /** One whose ledger has this name, whatever its address was. */
   named(origin: string): Promise<TrustedLedger | null>;
-  /** Remembers a ledger. Rejects with the error of the file system. */
-  keep(service: string, known: TrustedLedger): Promise<void>;
+  /** Remembers a ledger. Resolves to the reason if that failed, and to null if not. */
+  keep(service: string, known: TrustedLedger): Promise<string | null>;
 }
 
 const isKnown = (value: unknown): value is TrustedLedger =>
@@ -28,21 +29,25 @@ const isKnown = (value: unknown): value is TrustedLedger =>
     (name) => typeof (value as Record<string, unknown>)[name] === "string",
   );
 
-/** Opens the list of known ledgers in a file, which is created with the first one. */
+/**
+ * Opens the list of known ledgers in a file, which is created with the first one. Reading throws UsageError if the file cannot be
+ * read: a memory that cannot be read is not an empty one.
+ */
 export function openTrustedLedgers(file: string): TrustedLedgers {
   async function read(): Promise<Map<string, TrustedLedger>> {
     let text: string;
     try {
       text = await readFile(file, "utf8");
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
-      throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT") return new Map();
+      throw new UsageError(`what was seen of ledgers cannot be read: ${file} (${code})`);
     }
     try {
       const entries = Object.entries(JSON.parse(text) as object);
       return new Map(entries.filter((entry): entry is [string, TrustedLedger] => isKnown(entry[1])));
     } catch {
-      throw new Error(`${file} is damaged; remove it to forget which ledgers were seen`);
+      throw new UsageError(`${file} is damaged; remove it to forget which ledgers were seen`);
     }
   }
   return {
@@ -50,10 +55,16 @@ export function openTrustedLedgers(file: string): TrustedLedgers {
     named: async (origin) => [...(await read()).values()].find((known) => known.origin === origin) ?? null,
     async keep(service, known) {
       const all = (await read()).set(service, known);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const draft = `${file}.${process.pid}.tmp`;
-      await writeFile(draft, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`, { mode: 0o600 });
-      await rename(draft, file);
+      try {
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await writeFile(draft, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`, { mode: 0o600 });
+        await rename(draft, file);
+        return null;
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        return `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`;
+      }
     },
   };
 }

@@ -8,15 +8,18 @@ import { readTrailers, revealsFiles, type Trailers } from "./trailers.ts";
 const MAX_BLOB_BYTES = 1 << 28;
 const runGit = promisify(execFile);
 
-/** What a commit's file is, compared with the one that a run delivered. */
-export type FileState = "match" | "edited" | "missing";
+/**
+ * What a commit's file is, compared with the one that a run delivered. `unsealed`: the commit changes it and no run delivered it;
+ * `removed`: the commit removes it, which receipts say nothing about.
+ */
+export type FileState = "match" | "edited" | "missing" | "unsealed" | "removed";
 
 /** What came of one receipt that a commit names. */
 export interface CommitVerdict {
   commit: string;
   subject: string;
   receipt_sha: string;
-  /** Whether the receipt is sound, its check passed, and the commit has exactly the files that it sealed. */
+  /** Whether the receipt is sound, its check passed, and the commit has the files that it sealed and changes no other. */
   ok: boolean;
   /** Why not; empty if ok. */
   reason: string;
@@ -67,19 +70,58 @@ async function judge(
         ? "the message does not reveal the files, so they cannot be compared"
         : "the receipt does not commit to the files that the message lists",
     );
-  const files = await Promise.all(
+  const files = await compare(folder, commit, trailers);
+  if (receipt["ok"] !== true) return fail("the run did not pass its check", files);
+  const wrong = files.filter(({ state }) => state !== "match" && state !== "removed");
+  if (wrong.length === 0) return { ok: true, reason: "", files };
+  return fail(
+    wrong.every(({ state }) => state === "unsealed")
+      ? "the commit changes files that the run did not deliver"
+      : "not all files are as they were sealed",
+    files,
+  );
+}
+
+/** Each file that the run delivered or the commit changes, with what became of it. */
+async function compare(folder: string, commit: string, trailers: Trailers): Promise<CommitVerdict["files"]> {
+  const changed = await changesOf(folder, commit);
+  const sealed = await Promise.all(
     trailers.files.map(async ({ path, sha256 }) => {
       const at = trailers.folder === "" ? path : `${trailers.folder}/${path}`;
       const found = await blobSha(folder, commit, at);
+      // A link with the text of a file is not that file.
+      const isSame = found === sha256 && !LINK.test(changed.get(at) ?? "");
       const edited: FileState = found === null ? "missing" : "edited";
-      const state: FileState = found === sha256 ? "match" : edited;
+      const state: FileState = isSame ? "match" : edited;
       return { path: at, state };
     }),
   );
-  if (receipt["ok"] !== true) return fail("the run did not pass its check", files);
-  if (files.some(({ state }) => state !== "match"))
-    return fail("not all files are as they were sealed", files);
-  return { ok: true, reason: "", files };
+  const known = new Set(sealed.map(({ path }) => path));
+  const others = [...changed]
+    .filter(([path]) => !known.has(path))
+    .map(([path, mode]): { path: string; state: FileState } => ({
+      path,
+      state: GONE.test(mode) ? "removed" : "unsealed",
+    }));
+  return [...sealed, ...others];
+}
+
+const GONE = /^0+$/;
+/** The modes of links and of other repositories. */
+const LINK = /^1[26]0000$/;
+
+/** The files that a commit changes, compared with its first parent, with their new modes. */
+async function changesOf(folder: string, commit: string): Promise<Map<string, string>> {
+  const options = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", "--diff-merges=first-parent"];
+  const { stdout } = await runGit("git", ["diff-tree", ...options, commit], {
+    cwd: folder,
+    maxBuffer: MAX_BLOB_BYTES,
+  });
+  // `:<old mode> <new mode> <old hash> <new hash> <status>` and the path, in turn.
+  const parts = stdout.split("\0");
+  const changes = new Map<string, string>();
+  for (let i = 0; i + 1 < parts.length; i += 2) changes.set(parts[i + 1]!, parts[i]!.split(" ")[1]!);
+  return changes;
 }
 
 async function commitsOf(folder: string, range: string): Promise<{ commit: string; message: string }[]> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
@@ -182,6 +182,33 @@ test("a damaged memory is told, and never taken for no memory", async (t) => {
   const { file, verify } = await stage(t);
   assert.equal((await verify()).code, 0);
   writeFileSync(file, "{");
-  const { code } = await verify();
-  assert.notEqual(code, 0);
+  const damaged = await verify();
+  assert.deepEqual([damaged.code, damaged.stdout], [2, ""]);
+  rmSync(file);
+  mkdirSync(file);
+  assert.equal((await verify()).code, 2, "what cannot be read is not nothing");
+});
+
+test("a look that cannot be remembered is told, and what was verified stays verified", async (t) => {
+  const { file, verify } = await stage(t);
+  writeFileSync(path.dirname(file), "");
+  assert.equal((await verify()).code, 2, "a place that is no folder may hold anything");
+  rmSync(path.dirname(file));
+  // Nothing can be made there, as on a full disk.
+  symlinkSync("/proc/nowhere", path.dirname(file));
+  const unkept = await verify();
+  assert.equal(unkept.code, 0, unkept.stdout);
+  assert.match(unkept.stdout, /the next look will not know of this one: .* cannot be written/);
+});
+
+test("a receipt without a proof says so, and is refused where a key is given", async (t) => {
+  const { key, ledger, file, verify } = await stage(t);
+  const [, sha] = ledger().shas;
+  const receipt = JSON.parse(LINES[1]!) as Receipt;
+  const record = path.join(path.dirname(path.dirname(file)), "receipt.json");
+  writeFileSync(record, JSON.stringify({ ...receipt, receipt_sha: sha }));
+  const alone = await verify(record);
+  assert.equal(alone.code, 0, alone.stdout);
+  assert.match(alone.stdout, /nothing here shows that it is in a ledger/);
+  assert.equal((await verify(record, "--key", key.text)).code, 33);
 });
