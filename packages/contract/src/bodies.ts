@@ -108,7 +108,10 @@ export const CodeHealth = z
         .boolean()
         .describe("Whether the last check found the chain and the signed tree as they were sealed"),
       verified_at: time.nullable(),
-      reason: z.string().optional().describe("Why the ledger takes no receipts"),
+      reason: z
+        .string()
+        .optional()
+        .describe("Why the ledger takes no receipts, or why the newest ones are not signed"),
     }),
   })
   .meta({ id: "CodeHealth" });

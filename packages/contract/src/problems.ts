@@ -66,6 +66,11 @@ export const PROBLEMS = {
     retryable: true,
   },
   overloaded: { status: 503, title: "The service is overloaded", retryable: true },
+  ledger_unsigned: {
+    status: 503,
+    title: "The newest receipts are not signed",
+    retryable: true,
+  },
   ledger_behind: {
     status: 503,
     title: "The ledger lacks receipts that were signed, so it takes no new ones",

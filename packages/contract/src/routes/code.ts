@@ -118,6 +118,6 @@ export const codeRoutes = {
     public: true,
     params: z.object({ sha: ReceiptSha.describe("receipt_sha of the receipt") }),
     answer: { kind: "bytes", type: "text/plain; charset=utf-8", example: PROOF_EXAMPLE },
-    problems: ["invalid_request", "receipt_not_found", "ledger_behind"],
+    problems: ["invalid_request", "receipt_not_found", "ledger_behind", "ledger_unsigned"],
   },
 } as const satisfies Record<string, Route>;

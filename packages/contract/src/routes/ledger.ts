@@ -25,7 +25,7 @@ export const ledgerRoutes = {
     consumes: null,
     public: true,
     answer: { kind: "bytes", type: "text/plain; charset=utf-8", example: CHECKPOINT_EXAMPLE },
-    problems: ["ledger_behind"],
+    problems: ["ledger_behind", "ledger_unsigned"],
   },
   ledgerConsistency: {
     method: "get",
@@ -36,7 +36,7 @@ export const ledgerRoutes = {
     public: true,
     query: z.object({ from: size(40).describe("The older size"), to: size(42).describe("The newer size") }),
     answer: { kind: "json", schema: LedgerConsistency },
-    problems: ["invalid_request", "ledger_behind"],
+    problems: ["invalid_request", "ledger_behind", "ledger_unsigned"],
   },
   ledgerTile: {
     method: "get",

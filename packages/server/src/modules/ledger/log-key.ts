@@ -12,6 +12,8 @@ import { openPrivateFile, readPrivateFile } from "../../base/private-file.ts";
 import type { Db } from "../../store/db.ts";
 
 const FILE = "ledger.key";
+/** Where commands of a sandbox see the files of the machine (see the sandbox's root). */
+const SEEN_INSIDE = /^\/usr\/(?!local\/)/;
 
 /** The key that signs the ledger. */
 export interface LogKey {
@@ -35,6 +37,11 @@ export async function openLogKey(
   origin: string,
 ): Promise<LogKey> {
   const setting = ledgerKeyFile === null ? "SVC_DATA_DIR" : "SVC_LEDGER_KEY_FILE";
+  if (ledgerKeyFile !== null && SEEN_INSIDE.test(ledgerKeyFile))
+    throw new ConfigError(
+      setting,
+      `commands in a sandbox see ${ledgerKeyFile}; keep the key in another folder`,
+    );
   const key = privateKey(setting, ledgerKeyFile ?? `${dataDir}/${FILE}`, () =>
     ledgerKeyFile === null ? openPrivateFile(dataDir, FILE, newKey) : readPrivateFile(ledgerKeyFile, setting),
   );

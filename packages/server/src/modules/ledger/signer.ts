@@ -42,6 +42,8 @@ const RESTORE =
 export function createSigner({ db, clock, log, guard, key, origin }: SignerParts) {
   let newest: Signed | null = null;
   let refusal: string | null = null;
+  /** Why the newest receipts are not signed, although they are sealed; null if they are. */
+  let unsigned: string | null = null;
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
 
@@ -63,8 +65,19 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     if (fault !== null) return refuse(fault);
     const root = await rangeRoot(read, 0, size);
     const text = key.signed(checkpointText({ origin, size, root }));
-    await guard.write(text);
+    await keep(text);
     newest = { text, size, root, at: clock.now() };
+  }
+
+  /** Writes a checkpoint to the guard file, without which nobody gets it. Throws Problem("ledger_unsigned"). */
+  async function keep(text: string): Promise<void> {
+    try {
+      await guard.write(text);
+      unsigned = null;
+    } catch (thrown) {
+      unsigned = `${guard.file} cannot be written (${(thrown as NodeJS.ErrnoException).code})`;
+      throw new Problem("ledger_unsigned", `the newest receipts are sealed, but not signed: ${unsigned}`);
+    }
   }
 
   /** Those who ask while others are being served share the next signature. */
@@ -87,7 +100,7 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
       const fault = signed && (await faultOf(signed, treeReader(db), await treeSize(db)));
       if (fault !== null) return refuse(fault);
       newest = signed;
-      await sign();
+      await sign().catch((thrown: unknown) => log.error(describe(thrown), "signing the ledger failed"));
     },
     /** Throws Problem("ledger_behind") if nothing may be appended. */
     requireSound,
@@ -96,7 +109,7 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
       if (refusal === null)
         sign().catch((thrown: unknown) => log.error(describe(thrown), "signing the ledger failed"));
     },
-    /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"). */
+    /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"), or "ledger_unsigned". */
     async covering(size: number): Promise<Signed> {
       requireSound();
       if (newest === null || newest.size < size) await sign();
@@ -107,6 +120,8 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     settled: () => running.catch(() => undefined),
     /** Why the ledger takes no receipts; null if it does. */
     refusal: () => refusal,
+    /** Why the newest receipts are not signed; null if they are, or nobody asked yet. */
+    unsigned: () => unsigned,
     newest: () => newest,
   };
 }

@@ -20,7 +20,7 @@ export interface ShowParts {
   clock: Clock;
   ledger: Ledger;
   /** What signs the ledger. */
-  checkpoints?: Pick<Checkpoints, "newest" | "refusal">;
+  checkpoints?: Pick<Checkpoints, "newest" | "refusal" | "unsigned">;
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
@@ -44,6 +44,7 @@ export function createShowService(parts: ShowParts) {
     const { size, sha: head } = await ledger.head();
     const audit = parts.auditor.last();
     const refusal = parts.checkpoints?.refusal() ?? null;
+    const reason = refusal ?? parts.checkpoints?.unsigned() ?? null;
     const signed = parts.checkpoints?.newest();
     const { name: driver, isolation } = parts.driver;
     return {
@@ -55,7 +56,7 @@ export function createShowService(parts: ShowParts) {
         checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
         verified: (audit?.ok ?? false) && refusal === null,
         verified_at: audit ? new Date(audit.at).toISOString() : null,
-        ...(refusal === null ? {} : { reason: refusal }),
+        ...(reason === null ? {} : { reason }),
       },
     };
   }
@@ -67,9 +68,10 @@ export function createShowService(parts: ShowParts) {
       const ready = parts.ready();
       const browser = browserHealth(parts.browsers);
       const behind = parts.checkpoints?.refusal() ?? null;
+      const isSigned = (parts.checkpoints?.unsigned() ?? null) === null;
       const unsealed = behind === null ? [] : [`the ledger takes no receipts: ${behind}`];
       return {
-        status: ready && probe.ok && behind === null ? "ok" : "degraded",
+        status: ready && probe.ok && behind === null && isSigned ? "ok" : "degraded",
         ready,
         name: "signet",
         version: parts.version,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { chmodSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { openCheckpoint, verifyProofFile } from "@signet/verify";
@@ -7,6 +7,7 @@ import { createAuditor } from "../../../src/modules/ledger/audit.ts";
 import { openCheckpoints } from "../../../src/modules/ledger/checkpoints.ts";
 import { createLedger } from "../../../src/modules/ledger/ledger.ts";
 import { listedKeys, verifiersOf } from "../../../src/modules/ledger/log-key.ts";
+import { createReadLedger } from "../../../src/usecases/service/read-ledger.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import { fakeClock } from "../../support/clock.ts";
 import { temporaryFolder } from "../../support/store.ts";
@@ -90,6 +91,27 @@ test("two appenders at once make one chain and one tree, and each signed size ex
   assert.equal((await checkpoints.covering(30)).size, 30);
   assert.deepEqual(await auditor.audit(), { at: clock.now(), ok: true, size: (await ledger.head()).size });
   await stop();
+});
+
+test("where the checkpoint cannot be kept, as on a full disk, receipts are sealed, shown and told to be unsigned, until it can", async (t) => {
+  const { start, config, guard } = serviceIn(t);
+  const { checkpoints, open, ledger, stop } = await start();
+  mkdirSync(`${config.ledgerGuard}.new`);
+  await open("a");
+  await assert.rejects(checkpoints.covering(1), { code: "ledger_unsigned" });
+  await assert.rejects(checkpoints.proof(0), { code: "ledger_unsigned" });
+  assert.match(checkpoints.unsigned()!, /guard cannot be written \(EISDIR\)/);
+  assert.deepEqual([checkpoints.refusal(), sizeIn(guard())], [null, 0]);
+  const reading = createReadLedger({ ledger, checkpoints });
+  const { size, checkpoint, receipts } = await reading.page({ limit: 5, all: true });
+  assert.deepEqual([size, checkpoint, receipts.length], [1, null, 1]);
+  await stop();
+  const again = await start();
+  assert.equal(again.checkpoints.newest()?.size, 0, "it starts, with what was signed before");
+  rmSync(`${config.ledgerGuard}.new`, { recursive: true });
+  assert.equal((await again.checkpoints.covering(1)).size, 1);
+  assert.deepEqual([again.checkpoints.unsigned(), sizeIn(guard())], [null, 1]);
+  await again.stop();
 });
 
 test("a line that is not committed is never signed", async (t) => {
@@ -207,6 +229,8 @@ test("the key is created once, readable only by its user, and needed ever after"
   );
   rmSync(file);
   await assert.rejects(grow(""), /the ledger is signed with the key test-log\+/);
+  config.ledgerKeyFile = "/usr/share/mine.pem";
+  await assert.rejects(grow(""), /commands in a sandbox see \/usr\/share\/mine\.pem/);
   config.ledgerKeyFile = path.join(dataDir, "mine.pem");
   await assert.rejects(grow(""), /SVC_LEDGER_KEY_FILE: there is no file/);
   writeFileSync(config.ledgerKeyFile, key, { mode: 0o600 });
