@@ -27,7 +27,7 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
   const lines = [
     `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
     `  head ${head}`,
-    ...signatureLines(evidence.signatures, look),
+    ...signatureLines(evidence.signatures, size, look),
     paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
   ];
   if (unconfirmed > 0)
@@ -36,7 +36,11 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
   return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
 }
 
-function signatureLines(signatures: Signatures | "unsigned" | null, { paint }: OutputStyle): string[] {
+function signatureLines(
+  signatures: Signatures | "unsigned" | null,
+  lines: number,
+  { paint }: OutputStyle,
+): string[] {
   if (signatures === null) return [];
   if (signatures === "unsigned")
     return [paint("yellow", "  not signed: a ledger that was rewritten as a whole would look like this too")];
@@ -46,6 +50,7 @@ function signatureLines(signatures: Signatures | "unsigned" | null, { paint }: O
     since === null
       ? signed
       : `${signed}; continues the ${plural(since.size, "line")} seen on ${since.at.slice(0, 10)}`,
+    ...(lines > size ? [paint("yellow", `  ${plural(lines - size, "newer line")} not signed yet`)] : []),
     ...keyLines(signatures, { paint }),
   ];
 }

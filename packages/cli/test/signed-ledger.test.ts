@@ -201,6 +201,17 @@ test("a look that cannot be remembered is told, and what was verified stays veri
   assert.match(unkept.stdout, /the next look will not know of this one: .* cannot be written/);
 });
 
+test("lines that came after the signature are told to be unsigned", async (t) => {
+  const { key, ledger, verify } = await stage(t);
+  const signed = { ...ledger() };
+  const longer = await ledgerOf(LINES, key);
+  ledger().answer = (url, ndjson) =>
+    (url.pathname.endsWith("/receipts") ? longer : signed).answer(url, ndjson);
+  const { code, stdout } = await verify();
+  assert.equal(code, 0, stdout);
+  assert.match(stdout, /chain of 5 lines[^]*up to line 4\n {2}1 newer line not signed yet\n/);
+});
+
 test("a receipt without a proof says so, and is refused where a key is given", async (t) => {
   const { key, ledger, file, verify } = await stage(t);
   const [, sha] = ledger().shas;

@@ -42,10 +42,11 @@ const RESTORE =
 export function createSigner({ db, clock, log, guard, key, origin }: SignerParts) {
   let newest: Signed | null = null;
   let refusal: string | null = null;
-  /** Why the newest receipts are not signed, although they are sealed; null if they are. */
-  let unsigned: string | null = null;
+  const keeper = createKeeper(guard);
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
+
+  const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
 
   function requireSound(): void {
     if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
@@ -65,19 +66,8 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     if (fault !== null) return refuse(fault);
     const root = await rangeRoot(read, 0, size);
     const text = key.signed(checkpointText({ origin, size, root }));
-    await keep(text);
+    await keeper.keep(text);
     newest = { text, size, root, at: clock.now() };
-  }
-
-  /** Writes a checkpoint to the guard file, without which nobody gets it. Throws Problem("ledger_unsigned"). */
-  async function keep(text: string): Promise<void> {
-    try {
-      await guard.write(text);
-      unsigned = null;
-    } catch (thrown) {
-      unsigned = `${guard.file} cannot be written (${(thrown as NodeJS.ErrnoException).code})`;
-      throw new Problem("ledger_unsigned", `the newest receipts are sealed, but not signed: ${unsigned}`);
-    }
   }
 
   /** Those who ask while others are being served share the next signature. */
@@ -100,14 +90,13 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
       const fault = signed && (await faultOf(signed, treeReader(db), await treeSize(db)));
       if (fault !== null) return refuse(fault);
       newest = signed;
-      await sign().catch((thrown: unknown) => log.error(describe(thrown), "signing the ledger failed"));
+      await sign().catch(tell);
     },
     /** Throws Problem("ledger_behind") if nothing may be appended. */
     requireSound,
     /** Has the ledger signed once the transaction under way is over. */
     nudge(): void {
-      if (refusal === null)
-        sign().catch((thrown: unknown) => log.error(describe(thrown), "signing the ledger failed"));
+      if (refusal === null) sign().catch(tell);
     },
     /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"), or "ledger_unsigned". */
     async covering(size: number): Promise<Signed> {
@@ -121,8 +110,26 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     /** Why the ledger takes no receipts; null if it does. */
     refusal: () => refusal,
     /** Why the newest receipts are not signed; null if they are, or nobody asked yet. */
-    unsigned: () => unsigned,
+    unsigned: keeper.fault,
     newest: () => newest,
+  };
+}
+
+/** Keeps checkpoints in the guard file, and remembers whether that worked. */
+function createKeeper(guard: GuardFile) {
+  let fault: string | null = null;
+  return {
+    /** Throws Problem("ledger_unsigned"): nobody gets a checkpoint that is not kept. */
+    async keep(text: string): Promise<void> {
+      try {
+        await guard.write(text);
+        fault = null;
+      } catch (thrown) {
+        fault = `${guard.file} cannot be written (${(thrown as NodeJS.ErrnoException).code})`;
+        throw new Problem("ledger_unsigned", `the newest receipts are sealed, but not signed: ${fault}`);
+      }
+    },
+    fault: () => fault,
   };
 }
 

@@ -3,7 +3,7 @@ import { consistencyPath, verifierKeyText } from "@signet/verify";
 import { Problem } from "../../base/problem.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import { parseTile, readTile } from "../../modules/ledger/tiles.ts";
-import { treeReader } from "../../modules/ledger/tree.ts";
+import { treeReader, treeSize } from "../../modules/ledger/tree.ts";
 import type { Db } from "../../store/db.ts";
 
 /** Reads the ledger as a transparency log: only what is signed. */
@@ -22,8 +22,15 @@ export function createReadLog({ db, checkpoints }: { db: Db; checkpoints: Checkp
         })),
       };
     },
+    /** The checkpoint of all lines; if they cannot be signed, the newest one that was. Throws Problem. */
     async checkpoint(): Promise<string> {
-      return (await checkpoints.covering(0)).text;
+      const size = await treeSize(db);
+      const isUnsigned = (thrown: unknown) => thrown instanceof Problem && thrown.code === "ledger_unsigned";
+      const { text } = await checkpoints.covering(size).catch((thrown: unknown) => {
+        if (isUnsigned(thrown)) return checkpoints.covering(0);
+        throw thrown;
+      });
+      return text;
     },
     async consistency(from: number, to: number): Promise<LedgerConsistency> {
       const { size } = await checkpoints.covering(0);

@@ -7,6 +7,7 @@ import { createAuditor } from "../../../src/modules/ledger/audit.ts";
 import { openCheckpoints } from "../../../src/modules/ledger/checkpoints.ts";
 import { createLedger } from "../../../src/modules/ledger/ledger.ts";
 import { listedKeys, verifiersOf } from "../../../src/modules/ledger/log-key.ts";
+import { createReadLog } from "../../../src/usecases/service/read-log.ts";
 import { createReadLedger } from "../../../src/usecases/service/read-ledger.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import { fakeClock } from "../../support/clock.ts";
@@ -95,7 +96,7 @@ test("two appenders at once make one chain and one tree, and each signed size ex
 
 test("where the checkpoint cannot be kept, as on a full disk, receipts are sealed, shown and told to be unsigned, until it can", async (t) => {
   const { start, config, guard } = serviceIn(t);
-  const { checkpoints, open, ledger, stop } = await start();
+  const { db, checkpoints, open, ledger, stop } = await start();
   mkdirSync(`${config.ledgerGuard}.new`);
   await open("a");
   await assert.rejects(checkpoints.covering(1), { code: "ledger_unsigned" });
@@ -105,11 +106,16 @@ test("where the checkpoint cannot be kept, as on a full disk, receipts are seale
   const reading = createReadLedger({ ledger, checkpoints });
   const { size, checkpoint, receipts } = await reading.page({ limit: 5, all: true });
   assert.deepEqual([size, checkpoint, receipts.length], [1, null, 1]);
+  assert.equal(
+    sizeIn(await createReadLog({ db, checkpoints }).checkpoint()),
+    0,
+    "the newest one that is kept",
+  );
   await stop();
   const again = await start();
   assert.equal(again.checkpoints.newest()?.size, 0, "it starts, with what was signed before");
   rmSync(`${config.ledgerGuard}.new`, { recursive: true });
-  assert.equal((await again.checkpoints.covering(1)).size, 1);
+  assert.equal(sizeIn(await createReadLog(again).checkpoint()), 1, "all lines, now that it can be kept");
   assert.deepEqual([again.checkpoints.unsigned(), sizeIn(guard())], [null, 1]);
   await again.stop();
 });
