@@ -43,10 +43,9 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
   let newest: Signed | null = null;
   let refusal: string | null = null;
   const keeper = createKeeper(guard);
+  const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
-
-  const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
 
   function requireSound(): void {
     if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
