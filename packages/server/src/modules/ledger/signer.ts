@@ -64,8 +64,7 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     const fault = newest && (await faultOf(newest, read, size));
     if (fault !== null) return refuse(fault);
     const root = await rangeRoot(read, 0, size);
-    const text = key.signed(checkpointText({ origin, size, root }));
-    await keeper.keep(text);
+    const text = await keeper.keep(key.signed(checkpointText({ origin, size, root })));
     newest = { text, size, root, at: clock.now() };
   }
 
@@ -118,11 +117,12 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
 function createKeeper(guard: GuardFile) {
   let fault: string | null = null;
   return {
-    /** Throws Problem("ledger_unsigned"): nobody gets a checkpoint that is not kept. */
-    async keep(text: string): Promise<void> {
+    /** Resolves to the checkpoint once it is kept. Throws Problem("ledger_unsigned"): nobody gets one that is not. */
+    async keep(text: string): Promise<string> {
       try {
         await guard.write(text);
         fault = null;
+        return text;
       } catch (thrown) {
         fault = `${guard.file} cannot be written (${(thrown as NodeJS.ErrnoException).code})`;
         throw new Problem("ledger_unsigned", `the newest receipts are sealed, but not signed: ${fault}`);
