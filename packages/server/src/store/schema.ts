@@ -1,9 +1,6 @@
 import type {
   ChatFinish,
   ExitReason,
-  Pack,
-  PaidTier,
-  Reason,
   RunKind,
   RunState,
   Tier,
@@ -12,6 +9,15 @@ import type {
   WebhookState,
 } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
+import type {
+  ReservationTable,
+  MeterEntryTable,
+  ApiKeyTable,
+  LicenseTable,
+  PurchaseTable,
+  AccountTable,
+} from "./account-tables.ts";
+import type { TechniqueTable, TechniqueScoreTable, TechniqueReceiptTable } from "./technique-tables.ts";
 
 /** Times are in milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are texts that are stored verbatim. */
 export interface RunTable {
@@ -76,86 +82,6 @@ export interface WebhookAttemptTable {
   duration_ms: number;
 }
 
-/** A unit that is or was reserved for a run. */
-export interface ReservationTable {
-  run_id: string;
-  account: string;
-  unit: Unit;
-  source: "allowance" | "credit";
-  /** The UTC day of the allowance that it was taken from. */
-  day: string;
-  state: "reserved" | "settled" | "refunded";
-  /** 1 while the run is under way. */
-  open: Generated<number>;
-  /** While the run is under way: the address for whose free callers it also counts. */
-  address: string | null;
-}
-
-/** A change of an account's units. */
-export interface MeterEntryTable {
-  account: string;
-  /** Its number among the account's entries; numbers may be skipped. */
-  n: number;
-  unit: Unit;
-  kind: "reserved" | "refunded" | "kept" | "credited";
-  source: "allowance" | "credit";
-  amount: number;
-  reason: Reason;
-  /** The run or the purchase. */
-  ref: string;
-  at: number;
-}
-
-export interface ApiKeyTable {
-  id: string;
-  account: string;
-  /** SHA-256 of the whole key. Its secret has 256 bits, so no slower hash is needed. */
-  sha256: string;
-  /** The tier that was requested for the key. */
-  tier: Tier;
-  label: string;
-  created_at: number;
-  last_used_at: number | null;
-  revoked_at: number | null;
-}
-
-/** The content of a license; the token can be recreated from it byte for byte. */
-export interface LicenseTable {
-  jti: string;
-  account: string;
-  tier: Tier;
-  kid: string;
-  issued_at: number;
-  expires_at: number;
-  revoked_at: number | null;
-}
-
-/** A purchase that was offered: a monthly plan, or a pack. */
-export interface PurchaseTable {
-  id: string;
-  account: string;
-  kind: "plan" | "topup";
-  item: PaidTier | Pack;
-  /** Price when it was offered, in US cents. */
-  cents: number;
-  /** The provider's id of the checkout, hashed and sealed, because whoever knows it can claim. Null until the checkout is open. */
-  session_sha: string | null;
-  session_sealed: string | null;
-  /** The id of the license that it gives. */
-  jti: string;
-  /** How often the payment was read, and the number of the reading that settled it. */
-  looks: Generated<number>;
-  settled_look: Generated<number>;
-  /** How often what it gives changed. */
-  changes: Generated<number>;
-  /** The credits that it gives, minus those taken back. */
-  runs: Generated<number>;
-  visual: Generated<number>;
-  /** End of the plan that it gives; 0: none. */
-  until: Generated<number>;
-  created_at: number;
-}
-
 /** A note that an owner asked the chat to remember. */
 export interface MemoryTable {
   id: string;
@@ -176,76 +102,6 @@ export interface TaskStateTable {
   updated_at: number;
 }
 
-/** A technique. Its text comes from runs and is data, whoever wrote it. */
-export interface TechniqueTable {
-  /** The number of its row in the index. */
-  n: Generated<number>;
-  id: string;
-  /** Empty, like `owner`, in a technique that all owners share. */
-  account: string;
-  owner: string;
-  kind: "code" | "tactic" | "pitfall";
-  origin: "starter" | "run";
-  state: "candidate" | "active";
-  title: string;
-  /** When it applies. */
-  applies: string;
-  /** Words by which it is found. */
-  words: string;
-  /** Code, or guidance. */
-  body: string;
-  language: string;
-  params_json: string;
-  /** For code: the text of its test, and the names of both files. */
-  test: string;
-  path: string;
-  test_path: string;
-  /** For a pitfall: the marks by which it is recognised again. */
-  marks_json: string;
-  /** SHA-256 of its text without layout and comments. */
-  sha: string;
-  /** The number of its sequences of five tokens. */
-  grams: number;
-  /** The hashes of those sequences, 32 bits each, in order; empty in rows from before migration 12. */
-  gram_hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
-  version: number;
-  /** 1 once its test passed in a fresh sandbox, and failed when it had to. */
-  tested: number;
-  /** The run that its text comes from. */
-  run_id: string | null;
-  created_at: number;
-  updated_at: number;
-}
-
-/** The score of a technique for one owner. */
-export interface TechniqueScoreTable {
-  technique_id: string;
-  account: string;
-  owner: string;
-  uses: Generated<number>;
-  wins: Generated<number>;
-  losses: Generated<number>;
-  /** Wins and losses, weighted by age. */
-  won: Generated<number>;
-  lost: Generated<number>;
-  last_used: number | null;
-  /** 1: forgotten by this owner. */
-  hidden: Generated<number>;
-  retired: Generated<number>;
-}
-
-/** A run that taught a technique, or in which it was used. */
-export interface TechniqueReceiptTable {
-  technique_id: string;
-  account: string;
-  owner: string;
-  run_id: string;
-  receipt_sha: string;
-  role: "learned" | "won" | "lost";
-  task_sha: string;
-  at: number;
-}
-
 /** An uploaded project. Its bytes are a file that is named by their hash. */
 export interface BundleTable {
   id: string;
@@ -257,17 +113,6 @@ export interface BundleTable {
   bytes: number;
   packed: number;
   expires_at: number;
-}
-
-/** An account that started or bought something, or has a key. */
-export interface AccountTable {
-  id: string;
-  /** When the operator blocked it; null if it is not blocked. */
-  blocked_at: number | null;
-  /** The operator's note. */
-  note: string;
-  created_at: number;
-  active_at: number;
 }
 
 export interface Tables {

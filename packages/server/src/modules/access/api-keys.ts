@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { BOUNDS, type ApiKey, type MintApiKey, type MintedApiKey } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
-import type { ApiKeyTable } from "../../store/schema.ts";
+import type { ApiKeyTable } from "../../store/account-tables.ts";
 import { digestOf, newKey, readKey } from "./key-format.ts";
 
 const USED_EVERY_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Unit } from "@signet/contract";
 import type { Db, Tx } from "../../store/db.ts";
-import type { MeterEntryTable, ReservationTable } from "../../store/schema.ts";
+import type { MeterEntryTable, ReservationTable } from "../../store/account-tables.ts";
 
 /** An account's use of one unit. */
 export interface UnitBalance {

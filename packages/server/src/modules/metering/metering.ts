@@ -1,7 +1,7 @@
 import type { Reason, Unit } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
-import type { MeterEntryTable } from "../../store/schema.ts";
+import type { MeterEntryTable } from "../../store/account-tables.ts";
 import { type Holding, holdingsOf } from "./holdings.ts";
 import {
   addCredits,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../store/db.ts";
-import type { TechniqueTable } from "../../store/schema.ts";
+import type { TechniqueTable } from "../../store/technique-tables.ts";
 import type { TechniqueContent, TechniqueMarks, Param } from "./port.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { Selectable } from "kysely";
