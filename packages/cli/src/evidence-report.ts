@@ -63,7 +63,10 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
 }
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
-const keyLines = ({ key, source, unkept }: Signatures, { paint }: Pick<OutputStyle, "paint">): string[] => [
+const keyLines = (
+  { key, source, keepError }: Signatures,
+  { paint }: Pick<OutputStyle, "paint">,
+): string[] => [
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
-  ...(unkept === null ? [] : [paint("yellow", `  the next look will not know of this one: ${unkept}`)]),
+  ...(keepError === null ? [] : [paint("yellow", `  not remembered for the next time: ${keepError}`)]),
 ];

@@ -51,7 +51,7 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
     const signed = await signedLedger(parts);
     const checkpoints = signed ? [signed.checkpoint, ...(signed.before ? [signed.before] : [])] : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
-    const signatures = signed && { ...signed.signatures, unkept: verdict.ok ? await signed.keep() : null };
+    const signatures = signed && { ...signed.signatures, keepError: verdict.ok ? await signed.keep() : null };
     return { of: "ledger", verdict, signatures: signatures ?? "unsigned" };
   } catch (error) {
     if (error instanceof VerifyError) return unsound(error);

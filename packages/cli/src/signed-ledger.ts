@@ -17,7 +17,7 @@ import {
 import { UsageError } from "./command.ts";
 import type { TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
 
-/** Where a trusted key comes from: from the caller, from an earlier look, or from the service, at the first look. */
+/** Where a trusted key comes from: from the caller, from an earlier verification, or from the service, the first time. */
 export type TrustSource = "given" | "known" | "first";
 
 /** What the signatures of a ledger say, beside its chain. */
@@ -26,10 +26,10 @@ export interface Signatures {
   key: string;
   source: TrustSource;
   size: number;
-  /** The size that was verified at the last look, and when that was; null at the first. */
+  /** The size that was verified the last time, and when that was; null the first time. */
   since: { size: number; at: string } | null;
-  /** Why this look could not be remembered for the next one; null if it was. */
-  unkept: string | null;
+  /** Why the verification could not be remembered; null if it was. */
+  keepError: string | null;
 }
 
 /** A key that is trusted for a ledger, and what was seen of that ledger before. */
@@ -93,11 +93,11 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
   const { index } = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
   ]);
-  return { ...ledger.signatures, unkept: await ledger.keep(), index };
+  return { ...ledger.signatures, keepError: await ledger.keep(), index };
 }
 
 /**
- * Verifies the proof that came with a receipt, offline, with a key that the caller gives or that is known from an earlier look: never
+ * Verifies the proof that came with a receipt, offline, with a key that the caller gives or that is known from an earlier verification: never
  * with one from the same file. Null if no key is known. Throws VerifyError.
  */
 export async function provenOffline(
@@ -152,7 +152,7 @@ async function opened(text: string, { key, known }: Trust): Promise<SignedCheckp
 
 function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
-  return { origin, key: verifierKeyText(key), source, size, since, unkept: null };
+  return { origin, key: verifierKeyText(key), source, size, since, keepError: null };
 }
 
 /** An answer, or null where the service has no such route. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UsageError } from "./command.ts";
 
-/** What is remembered of the ledger of a service, so that a later look notices if it was cut or rewritten. */
+/** What is remembered of the ledger of a service, so that a later verification notices if it was cut or rewritten. */
 export interface TrustedLedger {
   origin: string;
   /** The key that is trusted for it, as text. */

@@ -198,7 +198,7 @@ test("a look that cannot be remembered is told, and what was verified stays veri
   symlinkSync("/proc/nowhere", path.dirname(file));
   const unkept = await verify();
   assert.equal(unkept.code, 0, unkept.stdout);
-  assert.match(unkept.stdout, /the next look will not know of this one: .* cannot be written/);
+  assert.match(unkept.stdout, /not remembered for the next time: .* cannot be written/);
 });
 
 test("lines that came after the signature are told to be unsigned", async (t) => {

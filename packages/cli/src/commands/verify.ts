@@ -61,14 +61,14 @@ signet verify --git [<commits>]       compares the commits that name a receipt w
 
   --field <field>          the file must prove this field of a receipt: task, files or events
   --key <key>              the ledger's key that you trust, or a file that has it; without it, the one that
-                           was seen at the first look at this service
+                           this service showed the first time
   --ledger <file>          with --git: the ledger, in place of the service
   --json                   the verdict as JSON
 ${urlHelp}
 
-The newest signed size and root of a service's ledger are kept on this machine: the next look notices if the
-ledger was cut short or rewritten since, even as a whole. docs/verify.md does all this with curl, jq, openssl
-and sha256sum.
+The newest signed size and root of a service's ledger are kept on this machine. The next time, this command
+notices if the ledger was cut short or rewritten since, even as a whole. docs/verify.md does all this with
+curl, jq, openssl and sha256sum.
 
 Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
 ${Object.entries(FAULT_EXIT)
