@@ -12,6 +12,11 @@ import {
 
 const STATEMENT_CACHE = 500;
 
+interface Prepared {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
 /**
  * A Kysely dialect for Node's SQLite. One connection serves one query or transaction at a time; transactions take the
  * write lock when they begin, and a commit is on disk when it returns.
@@ -62,20 +67,21 @@ function createDriver(file: string): Driver {
 }
 
 function createConnection(db: DatabaseSync): DatabaseConnection {
-  const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      if (statements.size >= STATEMENT_CACHE) statements.clear();
-      statements.set(sql, (statement = db.prepare(sql)));
+  const prepared = new Map<string, Prepared>();
+  const prepare = (sql: string): Prepared => {
+    let known = prepared.get(sql);
+    if (!known) {
+      if (prepared.size >= STATEMENT_CACHE) prepared.clear();
+      const statement = db.prepare(sql);
+      prepared.set(sql, (known = { statement, returnsRows: statement.columns().length > 0 }));
     }
-    return statement;
+    return known;
   };
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const statement = prepare(sql);
+      const { statement, returnsRows } = prepare(sql);
       const values = parameters.map(toSql);
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      if (returnsRows) return { rows: statement.all(...values) as R[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },

@@ -72,7 +72,6 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
     const [model, remembered] = await Promise.all([
       parts.chatModel(),
       parts.remembered(row, request.command),
-      parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id)),
     ]);
     const deps = { model, world: parts.worldOf(row) };
     result = yield* runChatAgent(request, deps, { signal: stop.signal, remembered });
@@ -113,6 +112,7 @@ const lost = (row: RunRow): ChatEnding => ({
 async function seal(parts: ChatParts, { lease, row, rest }: ChatWork, ending: ChatEnding): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
   const { events } = await parts.db.transaction().execute(async (tx) => {
+    await parts.metering.settle(tx, row.id);
     const charged = await chargeRun(parts, tx, row, {
       exitReason: exitReasonOf(ending),
       interrupted,
