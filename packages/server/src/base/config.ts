@@ -31,6 +31,10 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** The Postgres database, with its password; empty: SQLite in the data folder. */
+  databaseUrl: string;
+  /** What this service does of the work on a database that it shares: answer callers, execute runs, or both. */
+  role: SettingValues["SVC_ROLE"];
   /** The folder for the pipes of open sandboxes. It is outside the data folder, which sandbox users may not enter. */
   scratchDir: string;
   publicUrl: string;
@@ -163,6 +167,8 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     host: hostOf(values, mode),
     port: values.SVC_PORT,
     dataDir: path.resolve(values.SVC_DATA_DIR),
+    databaseUrl: values.SVC_DATABASE_URL,
+    role: values.SVC_ROLE,
     scratchDir: scratchDir(),
     publicUrl: values.SVC_PUBLIC_URL,
     allowedHosts: values.SVC_ALLOWED_HOSTS,

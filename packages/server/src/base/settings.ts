@@ -76,7 +76,12 @@ const sha256Hex = checked((value) =>
 const ledgerName = checked((value) =>
   /^[A-Za-z0-9._/:-]{1,100}$/.test(value) ? undefined : "must be letters, digits and ._/:- only",
 );
-const later = (what: string) => checked(() => `${what} is not part of this version; unset it`);
+const postgresUrl = checked((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+    return "must be the address of a Postgres database, such as postgres://signet:password@db.lan/signet";
+  return undefined;
+});
 
 /** A model's context window in tokens; below the minimum a coding run has no room to work. */
 const contextTokens = wholeNumber(4_096, 10_000_000);
@@ -87,8 +92,8 @@ const OWN = {
   SVC_HOST: setting(text, "127.0.0.1"),
   SVC_PORT: setting(wholeNumber(0, 65_535), "8787"),
   SVC_DATA_DIR: setting(text, ".signet"),
-  SVC_DATABASE_URL: setting(later("a database other than SQLite in the data folder")),
-  SVC_ROLE: setting(oneOf("all"), "all"),
+  SVC_DATABASE_URL: setting(postgresUrl, "", SECRET),
+  SVC_ROLE: setting(oneOf("all", "api", "worker"), "all"),
   SVC_ADMIN_PASS_SHA256: setting(sha256Hex, "", SECRET),
   SVC_ALLOW_UNAUTHENTICATED: setting(flag, "0"),
   SVC_PUBLIC_URL: setting(httpUrl),

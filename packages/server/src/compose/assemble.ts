@@ -2,7 +2,7 @@ import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
-import type { Db } from "../store/db.ts";
+import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
 import { createCode } from "./code.ts";
@@ -23,15 +23,16 @@ import { createVisual } from "./visual.ts";
 export interface Assembly {
   config: Config;
   log: Log;
-  db: Db;
+  store: Omit<Store, "close">;
   surroundings: Surroundings;
   publicUrl: () => string;
   startedAt: number;
 }
 
 /** Builds the service without a socket: its interface, its parts, and its workers, which are not started yet. */
-export async function assemble({ config, log, db, surroundings, publicUrl, startedAt }: Assembly) {
+export async function assemble({ config, log, store, surroundings, publicUrl, startedAt }: Assembly) {
   const { clock } = surroundings;
+  const { db } = store;
   const origin = await ledgerOrigin(db, config.ledgerOrigin);
   const base: Base = {
     config,
@@ -42,7 +43,7 @@ export async function assemble({ config, log, db, surroundings, publicUrl, start
     checkpoints: await openCheckpoints({ db, clock, log, config, origin }),
     service: `signet/${version}`,
   };
-  const parts = createParts(base, db, surroundings);
+  const parts = createParts(base, store, surroundings);
   const state: ServiceState = { startedAt, ready: false, workers: [] };
   const runs = createRunUseCases(parts, state);
   const code = createCode(parts, runs.openRun);

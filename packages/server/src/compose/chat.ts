@@ -11,7 +11,7 @@ import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
 import { createManageMemory } from "../usecases/chat/manage-memory.ts";
 import type { CodeFeature } from "./code.ts";
 import type { Parts } from "./parts.ts";
-import { createRunWorker } from "./run-worker.ts";
+import { announcing, createRunWorker } from "./run-worker.ts";
 import { createChatSearch } from "./search.ts";
 import type { BillingUseCases, RunUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
@@ -53,7 +53,7 @@ export function createChat(parts: Parts, reach: ChatReach) {
   const worker = createRunWorker(parts, { kind: "chat", concurrency: AT_ONCE, execute });
   return {
     worker,
-    acceptChat: createAcceptChat({ openRun: reach.runs.openRun, onQueued: worker.nudge }),
+    acceptChat: createAcceptChat({ openRun: reach.runs.openRun, onQueued: announcing(parts, worker) }),
     manageMemory: createManageMemory({ memory }),
     close: () => calculator.close(),
   };

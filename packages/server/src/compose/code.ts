@@ -4,7 +4,7 @@ import { createManageBundles } from "../usecases/code/manage-bundles.ts";
 import { createReadTaskState } from "../usecases/code/read-task-state.ts";
 import type { OpenRun } from "../usecases/runs/open-run.ts";
 import type { Parts } from "./parts.ts";
-import { createRunWorker } from "./run-worker.ts";
+import { announcing, createRunWorker } from "./run-worker.ts";
 
 /** Builds coding runs: their use cases, their worker, and the task states of conversations. */
 export function createCode(parts: Parts, openRun: OpenRun) {
@@ -26,7 +26,7 @@ export function createCode(parts: Parts, openRun: OpenRun) {
       readiness: parts.sandbox.readiness,
       guard: parts.outbound.guard,
       canName: async () => (await parts.models.models.current()).engine !== "builtin",
-      onQueued: worker.nudge,
+      onQueued: announcing(parts, worker),
     }),
     readTaskState: createReadTaskState({ states, runs }),
     manageBundles: createManageBundles({ clock, bundles, replies: parts.access.replies }),

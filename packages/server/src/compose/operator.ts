@@ -4,7 +4,7 @@ import { createManageAccounts } from "../usecases/operator/manage-accounts.ts";
 import { createShowOverview } from "../usecases/operator/show-overview.ts";
 import type { ShowService } from "../usecases/service/show-service.ts";
 import type { Parts } from "./parts.ts";
-import type { ServiceState } from "./use-cases.ts";
+import { abortEverywhere, type ServiceState } from "./use-cases.ts";
 
 /** The use cases of the operator: accounts, runs and the state of the instance. */
 export function createOperatorUseCases(
@@ -16,8 +16,9 @@ export function createOperatorUseCases(
   const { db, census, bundles, disk } = storage;
   const { accounts, changes, apiKeys, licenses, plans, replies } = access;
   const { metering, purchases } = billing;
+  const abort = abortEverywhere(storage.notices, log, state);
   const stopRuns = (ids: string[]) => {
-    for (const id of ids) for (const worker of state.workers) worker.abort(id, new Stopped("cancelled"));
+    for (const id of ids) abort(id, new Stopped("cancelled"));
   };
   return {
     manageAccounts: createManageAccounts({

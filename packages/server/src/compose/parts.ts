@@ -1,7 +1,7 @@
 import { createVault, masterKeys } from "../base/vault.ts";
 import { createUnpackedBundles } from "../modules/bundles/unpacked.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
-import type { Db } from "../store/db.ts";
+import type { Store } from "../store/db.ts";
 import { createProjects } from "../usecases/code/projects.ts";
 import { forgetRun } from "../usecases/code/record-task.ts";
 import { createRunPage } from "../usecases/runs/run-page.ts";
@@ -18,10 +18,15 @@ import { createStorage } from "./storage.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Builds everything below the use cases, grouped by concern. */
-export function createParts(base: Base, db: Db, { driver, guard, browsers }: Surroundings) {
+export function createParts(
+  base: Base,
+  store: Omit<Store, "close">,
+  { driver, guard, browsers }: Surroundings,
+) {
+  const { db } = store;
   const { config, log, clock, origin } = base;
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
-  const storage = createStorage(base, db);
+  const storage = createStorage(base, store);
   const limits = limitsOf(config);
   const sandbox = {
     driver,

@@ -11,7 +11,9 @@ import { lastResort } from "../http/problems.ts";
 import { harden, listen, urlOf } from "./http-server.ts";
 import { NO_CGROUP } from "@signet/sandbox";
 import { expireLeases } from "../modules/runs/leases.ts";
+import { clockAhead } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
+import { heedNotices } from "./run-worker.ts";
 import { startBackground } from "./background.ts";
 
 export interface Service {
@@ -21,13 +23,16 @@ export interface Service {
 
 /** Builds and wires the parts, listens, and starts the workers. `stop` releases running work, so that a restart continues it. */
 export async function startService(config: Config, log: Log): Promise<Service> {
-  const surroundings = openSurroundings(config, log);
+  const { close, ...store } = await openStore(config, (thrown) =>
+    log.warn(describe(thrown), "a connection to the database broke"),
+  );
+  const { db } = store;
+  const surroundings = openSurroundings(config, log, await clockAhead(db));
   const { clock } = surroundings;
   const startedAt = clock.now();
-  const { db, close } = await openStore(config);
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
-  const assembled = await assemble({ config, log, db, surroundings, publicUrl, startedAt });
+  const assembled = await assemble({ config, log, store, surroundings, publicUrl, startedAt });
   const { app, parts, state } = assembled;
   const { storage, sandbox, models, outbound } = parts;
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
@@ -44,8 +49,10 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is fixed");
   await listen(server, config);
-  for (const worker of state.workers) worker.start();
-  const background = await startBackground(parts);
+  heedNotices(parts, state.workers);
+  const works = config.role !== "api";
+  if (works) for (const worker of state.workers) worker.start();
+  const background = works ? await startBackground(parts) : undefined;
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
   const { provider, id } = await models.models.current();
@@ -63,7 +70,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background.stop()]);
+      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background?.stop()]);
       server.closeAllConnections();
       await Promise.all([
         outbound.guard.close(),

@@ -7,21 +7,25 @@ import { createFiles } from "../modules/runs/files.ts";
 import { createJournal } from "../modules/runs/journal.ts";
 import { createRuns } from "../modules/runs/runs.ts";
 import { createTaskStates } from "../modules/task-state/states.ts";
-import type { Db } from "../store/db.ts";
+import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
 /** Builds the modules that store runs, bundles, conversations and the ledger. */
-export function createStorage({ clock, config, origin, checkpoints }: Base, db: Db) {
+export function createStorage(
+  { clock, config, origin, checkpoints }: Base,
+  { db, notices }: Omit<Store, "close">,
+) {
   const ledger = createLedger({ db, clock, origin, checkpoints });
   return {
     db,
+    notices,
     ledger,
     checkpoints,
     auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
     census: createCensus({ db }),
     disk: createDisk({ dataDir: config.dataDir }),
-    journal: createJournal({ db, clock }),
+    journal: createJournal({ db, clock, notices }),
     files: createFiles({ db }),
     bundles: createBundles({ db, clock, dataDir: config.dataDir }),
     states: createTaskStates({ db, clock }),

@@ -15,9 +15,9 @@ export interface Surroundings {
   browsers: Browsers;
 }
 
-/** The real surroundings, according to the settings. */
-export const openSurroundings = (config: Config, log: Log): Surroundings => ({
-  clock: systemClock,
+/** The real surroundings, according to the settings. The clock is `aheadMs` ahead of the machine's, to agree with other services. */
+export const openSurroundings = (config: Config, log: Log, aheadMs = 0): Surroundings => ({
+  clock: aheadMs === 0 ? systemClock : { ...systemClock, now: () => Date.now() + aheadMs },
   driver: openSandboxDriver(config),
   guard: createGuard(),
   browsers: openBrowsers({ config, clock: systemClock, log }),

@@ -1,4 +1,6 @@
+import { describe, type Log } from "../base/log.ts";
 import type { Worker } from "../modules/runs/worker.ts";
+import type { Notices } from "../store/db.ts";
 import { createCancelPlan } from "../usecases/billing/cancel-plan.ts";
 import { createCheckout } from "../usecases/billing/checkout.ts";
 import { createShowUsage } from "../usecases/billing/show-usage.ts";
@@ -30,6 +32,18 @@ export interface ServiceState {
   workers: Worker[];
 }
 
+/** What aborts a cancelled run, whichever service has it. One that is not told learns of it from the run's row. */
+export const abortEverywhere =
+  (notices: Notices, log: Log, { workers }: ServiceState) =>
+  (run: string, why: Error): void => {
+    for (const worker of workers) worker.abort(run, why);
+    notices
+      .send({ about: "cancel", run })
+      .catch((thrown: unknown) =>
+        log.warn(describe(thrown), "other services were not told of a cancellation"),
+      );
+  };
+
 /** The use cases that are common to all kinds of run. */
 export function createRunUseCases(
   { base, storage, access, billing, erasure, runPage }: Parts,
@@ -38,7 +52,7 @@ export function createRunUseCases(
   const { clock, log } = base;
   const { db, runs, journal, files, checkpoints } = storage;
   const { accounts } = access;
-  const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
+  const abort = abortEverywhere(storage.notices, log, state);
   return {
     openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({

@@ -4,7 +4,7 @@ import { createAcceptVisual } from "../usecases/visual/accept-visual.ts";
 import { createCheckPage } from "../usecases/visual/check-page.ts";
 import { createExecuteVisual } from "../usecases/visual/execute-visual.ts";
 import type { Parts } from "./parts.ts";
-import { createRunWorker } from "./run-worker.ts";
+import { announcing, createRunWorker } from "./run-worker.ts";
 
 /** Builds the visual builder: its use case and its worker. */
 export function createVisual(parts: Parts, openRun: OpenRun) {
@@ -23,7 +23,7 @@ export function createVisual(parts: Parts, openRun: OpenRun) {
       config,
       service,
       browsers,
-      onQueued: worker.nudge,
+      onQueued: announcing(parts, worker),
     }),
   };
 }

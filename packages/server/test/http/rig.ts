@@ -15,6 +15,7 @@ import { fakeClock } from "../support/clock.ts";
 import { memorySandboxDriver } from "../support/memory-sandbox.ts";
 import { startModelServer, type Script } from "../support/model-server.ts";
 import { newUsedFolder } from "../support/prepared.ts";
+import { testDatabase } from "../support/database.ts";
 import { temporaryFolder } from "../support/store.ts";
 import { outgoing } from "./outgoing.ts";
 
@@ -83,15 +84,21 @@ export async function service(
 ) {
   const gateway = script && (await startModelServer(script));
   const settings = gateway ? { SVC_GATEWAY_BASE_URL: gateway.url, SVC_GATEWAY_MODEL: "m", ...env } : env;
-  const { config } = loadConfig({ SVC_DATA_DIR: temporaryFolder(t, newUsedFolder()), ...settings });
+  const databaseUrl = await testDatabase();
+  const { config } = loadConfig({
+    SVC_DATA_DIR: temporaryFolder(t, newUsedFolder()),
+    ...(databaseUrl ? { SVC_DATABASE_URL: databaseUrl } : {}),
+    ...settings,
+  });
   const write = (fields: object, event: string) => void lines.push(`${event} ${JSON.stringify(fields)}`);
   const log = { debug: write, info: write, warn: write, error: write };
   const [clock, driver, browsers] = [fakeClock(), memorySandboxDriver(), noBrowsers()];
-  const { db, close } = await openStore(config);
+  const { close, ...store } = await openStore(config);
+  const { db } = store;
   const surroundings = { clock, driver, guard, browsers };
   const publicUrl = () => "http://localhost";
   const startedAt = clock.now();
-  const assembled = await assemble({ config, log, db, surroundings, publicUrl, startedAt });
+  const assembled = await assemble({ config, log, store, surroundings, publicUrl, startedAt });
   const { app, parts, state } = assembled;
   const { deliverer } = parts.outbound;
   await parts.library.start();

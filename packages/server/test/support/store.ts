@@ -6,6 +6,7 @@ import { createJournal } from "../../src/modules/runs/journal.ts";
 import { createLeases } from "../../src/modules/runs/leases.ts";
 import { createRuns, type NewRun } from "../../src/modules/runs/runs.ts";
 import { openStore } from "../../src/store/open-store.ts";
+import { testDatabase } from "./database.ts";
 import { fakeClock } from "./clock.ts";
 import { newFolder } from "./prepared.ts";
 
@@ -15,10 +16,14 @@ export function temporaryFolder(t: TestContext, folder = newFolder()): string {
   return folder;
 }
 
+/** Opens an empty store: SQLite in `dataDir`, or Postgres where the tests run on that. */
+export const openTestStore = async (dataDir: string) =>
+  openStore({ dataDir, databaseUrl: await testDatabase() });
+
 /** A store of its own with the modules that write runs, on a clock that the test moves. */
 export async function temporaryStore(t: TestContext) {
   const clock = fakeClock();
-  const { db, close } = await openStore({ dataDir: temporaryFolder(t) });
+  const { db, close } = await openTestStore(temporaryFolder(t));
   t.after(close);
   return {
     db,

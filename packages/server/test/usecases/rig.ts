@@ -6,7 +6,7 @@ import { loadConfig } from "../../src/base/config.ts";
 import type { Log } from "../../src/base/log.ts";
 import { Problem } from "../../src/base/problem.ts";
 import type { Caller, Credential } from "../../src/modules/access/caller.ts";
-import type { Db, Tx } from "../../src/store/db.ts";
+import { type Db, isPostgres, type Tx } from "../../src/store/db.ts";
 import type { Tables } from "../../src/store/schema.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
@@ -69,11 +69,21 @@ export async function refuseWrites(
   table: keyof Tables,
 ): Promise<() => Promise<void>> {
   const name = `refuse_${write}_${table}`;
+  if (!isPostgres(db)) {
+    await sql
+      .raw(`create temp trigger ${name} before ${write} on main.${table}
+            begin select raise(abort, 'this write is refused'); end`)
+      .execute(db);
+    return async () => void (await sql.raw(`drop trigger ${name}`).execute(db));
+  }
   await sql
-    .raw(`create temp trigger ${name} before ${write} on main.${table}
-          begin select raise(abort, 'this write is refused'); end`)
+    .raw(`create function ${name}() returns trigger language plpgsql as
+          $$ begin raise exception 'this write is refused'; end $$`)
     .execute(db);
-  return async () => void (await sql.raw(`drop trigger ${name}`).execute(db));
+  await sql
+    .raw(`create trigger ${name} before ${write} on ${table} for each row execute function ${name}()`)
+    .execute(db);
+  return async () => void (await sql.raw(`drop function ${name}() cascade`).execute(db));
 }
 
 /** The disk is full from now on: the file may not grow by a page. The answer makes room again. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { BOUNDS, type ApiKey, type MintApiKey, type MintedApiKey } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { ApiKeyTable } from "../../store/account-tables.ts";
 import { digestOf, newKey, readKey } from "./key-format.ts";
 
@@ -22,6 +22,7 @@ export function createApiKeys({ clock }: { clock: Clock }) {
   return {
     /** Creates a key of an account; null if the account has the maximum number of keys. */
     async mint(tx: Tx, account: string, { tier, label }: MintApiKey): Promise<NewApiKey | null> {
+      await exclusively(tx, `keys ${account}`);
       const { n } = await live(tx, account)
         .select((eb) => eb.fn.countAll<number>().as("n"))
         .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Tx } from "../../store/db.ts";
+import { exclusively, type Tx } from "../../store/db.ts";
 
 const { inUse, inUseDays } = BOUNDS.freeKeys;
 const IN_USE_MS = inUseDays * 86_400_000;
@@ -23,6 +23,7 @@ export function createFreeAccounts({ clock }: { clock: Clock }) {
   return {
     /** Records a new account of an address; false if the maximum number is in use. */
     async open(tx: Tx, account: string, address: string): Promise<boolean> {
+      await exclusively(tx, `address ${address}`);
       if ((await others(tx, address, account)).n >= inUse) return false;
       await tx.insertInto("free_account").values({ account, address, used_at: clock.now() }).execute();
       return true;
@@ -36,6 +37,7 @@ export function createFreeAccounts({ clock }: { clock: Clock }) {
         .where("account", "=", account)
         .executeTakeFirst();
       if (!mine) return true;
+      await exclusively(tx, `address ${mine.address}`);
       const rested = mine.used_at <= clock.now() - IN_USE_MS;
       if (rested && (await others(tx, mine.address, account)).n >= inUse) return false;
       await tx

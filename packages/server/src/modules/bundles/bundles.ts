@@ -7,7 +7,7 @@ import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Scope } from "../../base/scope.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { BundleRow } from "../../store/schema.ts";
 import { type BundleEntry, readBundle } from "./read-bundle.ts";
 import { stageBundle, type StagedBundle } from "./stage-bundle.ts";
@@ -58,6 +58,7 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
       { renew, most }: { renew: boolean; most: number },
     ): Promise<BundleRow | null> =>
       db.transaction().execute(async (tx) => {
+        await exclusively(tx, `bundles ${scope.account}`);
         const same = live(tx, scope).where("sha256", "=", staged.sha256);
         const known = renew ? await same.executeTakeFirst() : undefined;
         const expires_at = clock.now() + LIFE_MS;

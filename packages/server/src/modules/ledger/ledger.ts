@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { canonicalBytes, checkReceipt, publicRun, rangeRoot, receiptSha, type Receipt } from "@signet/verify";
 import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { appendLines, treeReader } from "./tree.ts";
 
@@ -50,6 +50,7 @@ export interface LedgerParts {
 export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
   async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
     checkpoints?.requireSound();
+    await exclusively(tx, "ledger");
     const head = await tx.selectFrom("ledger_head").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
     const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
     const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };

@@ -2,7 +2,7 @@ import type { Scope } from "../../base/scope.ts";
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
-import type { Db } from "../../store/db.ts";
+import { type Db, exclusively } from "../../store/db.ts";
 import type { MemoryTable } from "../../store/schema.ts";
 
 export type StoredNote = Pick<MemoryTable, "id" | "text" | "created_at">;
@@ -20,13 +20,20 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Stores a text and returns its id; an equal text is stored only once. Null if the memory is full. */
     async remember(scope: Scope, text: string): Promise<string | null> {
-      const known = await mine(scope).select("id").where("text", "=", text).executeTakeFirst();
-      if (known) return known.id;
-      if ((await list(scope)).length >= BOUNDS.chat.kept) return null;
-      const id = newId("mem", clock.now());
       const { account, owner } = scope;
-      await db.insertInto("memory").values({ id, account, owner, text, created_at: clock.now() }).execute();
-      return id;
+      return db.transaction().execute(async (tx) => {
+        await exclusively(tx, `notes ${account} ${owner}`);
+        const all = await tx
+          .selectFrom("memory")
+          .select(["id", "text"])
+          .where((eb) => eb.and({ account, owner }))
+          .execute();
+        const known = all.find((note) => note.text === text);
+        if (known || all.length >= BOUNDS.chat.kept) return known?.id ?? null;
+        const id = newId("mem", clock.now());
+        await tx.insertInto("memory").values({ id, account, owner, text, created_at: clock.now() }).execute();
+        return id;
+      });
     },
 
     /** The notes that match `q`, the best first; the newest ones if `q` has no words. */

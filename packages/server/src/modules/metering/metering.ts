@@ -1,6 +1,6 @@
 import type { Reason, Unit } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { MeterEntryTable } from "../../store/account-tables.ts";
 import { type Holding, holdingsOf } from "./holdings.ts";
 import {
@@ -134,12 +134,16 @@ export function createMetering({ clock }: { clock: Clock }) {
   };
 }
 
+/** Changes of an account take its rows in different orders, so one waits for the other before it takes any. */
+const metersOf = (account: string) => `meters ${account}`;
+
 async function reserve(
   tx: Tx,
   { account, unit, runId, perDay, atOnce, together = null }: ReservationRequest,
   now: number,
 ): Promise<ReservationResult> {
   const day = dayOf(now);
+  await exclusively(tx, metersOf(account));
   if (!(await enter(tx, account, atOnce))) return { kind: "concurrent", running: atOnce };
   const free = await takeFree(tx, { account, unit, day, perDay }, together);
   if (free !== "taken" && !(await takeCredit(tx, account, unit))) {
@@ -177,6 +181,7 @@ async function refund(tx: Tx, runId: string, reason: Reason, now: number): Promi
     .returning(["account", "unit", "source", "day", "address"])
     .executeTakeFirst();
   if (!row) return false;
+  await exclusively(tx, metersOf(row.account));
   await giveBack(tx, row);
   const { account, unit, source } = row;
   await write(tx, { account, unit, source, kind: "refunded", amount: 1, reason, ref: runId, at: now });
@@ -191,6 +196,7 @@ async function keep(tx: Tx, runId: string, reason: Reason, at: number): Promise<
 
 async function credit(tx: Tx, { account, units, reason, ref }: CreditGrant, now: number): Promise<boolean> {
   let fresh = false;
+  await exclusively(tx, metersOf(account));
   for (const [unit, amount] of Object.entries(units) as [Unit, number][]) {
     if (amount === 0) continue;
     const entry = { account, unit, source: "credit", kind: "credited", amount, reason, ref } as const;

@@ -2,7 +2,7 @@ import { WEBHOOK_RETRY_SECONDS, type WebhookState } from "@signet/contract";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, isPostgres, type Tx } from "../../store/db.ts";
 import type { Tables, WebhookAttemptRow, WebhookRow } from "../../store/schema.ts";
 
 /** Longer than an attempt may take. If a service dies during an attempt, another may then claim the message. */
@@ -87,8 +87,9 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
     attempts: (runId: string): Promise<WebhookAttemptRow[]> =>
       db.selectFrom("webhook_attempt").selectAll().where("run_id", "=", runId).orderBy("n").execute(),
 
-    /** Makes the messages of a dead service due at once. For the start of a service that has this store to itself. */
+    /** Makes the messages of a dead service due at once, at the start of one that has the database to itself. */
     async expireAll(): Promise<void> {
+      if (isPostgres(db)) return;
       await db.updateTable("webhook").set({ lease_until: 0 }).where("state", "=", "pending").execute();
     },
   };

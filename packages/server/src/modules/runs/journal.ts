@@ -1,10 +1,10 @@
 import type { ChatEventBody, CodeEventBody, RunState, VisualEventBody } from "@signet/contract";
 import { eventJson } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, leaseMs, NO_NOTICES, type Notices, type Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
 import { createFeeds } from "./feeds.ts";
-import { LeaseLost, LEASE_MS, type Lease } from "./leases.ts";
+import { LeaseLost, type Lease } from "./leases.ts";
 
 /** A stored event. Every reader gets `data`, a JSON text, byte for byte. */
 export interface StoredEvent {
@@ -35,7 +35,15 @@ const READ_BATCH = 200;
  * The event log of runs. Every write of a worker checks its fence, renews its lease and takes the next sequence numbers in
  * one statement, so that events have no gaps and no repeats, and are in the order of commit.
  */
-export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
+export function createJournal({
+  db,
+  clock,
+  notices = NO_NOTICES,
+}: {
+  db: Db;
+  clock: Clock;
+  notices?: Pick<Notices, "send">;
+}) {
   const feeds = createFeeds<StoredEvent>();
 
   /** Appends events within the caller's transaction; the caller must call `publish` after the commit. Throws LeaseLost. */
@@ -48,7 +56,11 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     const now = clock.now();
     const row = await tx
       .updateTable("run")
-      .set((eb) => ({ last_seq: eb("last_seq", "+", bodies.length), lease_until: now + LEASE_MS, ...change }))
+      .set((eb) => ({
+        last_seq: eb("last_seq", "+", bodies.length),
+        lease_until: now + leaseMs(db),
+        ...change,
+      }))
       .where("id", "=", lease.runId)
       .where("fence", "=", lease.fence)
       .where("state", "in", ["running", "verifying"])
@@ -58,6 +70,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     const events = numbered(lease.runId, row.last_seq - bodies.length, new Date(now).toISOString(), bodies);
     for (const { seq, name, data } of events)
       await tx.insertInto("run_event").values({ run_id: lease.runId, seq, name, data_json: data }).execute();
+    await notices.send({ about: "events", run: lease.runId }, tx);
     return { events, cancelRequested: row.cancel_requested === 1 };
   }
 

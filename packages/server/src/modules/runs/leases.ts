@@ -1,11 +1,8 @@
 import type { RunKind } from "@signet/contract";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
-import type { Db } from "../../store/db.ts";
+import { type Db, isPostgres, leaseMs } from "../../store/db.ts";
 import type { RunRow, Tables } from "../../store/schema.ts";
-
-/** How long a worker may be silent before another may claim its run. */
-export const LEASE_MS = 30_000;
 
 /** One worker's right to write a run. It ends when the lease has expired and another worker claims the run. */
 export interface Lease {
@@ -30,6 +27,8 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     eb.and([eb("id", "=", lease.runId), eb("fence", "=", lease.fence), working(eb)]);
 
   return {
+    /** How often a lease is renewed while nothing is written. */
+    renewMs: leaseMs(db) / 3,
     /**
      * Claims the oldest run that is queued or whose lease has expired; with `onlyCancelled`, only one to be cancelled. Never
      * claims one of `heldRuns`: after the machine slept, a worker's own leases have expired although it still runs.
@@ -47,7 +46,9 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
           ...(onlyCancelled ? [eb("cancel_requested", "=", 1)] : []),
           ...(heldRuns.length > 0 ? [eb("id", "not in", heldRuns)] : []),
         ]);
-      const next = db.selectFrom("run").select("id").where(free);
+      const oldest = db.selectFrom("run").select("id").where(free).orderBy("id").limit(1);
+      // Where others claim at the same time, each takes another run.
+      const next = isPostgres(db) ? oldest.forUpdate().skipLocked() : oldest;
       const row = await db
         .updateTable("run")
         .set((eb) => ({
@@ -55,10 +56,10 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
           fence: eb("fence", "+", 1),
           attempts: eb("attempts", "+", 1),
           state: "running",
-          lease_until: now + LEASE_MS,
+          lease_until: now + leaseMs(db),
           started_at: eb.fn.coalesce("started_at", eb.val(now)),
         }))
-        .where("id", "=", next.orderBy("id").limit(1))
+        .where("id", "=", next)
         .where(free)
         .returningAll()
         .executeTakeFirst();
@@ -66,7 +67,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     },
     /** Renews a lease while nothing is written. False if the run was claimed by another worker. */
     async renew(lease: Lease): Promise<boolean> {
-      const until = clock.now() + LEASE_MS;
+      const until = clock.now() + leaseMs(db);
       const { numUpdatedRows } = await db
         .updateTable("run")
         .set({ lease_until: until })
@@ -87,8 +88,9 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
 
 export type Leases = ReturnType<typeof createLeases>;
 
-/** Ends all leases of all kinds of run. For the start of a service that has this store to itself. */
+/** Ends all leases of all kinds of run at the start of a service, if it has the database to itself. */
 export async function expireLeases(db: Db): Promise<void> {
+  if (isPostgres(db)) return;
   await db
     .updateTable("run")
     .set({ lease_until: 0 })

@@ -1,5 +1,5 @@
 import { describe, type Log } from "../../base/log.ts";
-import { LeaseLost, LEASE_MS, type Lease, type Leases } from "./leases.ts";
+import { LeaseLost, type Lease, type Leases } from "./leases.ts";
 import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
@@ -102,7 +102,7 @@ async function work(
       (kept) => kept || abort.abort(new LeaseLost(lease.runId)),
       (thrown: unknown) => log.error({ run: lease.runId, ...describe(thrown) }, "renewing a lease failed"),
     );
-  }, LEASE_MS / 3);
+  }, leases.renewMs);
   try {
     await execute(lease, row, abort.signal);
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { newId } from "../../base/ids.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
 import { ALIKE, gramsIn, jaccard, type Likeness, likenessColumns, likenessOf } from "./likeness.ts";
 import type { Lesson, LessonSource } from "./port.ts";
@@ -24,6 +24,7 @@ export async function learn(
   source: LessonSource & { at: number },
 ): Promise<LearnedTechnique> {
   const likeness = likenessOf(lesson.body, lesson.language);
+  await exclusively(tx, `techniques ${scope.account} ${scope.owner}`);
   if (await wasForgotten(tx, source.runId, likeness.sha)) return "forgotten";
   const known = await alike(tx, scope, lesson, likeness);
   if (known?.origin === "starter") return "known";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Db, Tx } from "../../store/db.ts";
+import { indexTechnique, unindexTechnique } from "../../store/technique-index.ts";
 import type { TechniqueTable } from "../../store/technique-tables.ts";
 import type { TechniqueContent, TechniqueMarks, Param } from "./port.ts";
 import type { Scope } from "../../base/scope.ts";
@@ -49,14 +49,13 @@ type NewRow = Omit<TechniqueRow, "n">;
 export async function insertRow(tx: Tx, row: NewRow): Promise<void> {
   const { n } = await tx.insertInto("technique").values(row).returning("n").executeTakeFirstOrThrow();
   const words = `${row.words} ${row.applies}`;
-  await sql`insert into technique_index(rowid, title, words, body, scope)
-    values (${n}, ${row.title}, ${words}, ${row.body}, ${scopeWord(row)})`.execute(tx);
+  await indexTechnique(tx, { n, title: row.title, words, body: row.body, scope: scopeWord(row) });
 }
 
 /** Removes techniques with all their data. */
 export async function removeRows(tx: Tx, rows: { n: number; id: string }[]): Promise<void> {
   for (const { n, id } of rows) {
-    await sql`delete from technique_index where rowid = ${n}`.execute(tx);
+    await unindexTechnique(tx, n);
     await tx.deleteFrom("technique_receipt").where("technique_id", "=", id).execute();
     await tx.deleteFrom("technique_score").where("technique_id", "=", id).execute();
     await tx.deleteFrom("technique").where("n", "=", n).execute();

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../store/db.ts";
+import { countHits, hitsOf, type TermSearch } from "../../store/technique-index.ts";
 import type { TechniqueMatch } from "./port.ts";
 import type { Scope } from "../../base/scope.ts";
 import { contentOf, scopeWord, seenBy, SHARED, type TechniqueRow } from "./rows.ts";
 import { drawOf, lowerOf, type Score } from "./score.ts";
-import { anyOf, termsOf } from "./terms.ts";
+import { termsOf } from "./terms.ts";
 
 const RAREST = 12;
 const CANDIDATES = 50;
@@ -12,8 +12,6 @@ const CANDIDATES = 50;
 const COUNTED = 500;
 /** From this number of places on, the last place is used for exploration. */
 const EXPLORED_OF = 5;
-/** Weights of title, words and body; the scope only narrows. */
-const RANK = sql<number>`-bm25(technique_index, 8.0, 4.0, 1.0, 0.0)`;
 
 /**
  * The active techniques of the starter set and of the scope that fit a text, the best first. With `random`, the last of
@@ -24,10 +22,10 @@ export async function search(
   scope: Scope,
   { q, limit, random }: { q: string; limit: number; random?: () => number },
 ): Promise<TechniqueMatch[]> {
-  const within = `(scope : ("${scopeWord(SHARED)}" OR "${scopeWord(scope)}"))`;
-  const terms = await rarest(db, within, termsOf(q));
+  const scopes = [scopeWord(SHARED), scopeWord(scope)];
+  const terms = await rarest(db, scopes, termsOf(q));
   if (terms.length === 0) return [];
-  const hits = await candidates(db, scope, `${within} AND ${anyOf(terms)}`);
+  const hits = await candidates(db, scope, { scopes, terms });
   const total = hits.reduce((sum, hit) => sum + Math.max(hit.rank, 0), 0);
   const ranked = hits
     .map((hit) => foundOf(hit, total > 0 ? Math.max(hit.rank, 0) / total : 1 / hits.length))
@@ -42,17 +40,12 @@ export async function search(
   return [...best.slice(0, -1), drawn];
 }
 
-const matching = (query: string): RawBuilder<boolean> => sql`technique_index match ${query}`;
-
 /** The terms with the fewest hits, which are the most specific; terms without hits are left out. */
-async function rarest(db: Db, within: string, terms: string[]): Promise<string[]> {
+async function rarest(db: Db, scopes: string[], terms: string[]): Promise<string[]> {
   const counted: { term: string; hits: number }[] = [];
   for (const term of terms) {
-    const { rows } = await sql<{ hits: number }>`select count(*) as hits from
-      (select 1 from technique_index where ${matching(`${within} AND ${anyOf([term])}`)} limit ${COUNTED})`.execute(
-      db,
-    );
-    if (rows[0]!.hits > 0) counted.push({ term, hits: rows[0]!.hits });
+    const hits = await countHits(db, { scopes, terms: [term] }, COUNTED);
+    if (hits > 0) counted.push({ term, hits });
   }
   return counted
     .toSorted((a, b) => a.hits - b.hits)
@@ -62,11 +55,9 @@ async function rarest(db: Db, within: string, terms: string[]): Promise<string[]
 
 type Hit = TechniqueRow & { rank: number; counts: Score };
 
-async function candidates(db: Db, scope: Scope, query: string): Promise<Hit[]> {
-  const hit = sql<{ rowid: number; rank: number }>`(select rowid, ${RANK} as rank from technique_index
-    where ${matching(query)})`;
+async function candidates(db: Db, scope: Scope, query: TermSearch): Promise<Hit[]> {
   const hits = await seenBy(db, scope)
-    .innerJoin(hit.as("hit"), "hit.rowid", "technique.n")
+    .innerJoin(hitsOf(db, query).as("hit"), "hit.rowid", "technique.n")
     .where("technique.state", "=", "active")
     .where((eb) => eb.or([eb("score.retired", "is", null), eb("score.retired", "=", 0)]))
     .select(["technique.n", "hit.rank"])

@@ -23,7 +23,3 @@ export function termsOf(text: string): string[] {
   }
   return [...found];
 }
-
-/** A full-text query for any of the terms, which contain only letters and digits and therefore no query syntax. */
-export const anyOf = (terms: readonly string[], columns = "title words body"): string =>
-  `{${columns}} : (${terms.map((term) => `"${term}"`).join(" OR ")})`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Store } from "../db.ts";
+import { NO_NOTICES, type Store } from "../db.ts";
 import { migrations } from "../migrations.ts";
 import type { Tables } from "../schema.ts";
 import { nodeSqliteDialect } from "./dialect.ts";
@@ -31,6 +31,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   chmodSync(file, 0o600);
   return {
     db,
+    notices: NO_NOTICES,
     async close() {
       await db.destroy();
       lock.close();

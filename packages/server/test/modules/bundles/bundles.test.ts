@@ -6,10 +6,9 @@ import { text } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
 import { BOUNDS } from "@signet/contract";
 import { createBundles } from "../../../src/modules/bundles/bundles.ts";
-import { openStore } from "../../../src/store/open-store.ts";
 import { bundleOf, inChunks } from "../../support/archives.ts";
 import { fakeClock } from "../../support/clock.ts";
-import { temporaryFolder } from "../../support/store.ts";
+import { openTestStore, temporaryFolder } from "../../support/store.ts";
 
 const ANN = { account: "acct_a", owner: "" };
 const BEN = { account: "acct_b", owner: "" };
@@ -18,13 +17,13 @@ const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("he
 
 async function rig(t: TestContext) {
   const [clock, dataDir] = [fakeClock(), temporaryFolder(t)];
-  const { db, close } = await openStore({ dataDir });
+  const { db, close } = await openTestStore(dataDir);
   t.after(close);
   const bundles = createBundles({ db, clock, dataDir });
   const folder = path.join(dataDir, "bundles");
   const add = async (scope: typeof ANN, bytes: Uint8Array, renew = true) => {
     await using staged = await bundles.stage(inChunks(bytes, 1_000));
-    return bundles.keep(scope, staged, { renew, most: BOUNDS.bundles.perAccount });
+    return await bundles.keep(scope, staged, { renew, most: BOUNDS.bundles.perAccount });
   };
   const kept = () => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
   const rows = () => db.selectFrom("bundle").selectAll().execute();

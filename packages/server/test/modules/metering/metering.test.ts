@@ -98,7 +98,10 @@ test("no more runs are under way at once than the tier lets, and an ended one ma
   const { db, metering, within, reserve } = await meter(t);
   const got = await Promise.all(Array.from({ length: 6 }, () => reserve({ atOnce: 3 })));
   assert.equal(got.filter(({ kind }) => kind === "reserved").length, 3);
-  assert.deepEqual(got.at(-1), { kind: "concurrent", running: 3 });
+  assert.deepEqual(
+    got.find(({ kind }) => kind !== "reserved"),
+    { kind: "concurrent", running: 3 },
+  );
   for (let again = 0; again < 2; again++) await within((tx) => metering.finish(tx, "run_1"));
   assert.deepEqual(
     [(await reserve({ atOnce: 3 })).kind, (await reserve({ atOnce: 3 })).kind],

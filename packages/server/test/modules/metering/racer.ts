@@ -3,13 +3,16 @@
 import { Kysely } from "kysely";
 import { createMetering } from "../../../src/modules/metering/metering.ts";
 import type { Db } from "../../../src/store/db.ts";
+import { connectPostgres } from "../../../src/store/postgres/open-postgres.ts";
 import { nodeSqliteDialect } from "../../../src/store/sqlite/dialect.ts";
 import type { Tables } from "../../../src/store/schema.ts";
 import { fakeClock } from "../../support/clock.ts";
 import { ALL, FREE, ME } from "./account.ts";
 
-const [file = "", dies = ""] = process.argv.slice(2);
-const db: Db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+const [place = "", dies = ""] = process.argv.slice(2);
+const db: Db = place.startsWith("postgres:")
+  ? connectPostgres(place, () => process.exit(1))
+  : new Kysely<Tables>({ dialect: nodeSqliteDialect(place) });
 const metering = createMetering({ clock: fakeClock() });
 
 const reserve = (i: number, then: () => Promise<void> = async () => {}) =>

@@ -13,8 +13,8 @@ test("64 callers who race for the last 8 units get exactly 8", async (t) => {
 });
 
 test("so they do when they ask four processes over one database", { timeout: 60_000 }, async (t) => {
-  const { file, db } = await meter(t);
-  const children = Array.from({ length: 4 }, () => racer(file));
+  const { place, db } = await meter(t);
+  const children = Array.from({ length: 4 }, () => racer(place));
   await Promise.all(children.map((child) => once(child, "message")));
   const counts = Promise.all(children.map(async (child) => ((await once(child, "message")) as [number])[0]));
   for (const child of children) child.send("go");
@@ -27,8 +27,8 @@ test("so they do when they ask four processes over one database", { timeout: 60_
 });
 
 test("all free callers of an address together get exactly their units, however many ask and from how many processes", async (t) => {
-  const { file, db, metering, reserve } = await meter(t);
-  const children = Array.from({ length: 4 }, () => racer(file, "many"));
+  const { place, db, metering, reserve } = await meter(t);
+  const children = Array.from({ length: 4 }, () => racer(place, "many"));
   await Promise.all(children.map((child) => once(child, "message")));
   const counts = Promise.all(children.map(async (child) => ((await once(child, "message")) as [number])[0]));
   for (const child of children) child.send("go");
@@ -59,12 +59,12 @@ test(
   "a process that dies within the transaction leaves no trace, after it a unit that can be given back",
   { timeout: 60_000 },
   async (t) => {
-    const { file, db, metering, within } = await meter(t);
+    const { place, db, metering, within } = await meter(t);
     for (const [when, used] of [
       ["before", 0],
       ["after", 1],
     ] as const) {
-      const child = racer(file, when);
+      const child = racer(place, when);
       await once(child, "message");
       child.send("go");
       await once(child, "message");

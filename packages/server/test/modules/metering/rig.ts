@@ -7,12 +7,14 @@ import { createMetering } from "../../../src/modules/metering/metering.ts";
 import { type Db } from "../../../src/store/db.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import { fakeClock } from "../../support/clock.ts";
+import { testDatabase } from "../../support/database.ts";
 import { temporaryFolder } from "../../support/store.ts";
 import { FREE, ME } from "./account.ts";
 
 export async function meter(t: TestContext) {
   const folder = temporaryFolder(t);
-  const { db, close } = await openStore({ dataDir: folder });
+  const databaseUrl = await testDatabase();
+  const { db, close } = await openStore({ dataDir: folder, databaseUrl });
   t.after(close);
   const clock = fakeClock();
   const metering = createMetering({ clock });
@@ -25,7 +27,15 @@ export async function meter(t: TestContext) {
     );
   const credit = (units: number, ref = "cs_1", reason: Reason = "topup") =>
     within((tx) => metering.credit(tx, { account: ME, units: { run: units, visual: 0 }, reason, ref }));
-  return { file: path.join(folder, "signet.db"), db, clock, metering, within, reserve, credit };
+  return {
+    place: databaseUrl || path.join(folder, "signet.db"),
+    db,
+    clock,
+    metering,
+    within,
+    reserve,
+    credit,
+  };
 }
 
 /** What the rows of each change add up to has to be what is counted. */
@@ -55,6 +65,6 @@ export async function audit(db: Db): Promise<void> {
   }
 }
 
-/** A process of its own on the same database, that reserves when it is told to. */
-export const racer = (file: string, dies = ""): ChildProcess =>
-  fork(path.join(import.meta.dirname, "racer.ts"), [file, dies], { execArgv: [] });
+/** A process of its own on the same database (an address, or a file), that reserves when it is told to. */
+export const racer = (place: string, dies = ""): ChildProcess =>
+  fork(path.join(import.meta.dirname, "racer.ts"), [place, dies], { execArgv: [] });

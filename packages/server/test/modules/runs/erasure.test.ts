@@ -9,10 +9,10 @@ import { createFiles } from "../../../src/modules/runs/files.ts";
 import { createJournal } from "../../../src/modules/runs/journal.ts";
 import { createLeases } from "../../../src/modules/runs/leases.ts";
 import { createRuns, type NewRun } from "../../../src/modules/runs/runs.ts";
-import { openStore } from "../../../src/store/open-store.ts";
 import { createEraseRun, createRetention } from "../../../src/usecases/runs/erase-runs.ts";
 import { fakeClock } from "../../support/clock.ts";
-import { claimedRun, newRun, temporaryFolder } from "../../support/store.ts";
+import { ON_POSTGRES } from "../../support/database.ts";
+import { claimedRun, newRun, openTestStore, temporaryFolder } from "../../support/store.ts";
 import { until } from "../../support/until.ts";
 
 const CANARY = "canary-7f3a-private";
@@ -22,7 +22,7 @@ const MINE = { account: "local", owner: "" };
 async function temporaryErasure(t: TestContext) {
   const folder = temporaryFolder(t);
   const clock = fakeClock();
-  const { db, close } = await openStore({ dataDir: folder });
+  const { db, close } = await openTestStore(folder);
   t.after(close);
   const also: ErasedRun[] = [];
   const store = {
@@ -88,7 +88,8 @@ test("an erased run is gone: no task, event, file, opening or message, and no by
     readdirSync(store.folder)
       .map((name) => readFileSync(path.join(store.folder, name), "latin1"))
       .join();
-  assert.ok(bytes().includes(CANARY));
+  // Postgres keeps its files elsewhere, and removes deleted rows when it vacuums.
+  assert.ok(ON_POSTGRES || bytes().includes(CANARY));
   assert.deepEqual(await store.erase(MINE, "run_a"), { ok: true, run_id: "run_a" });
   assert.deepEqual(await store.left("run_a"), { run: undefined, events: 0, files: 0 });
   assert.deepEqual(await store.blobs(), []);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CodeEventBody } from "@signet/contract";
 import type { StoredEvent } from "../../../src/modules/runs/journal.ts";
-import { LeaseLost, LEASE_MS } from "../../../src/modules/runs/leases.ts";
+import { LeaseLost } from "../../../src/modules/runs/leases.ts";
+import { leaseMs } from "../../../src/store/db.ts";
 import { claimedRun, temporaryStore } from "../../support/store.ts";
 import { refuseWrites } from "../../usecases/rig.ts";
 
@@ -55,7 +56,7 @@ test("an event is stored with U+2028 and U+2029 escaped, whatever it says, and r
 test("a worker that lost its run writes nothing more", async (t) => {
   const store = await temporaryStore(t);
   const old = await claimedRun(store, "run_a");
-  store.clock.advance(LEASE_MS + 1);
+  store.clock.advance(leaseMs(store.db) + 1);
   const taken = await store.leases.claim("w2");
   assert.equal(taken?.fence, old.fence + 1);
   await assert.rejects(store.journal.append(old, [note("zombie")]), LeaseLost);
@@ -68,7 +69,7 @@ test("a write renews the lease", async (t) => {
   const store = await temporaryStore(t);
   const lease = await claimedRun(store, "run_a");
   for (let i = 0; i < 4; i++) {
-    store.clock.advance(LEASE_MS * 0.6);
+    store.clock.advance(leaseMs(store.db) * 0.6);
     await store.journal.append(lease, [note("still here")]);
   }
   assert.equal(await store.leases.claim("w2"), undefined);
