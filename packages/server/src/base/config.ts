@@ -160,6 +160,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
   const values = readSettings(env);
   const providers = providersOf(values);
   whole("OPENAI_COMPATIBLE", providers.openai_compatible);
+  requireShared(values);
   const adminPassSha256 = values.SVC_ADMIN_PASS_SHA256 || null;
   const mode = adminPassSha256 === null ? "self_hosted" : "hosted";
   const config: Config = {
@@ -261,3 +262,19 @@ const ledgerOf = (values: SettingValues) => ({
   ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
   ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
 });
+
+/** Services on one database need the same keys, which a data folder cannot give them. */
+function requireShared(values: SettingValues): void {
+  const { SVC_DATABASE_URL: database, SVC_ROLE: role } = values;
+  if (database === "" && role !== "all")
+    throw new ConfigError(
+      "SVC_ROLE",
+      `${role} needs a database that several services share: set SVC_DATABASE_URL`,
+    );
+  for (const name of ["SVC_MASTER_KEY", "SVC_LEDGER_KEY_FILE"] as const)
+    if (database !== "" && !values[name])
+      throw new ConfigError(
+        name,
+        "all services on the database of SVC_DATABASE_URL need the same one: set it for each",
+      );
+}

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { expireLeases } from "../../../src/modules/runs/leases.ts";
 import { CodeRunRequest } from "@signet/contract";
 import { requestOf } from "../../../src/modules/runs/runs.ts";
+import { ON_POSTGRES } from "../../support/database.ts";
 import { leaseMs } from "../../../src/store/db.ts";
 import { claimedRun, newRun, temporaryStore, type TemporaryStore } from "../../support/store.ts";
 
@@ -63,7 +64,8 @@ test("after a restart that owns the store every unfinished run can be claimed", 
   await claimedRun(store, "run_a");
   await expireLeases(store.db);
   store.clock.advance(1);
-  assert.equal((await store.leases.claim("w2"))?.runId, "run_a");
+  // On Postgres no service has it to itself.
+  assert.equal((await store.leases.claim("w2"))?.runId, ON_POSTGRES ? undefined : "run_a");
 });
 
 test("nobody sees or cancels another's run", async (t) => {

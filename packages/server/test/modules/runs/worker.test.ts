@@ -20,7 +20,8 @@ test("no more runs work at once than allowed, and all are done in the end", asyn
   let [now, most, done] = [0, 0, 0];
   const execute: Execute = async (lease) => {
     most = Math.max(most, ++now);
-    await new Promise((resolve) => setImmediate(resolve));
+    // Each waits until as many work as may.
+    await until(() => most === 3);
     await finish(store, lease.runId);
     now--;
     done++;
