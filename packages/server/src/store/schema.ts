@@ -154,7 +154,7 @@ export interface Tables {
   run_blob: { run_id: string; sha256: string };
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
-  /** A tile of the ledger's tree: up to 256 hashes of one level, joined. */
+  /** A tile of the ledger's tree: up to 256 hashes of one level, joined; on the lowest level always 256. */
   ledger_tile: {
     level: number;
     n: number;

@@ -2,10 +2,11 @@ import { checkpointText, inclusionPath, proofFileText, rangeRoot } from "@signet
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
+import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
 import { createGuardFile } from "./guard-file.ts";
 import { adoptKey, listedKeys, openLogKey } from "./log-key.ts";
-import { createSigner, type Signed } from "./signer.ts";
+import { createSigner, hasSigned, type Signed } from "./signer.ts";
 import { fillTree, treeReader } from "./tree.ts";
 
 export interface CheckpointParts {
@@ -42,10 +43,13 @@ export async function openCheckpoints({ db, clock, log, config, origin }: Checkp
     proof: async (seq: number): Promise<string> => proofIn(await signer.covering(seq + 1), seq),
     /** The same for the smallest tree that has this line: always the same text under the same key. */
     async firstProof(seq: number): Promise<string> {
-      await signer.covering(seq + 1);
+      const newest = await signer.covering(seq + 1);
       const { since } = (await listedKeys(db)).at(-1)!;
       const size = Math.max(seq + 1, since);
       const read = treeReader(db);
+      // The older root is read from the database, which could have been changed since the newer one was signed.
+      if (!(await hasSigned(db, newest, read)))
+        throw new Problem("ledger_behind", "the stored tree is not the one that was signed");
       const root = await rangeRoot(read, 0, size);
       return proofIn({ size, text: key.signed(checkpointText({ origin, size, root })) }, seq, read);
     },

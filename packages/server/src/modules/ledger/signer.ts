@@ -1,15 +1,9 @@
-import {
-  checkpointText,
-  type Hash,
-  openCheckpoint,
-  rangeRoot,
-  type SubtreeReader,
-  VerifyError,
-} from "@signet/verify";
+import { checkpointText, type Hash, openCheckpoint, rangeRoot, VerifyError } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
+import { createCommittedTree, faultAt } from "./committed-tree.ts";
 import type { GuardFile, KeptCheckpoint } from "./guard-file.ts";
 import { listedKeys, type LogKey, verifiersOf } from "./log-key.ts";
 import { treeReader, treeSize } from "./tree.ts";
@@ -46,6 +40,7 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
   const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
+  const tree = createCommittedTree(db);
 
   function requireSound(): void {
     if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
@@ -58,12 +53,10 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
 
   async function signHead(): Promise<void> {
     requireSound();
-    const size = await treeSize(db);
+    const followed = await tree.follow();
+    if ("fault" in followed) return refuse(followed.fault);
+    const { size, root } = followed;
     if (newest?.size === size) return;
-    const read = treeReader(db);
-    const fault = newest && (await faultOf(newest, read, size));
-    if (fault !== null) return refuse(fault);
-    const root = await rangeRoot(read, 0, size);
     const text = await keeper.keep(key.signed(checkpointText({ origin, size, root })));
     newest = { text, size, root, at: clock.now() };
   }
@@ -85,8 +78,8 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
       const kept = await guard.read();
       const signed = kept && (await openKept(kept, db));
       if (typeof signed === "string") return refuse(signed);
-      const fault = signed && (await faultOf(signed, treeReader(db), await treeSize(db)));
-      if (fault !== null) return refuse(fault);
+      if (signed && !(await hasSigned(db, signed))) return refuse(await faultAt(db, signed.size));
+      if (signed) await tree.begin(signed.size);
       newest = signed;
       await sign().catch(tell);
     },
@@ -143,9 +136,9 @@ async function openKept({ text, at }: KeptCheckpoint, db: Db): Promise<Signed | 
   }
 }
 
-/** Why a tree of `size` leaves does not contain what was signed; null if it does. */
-async function faultOf(signed: Signed, read: SubtreeReader, size: number): Promise<string | null> {
-  if (size < signed.size) return `its database has ${size} receipts, but ${signed.size} were signed`;
-  if (Buffer.from(await rangeRoot(read, 0, signed.size)).equals(signed.root)) return null;
-  return `the first ${signed.size} receipts of its database are not those that were signed`;
+/** Whether the stored tree begins with what was signed. */
+export async function hasSigned(db: Db, signed: Pick<Signed, "size" | "root">, read = treeReader(db)) {
+  if ((await treeSize(db)) < signed.size) return false;
+  const root = await rangeRoot(read, 0, signed.size).catch(() => null);
+  return root !== null && Buffer.from(root).equals(signed.root);
 }
