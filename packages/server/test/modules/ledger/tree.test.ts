@@ -154,6 +154,8 @@ test("a tile is stored once it is full, and an unfinished one that an older vers
     [1, 0],
   ]);
   assert.deepEqual(await rangeRoot(treeReader(db), 0, 256), await rootOfLines(ledger));
+  await db.deleteFrom("ledger_tile").where("level", "=", 0).execute();
+  await assert.rejects(inclusionPath(treeReader(db), 5, 256), /fewer leaves/, "a lost tile is not made up");
 });
 
 test("what is remembered of the newest lines counts only as far as the head says so: after a rollback, and where another appends", async (t) => {
@@ -167,7 +169,7 @@ test("what is remembered of the newest lines counts only as far as the head says
     }),
     /rolled back/,
   );
-  for (let i = 100; i < 530; i += 43) await open(i, i + 43, i % 2 ? other : ledger);
+  for (let i = 100; i < 530; i += 43) await open(i, i + 43, i % 2 ? ledger : other);
   const { size } = await ledger.head();
   assert.deepEqual(await rangeRoot(treeReader(db), 0, size), await rootOfLines(ledger));
 });
