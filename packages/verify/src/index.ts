@@ -73,4 +73,5 @@ export {
 } from "./transparency/note.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
+export { followRotations, type FollowedKeys, type KeyRotation } from "./transparency/rotation.ts";
 export { createLedgerAudit, verifyLedger } from "./transparency/audit.ts";

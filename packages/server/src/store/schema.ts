@@ -160,8 +160,8 @@ export interface Tables {
     n: number;
     hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
   };
-  /** The keys that signed the ledger, as text, and the size from which each did. */
-  ledger_key: { verifier: string; since: number };
+  /** The keys that signed the ledger, as text, the size from which each did, and that checkpoint, signed by the key before too. */
+  ledger_key: { verifier: string; since: number; checkpoint: string | null };
   setting: { name: string; value: string };
   webhook: WebhookTable;
   webhook_attempt: WebhookAttemptTable;

@@ -86,6 +86,8 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
       const { control: _, ...older } = fields;
       return append(tx, runId, { ...(v === 1 ? older : fields), ...shared });
     },
+    /** Writes the line that announces the key which signs from then on. Rejects a key that was announced before. */
+    announce: (tx: Tx, key: string) => append(tx, `key:${key}`, { v: VERSION, kind: "key", key }),
     origin,
     head: async (): Promise<Head> => {
       const { size, sha } = await stored.head(db);

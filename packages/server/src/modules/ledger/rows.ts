@@ -58,7 +58,7 @@ interface PageOptions {
 export function pageOf(db: Db, { limit, before, all }: PageOptions) {
   let query = db.selectFrom("ledger").select(["seq", "sha", "line"]).orderBy("seq", "desc").limit(limit);
   if (before !== undefined) query = query.where("seq", "<", before);
-  if (!all) query = query.where("kind", "!=", "open");
+  if (!all) query = query.where("kind", "not in", ["open", "key"]);
   return query.execute();
 }
 
