@@ -49,7 +49,8 @@ async function handOver(
   const kept = await guard.read();
   if (kept && typeof (await openKept(kept, db)) === "string") return false;
   const root = await rangeRoot(treeReader(db), 0, since);
-  const checkpoint = signedBy(checkpointText({ origin, size: since, root }), key, next);
+  // The new key is the one that is told first: whoever checks by hand looks at the first signature.
+  const checkpoint = signedBy(checkpointText({ origin, size: since, root }), next, key);
   await guard.write(checkpoint);
   await db.updateTable("ledger_key").set({ checkpoint }).where("verifier", "=", next.text).execute();
   return true;

@@ -91,13 +91,18 @@ test("after a rotation the new key signs, and whoever trusts the old one is led 
   await assert.rejects(openCheckpoint(text, [first]), { code: "unknown_key" });
 });
 
-test("proofs of older receipts are signed by the old and the new key", async (t) => {
+test("proofs of older receipts are signed by the old and the new key, which is the first", async (t) => {
   const { first, rotate, serve } = await folder(t);
-  await rotate();
+  const { now } = await rotate();
   const told = await serve("c");
   for (const trusted of await keysFrom(first, told.keys))
     assert.equal((await verifyProofFile(told.first, told.line, [trusted])).index, 0);
   assert.equal((await serve()).first, told.first);
+  const ids = [...told.first.matchAll(/^— \S+ (\S+)$/gm)].map(([, signature]) =>
+    Buffer.from(signature!, "base64").subarray(0, 4).toString("hex"),
+  );
+  assert.equal(ids.length, 2);
+  assert.equal(ids[0], now.split("+")[1]);
 });
 
 test("a ledger can be given a new key again and again", async (t) => {
