@@ -64,9 +64,12 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
 const keyLines = (
-  { key, source, keepError }: Signatures,
+  { key, source, replaced, keepError }: Signatures,
   { paint }: Pick<OutputStyle, "paint">,
 ): string[] => [
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
+  ...(replaced === null
+    ? []
+    : [paint("dim", `  its key replaced the trusted one, which signed that: ${key}`)]),
   ...(keepError === null ? [] : [paint("yellow", `  not remembered for the next time: ${keepError}`)]),
 ];

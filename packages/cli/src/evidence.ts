@@ -49,7 +49,9 @@ const unsound = ({ code, message }: VerifyError): EvidenceVerdict => ({
 export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<EvidenceVerdict> {
   try {
     const signed = await signedLedger(parts);
-    const checkpoints = signed ? [signed.checkpoint, ...(signed.before ? [signed.before] : [])] : [];
+    const checkpoints = signed
+      ? [signed.checkpoint, ...signed.passed, ...(signed.before ? [signed.before] : [])]
+      : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
     const signatures = signed && { ...signed.signatures, keepError: verdict.ok ? await signed.keep() : null };
     return { of: "ledger", verdict, signatures: signatures ?? "unsigned" };

@@ -115,6 +115,10 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "copy the service's data, while it runs",
     load: async () => (await import("./commands/backup.ts")).backup,
   },
+  ledger: {
+    summary: "replace the key that signs the ledger",
+    load: async () => (await import("./commands/ledger.ts")).ledger,
+  },
   "hash-password": {
     summary: "create the password setting of a hosted service",
     load: async () => (await import("./commands/hash-password.ts")).hashPassword,

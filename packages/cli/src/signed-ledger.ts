@@ -3,6 +3,8 @@ import { type Client, ClientProblem } from "@signet/client";
 import {
   canonicalBytes,
   checkConsistency,
+  followRotations,
+  type FollowedKeys,
   openCheckpoint,
   parseCheckpoint,
   parseNote,
@@ -26,6 +28,8 @@ export interface Signatures {
   key: string;
   source: TrustSource;
   size: number;
+  /** The key that this one replaced since it was trusted; null if it is the trusted one. */
+  replaced: string | null;
   /** The size that was verified the last time, and when that was; null the first time. */
   since: { size: number; at: string } | null;
   /** Why the verification could not be remembered; null if it was. */
@@ -59,17 +63,22 @@ export async function signedLedger(parts: SignedLedgerParts) {
   if (trust === null) return null;
   if (text === null)
     throw new VerifyError("unknown_key", "the service shows no signature, but its ledger was signed before");
-  const checkpoint = await opened(text, trust);
+  const { checkpoint, keys, passed } = await opened(text, trust, client);
   const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
+  const key = verifierKeyText(keys.at(-1)!);
+  const former = keys.slice(0, -1).map(verifierKeyText);
   return {
     checkpoint,
     before,
-    signatures: signaturesOf(checkpoint, trust),
+    /** The checkpoints by which its key was replaced since the one that was trusted. */
+    passed,
+    signatures: { ...signaturesOf(checkpoint, trust), key, replaced: former.at(-1) ?? null },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
       ledgers.keep(service, {
         origin: checkpoint.origin,
-        key: verifierKeyText(trust.key),
+        key,
+        former: [...(trust.known?.former ?? []), ...former],
         checkpoint: text,
         seen_at: new Date().toISOString(),
       }),
@@ -86,9 +95,12 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
   const { before, checkpoint } = ledger;
   if (before && before.size > 0 && before.size <= checkpoint.size) {
     const { path } = await parts.client.ledgerConsistency(before.size, checkpoint.size);
-    const hashes = path.map((hash) => Uint8Array.from(Buffer.from(hash, "base64")));
-    await checkConsistency({ from: before, to: checkpoint, path: hashes });
+    await checkConsistency({ from: before, to: checkpoint, path: path.map(hashOf) });
   } else if (before) await checkConsistency({ from: before, to: checkpoint, path: [] });
+  for (const from of ledger.passed) {
+    const { path } = await parts.client.ledgerConsistency(from.size, checkpoint.size);
+    await checkConsistency({ from, to: checkpoint, path: path.map(hashOf) });
+  }
   const proof = await parts.client.receiptProof(receipt.receipt_sha);
   const { index } = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
@@ -106,11 +118,15 @@ export async function provenOffline(
   { givenKey, ledgers }: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
 ): Promise<{ index: number; origin: string } | null> {
   const known = await ledgers.named(String(receipt["log"]));
-  const key = givenKey === undefined ? known?.key : await keyText(givenKey);
-  if (key === undefined) return null;
-  const { index, origin } = await verifyProofFile(proof, lineOf(receipt), [await parseVerifierKey(key)]);
+  const trusted =
+    givenKey === undefined ? known && [known.key, ...(known.former ?? [])] : [await keyText(givenKey)];
+  if (trusted === null) return null;
+  const keys = await Promise.all(trusted.map(parseVerifierKey));
+  const { index, origin } = await verifyProofFile(proof, lineOf(receipt), keys);
   return { index, origin };
 }
+
+const hashOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
 
 function lineOf(receipt: Receipt): string {
   const { receipt_sha: _, ...fields } = receipt;
@@ -138,11 +154,17 @@ async function keyText(given: string): Promise<string> {
   }
 }
 
-async function opened(text: string, { key, known }: Trust): Promise<SignedCheckpoint> {
+/** The checkpoint, signed by the trusted key or by one that it leads to. */
+async function opened(text: string, trust: Trust, client: Client) {
+  const { key, known } = trust;
   try {
-    return await openCheckpoint(text, [key]);
+    return { checkpoint: await openCheckpoint(text, [key]), keys: [key], passed: [] };
   } catch (error) {
-    if (!(error instanceof VerifyError && error.code === "unknown_key" && known)) throw error;
+    if (!(error instanceof VerifyError && error.code === "unknown_key")) throw error;
+    const { keys, checkpoints: passed } = await followedKeys(key, client);
+    const newest = keys.at(-1)!;
+    if (newest !== key) return { checkpoint: await openCheckpoint(text, [newest]), keys, passed };
+    if (!known) throw error;
     throw new VerifyError(
       "unknown_key",
       `the ledger is not signed by ${key.name} with the key trusted since ${known.seen_at.slice(0, 10)}: it is another ledger, or has a new key. If its operator announced that: signet verify --key <key>`,
@@ -150,9 +172,16 @@ async function opened(text: string, { key, known }: Trust): Promise<SignedCheckp
   }
 }
 
+/** The keys to which a trusted one leads, as the service shows them. */
+async function followedKeys(key: VerifierKey, client: Client): Promise<FollowedKeys> {
+  const { keys } = await client.ledgerKey();
+  const rotations = keys.map(({ rotation }) => rotation ?? null).filter((one) => one !== null);
+  return followRotations(key, rotations);
+}
+
 function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
-  return { origin, key: verifierKeyText(key), source, size, since, keepError: null };
+  return { origin, key: verifierKeyText(key), replaced: null, source, size, since, keepError: null };
 }
 
 /** An answer, or null where the service has no such route. */

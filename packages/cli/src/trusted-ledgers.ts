@@ -7,6 +7,8 @@ export interface TrustedLedger {
   origin: string;
   /** The key that is trusted for it, as text. */
   key: string;
+  /** The keys that it replaced, which proofs from before may be signed with. */
+  former?: string[];
   /** The newest checkpoint that was verified, signed. */
   checkpoint: string;
   /** When that was, in RFC 3339. */
@@ -27,7 +29,10 @@ const isKnown = (value: unknown): value is TrustedLedger =>
   value !== null &&
   ["origin", "key", "checkpoint", "seen_at"].every(
     (name) => typeof (value as Record<string, unknown>)[name] === "string",
-  );
+  ) &&
+  areTexts((value as { former?: unknown }).former ?? []);
+
+const areTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
 
 /**
  * Opens the list of known ledgers in a file, which is created with the first one. Reading throws UsageError if the file cannot be

@@ -51,6 +51,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "doctor",
     "logs",
     "backup",
+    "ledger",
     "hash-password",
     "licenses",
     "admin",

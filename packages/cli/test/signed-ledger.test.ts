@@ -3,8 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { canonicalBytes, GENESIS, type Receipt, receiptSha } from "@signet/verify";
-import { newLogKey, type SampleLogKey, signLog } from "../../verify/test/support/signed-log.ts";
+import { canonicalBytes, GENESIS, type KeyRotation, type Receipt, receiptSha } from "@signet/verify";
+import {
+  announcing,
+  newLogKey,
+  rotationIn,
+  type SampleLogKey,
+  signLog,
+} from "../../verify/test/support/signed-log.ts";
 import { listen } from "./support/listen.ts";
 import { sampleLines } from "./support/service.ts";
 import { signet } from "./support/signet.ts";
@@ -26,9 +32,10 @@ async function rewritten(from: number): Promise<string[]> {
 }
 
 /** What a service answers whose ledger has these lines and is signed by this key. */
-async function ledgerOf(lines: readonly string[], key: SampleLogKey | null) {
+async function ledgerOf(lines: readonly string[], key: SampleLogKey | null, rotations: KeyRotation[] = []) {
   const size = lines.length;
   const log = key && (await signLog(lines, key));
+  const keys = [null, ...rotations].map((rotation) => ({ rotation }));
   const receipts = await Promise.all(
     lines.map(async (line) => {
       const fields = JSON.parse(line) as Receipt;
@@ -47,7 +54,7 @@ async function ledgerOf(lines: readonly string[], key: SampleLogKey | null) {
     answer(url: URL, ndjson: boolean): string | undefined {
       const at = url.pathname.replace("/api/demo/code/", "");
       if (at === "ledger/checkpoint") return log?.checkpoint;
-      if (at === "ledger/key") return key ? json({ origin: ORIGIN, key: key.text, keys: [] }) : undefined;
+      if (at === "ledger/key") return key ? json({ origin: ORIGIN, key: key.text, keys }) : undefined;
       if (at === "ledger/consistency")
         return json({ path: consistency[Number(url.searchParams.get("from"))] ?? [] });
       const [, sha, proof] = /^receipts\/(\w+)(\/proof)?$/.exec(at) ?? [];
@@ -87,8 +94,8 @@ async function stage(t: TestContext) {
     key,
     ledger: () => ledger,
     file: path.join(state, "signet/ledgers.json"),
-    serve: async (lines: readonly string[], by: SampleLogKey | null = key) =>
-      (ledger = await ledgerOf(lines, by)),
+    serve: async (lines: readonly string[], by: SampleLogKey | null = key, rotations: KeyRotation[] = []) =>
+      (ledger = await ledgerOf(lines, by, rotations)),
     verify: async (...args: string[]) => {
       const { code, stdout } = await signet(["verify", ...args], {
         url: server.url,
@@ -222,4 +229,70 @@ test("a receipt without a proof says so, and is refused where a key is given", a
   assert.equal(alone.code, 0, alone.stdout);
   assert.match(alone.stdout, /nothing here shows that it is in a ledger/);
   assert.equal((await verify(record, "--key", key.text)).code, 33);
+});
+
+/** The first lines with a rotation to a new key, and one more line. */
+async function rotated(old: SampleLogKey) {
+  const next = await newLogKey(ORIGIN);
+  const announced = [...LINES, await announcing(LINES, next)];
+  const third = await newLogKey(ORIGIN);
+  const lines = [...announced, await announcing(announced, third)];
+  const rotations = [await rotationIn(announced, old, next), await rotationIn(lines, next, third)];
+  return { next: third, lines, rotations };
+}
+
+test("a ledger whose key was replaced is followed to the new key, which is trusted from then on", async (t) => {
+  const { key, serve, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const { next, lines, rotations } = await rotated(key);
+  const record = await serve(lines, next, rotations);
+  const all = await verify();
+  assert.equal(all.code, 0, all.stdout);
+  assert.ok(all.stdout.includes(`its key replaced the trusted one, which signed that: ${next.text}`));
+  const one = await verify(record.shas[1]!);
+  assert.equal(one.code, 0, one.stdout);
+  assert.doesNotMatch(one.stdout, /replaced/);
+  await serve(LINES, key);
+  assert.equal((await verify()).code, 32, "the key before signs nothing any more");
+});
+
+test("one receipt is enough to follow a new key; a given one is followed too", async (t) => {
+  for (const given of [false, true]) {
+    const { key, serve, verify } = await stage(t);
+    if (!given) assert.equal((await verify()).code, 0);
+    const { next, lines, rotations } = await rotated(key);
+    const { shas } = await serve(lines, next, rotations);
+    const { code, stdout } = await verify(shas[0]!, ...(given ? ["--key", key.text] : []));
+    assert.equal(code, 0, stdout);
+    assert.ok(stdout.includes(next.text));
+  }
+});
+
+test("a rotation that the trusted key did not sign is refused with a code of its own, and changes nothing", async (t) => {
+  const { key, serve, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const { lines } = await rotated(key);
+  const forger = await newLogKey(ORIGIN);
+  const forged = [...LINES, await announcing(LINES, forger)];
+  await serve(forged, forger, [await rotationIn(forged, forger)]);
+  const { code, stdout } = await verify();
+  assert.equal(code, 35, stdout);
+  assert.match(
+    stdout,
+    /new key is not trusted: no line that the trusted key signed announces it \(bad_rotation\)/,
+  );
+  await serve(lines, key);
+  assert.equal((await verify()).code, 0, "the old key is still the trusted one");
+});
+
+test("a rotation that is not of the lines that the service shows is refused", async (t) => {
+  const { key, serve, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const { next, lines, rotations } = await rotated(key);
+  const elsewhere = [...LINES.slice(0, 4), await announcing(LINES.slice(0, 4), next)];
+  const { shas } = await serve(lines, next, [await rotationIn(elsewhere, key, next)]);
+  assert.equal((await verify()).code, 34);
+  assert.equal((await verify(shas[0]!)).code, 34);
+  await serve(lines, next, rotations);
+  assert.equal((await verify()).code, 0);
 });

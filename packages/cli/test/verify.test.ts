@@ -56,7 +56,7 @@ const faults: [name: string, exit: number, says: RegExp, forged: string[]][] = [
     /line 4 .*newer version.*\(unknown_version\)/,
     lines.with(4, edit(lines[4]!, { v: 3 })),
   ],
-  ["an unknown kind", 21, /line 4 .*\(unknown_kind\)/, lines.with(4, edit(lines[4]!, { kind: "key" }))],
+  ["an unknown kind", 21, /line 4 .*\(unknown_kind\)/, lines.with(4, edit(lines[4]!, { kind: "note" }))],
   ["an unknown field", 22, /line 4 .*\(unknown_field\)/, lines.with(4, edit(lines[4]!, { more: 1 }))],
   ["ok with a failed exit", 24, /line 1 .*\(contradiction\)/, lines.with(1, edit(lines[1]!, { exit: 1 }))],
   ["a removed line", 12, /line 2 .*\(bad_seq\)/, lines.toSpliced(2, 1)],

@@ -141,8 +141,13 @@ export const LedgerKeys = z
     keys: z.array(
       z.object({
         key: text(VERIFIER_EXAMPLE),
-        from: count(0).describe("The size of the ledger from which it signs"),
-        to: withExample(z.number().int().nullable(), null).describe("The size up to which it signed"),
+        from: count(0).describe("The first size of the ledger that it signs"),
+        to: withExample(z.number().int().nullable(), null).describe(
+          "The first size that it does not sign alone any more; that size is signed by it and the next key. Null for the newest",
+        ),
+        rotation: withExample(z.object({ line: z.string(), proof: z.string() }).nullable(), null).describe(
+          "How it replaced the key before: the line that announces it, and a .tlog-proof of that line whose checkpoint both keys signed. Null for the first key",
+        ),
       }),
     ),
   })

@@ -105,11 +105,25 @@ export const VisualReceipt = z
   .meta({ id: "VisualReceipt" });
 export type VisualReceipt = z.infer<typeof VisualReceipt>;
 
+/** The line that announces the key that signs the ledger from then on. It belongs to no run. */
+export const KeyReceipt = z
+  .object({
+    v: withExample(z.literal(2), 2),
+    log: opened.log,
+    seq: opened.seq,
+    prev: opened.prev,
+    ts: opened.ts,
+    kind: z.literal("key"),
+    key: text(VERIFIER_EXAMPLE).describe("The new key, in the form that C2SP tools read"),
+  })
+  .meta({ id: "KeyReceipt" });
+
 /** A receipt as the service shows it: the sealed fields, and in addition the hash of their canonical bytes. */
 export const SealedReceipt = z
   .discriminatedUnion("kind", [
     CodeReceipt.extend({ receipt_sha: hex }),
     OpenReceipt.extend({ receipt_sha: hex }),
+    KeyReceipt.extend({ receipt_sha: hex }),
     VisualReceipt.extend({ receipt_sha: hex }),
   ])
   .meta({ id: "Receipt" });

@@ -40,26 +40,78 @@ export async function verifyChain(
   lines: Iterable<string> | AsyncIterable<string>,
   options: { expectFirst?: ChainStart } = {},
 ): Promise<ChainVerdict> {
-  let { seq, prev } = options.expectFirst ?? { seq: 0, prev: GENESIS };
+  const chain = createChain(options.expectFirst);
+  await takeAll(lines, chain);
+  return chain.verdict();
+}
+
+/**
+ * Follows a chain line by line. After the first line that breaks it the others are ignored. `take` returns a promise where
+ * hashes are computed asynchronously; the next line has to wait for it.
+ */
+export function createChain(start: ChainStart = { seq: 0, prev: GENESIS }) {
+  let { seq, prev } = start;
   let before: Receipt | null = null;
   let unconfirmed = 0;
+  let fault: ChainVerdict | null = null;
   const pairing = createPairing({ whole: seq === 0 });
-  try {
-    for await (const line of lines) {
-      const receipt = parseLine(line);
-      checkReceipt(receipt);
-      checkPlace(receipt, seq, prev, before);
-      pairing.take(receipt);
-      if (isUnconfirmed(receipt)) unconfirmed++;
-      prev = await sha256(line);
-      before = receipt;
-      seq++;
-    }
-  } catch (error) {
-    if (!(error instanceof VerifyError)) throw error;
-    return { ok: false, code: error.code, seq, message: error.message };
+
+  function follow(receipt: Receipt, sha: string): void {
+    if (isUnconfirmed(receipt)) unconfirmed++;
+    prev = sha;
+    before = receipt;
+    seq++;
   }
-  return { ok: true, size: seq, head: prev, ...pairing.counts(), unconfirmed };
+
+  return {
+    take(line: string): void | Promise<void> {
+      if (fault !== null) return;
+      try {
+        const receipt = parseLine(line);
+        checkReceipt(receipt);
+        checkPlace(receipt, seq, prev, before);
+        pairing.take(receipt);
+        const sha = sha256(line);
+        // Waiting costs as much as the hash itself, so only what is a promise is waited for.
+        if (typeof sha !== "string") return sha.then((made) => follow(receipt, made));
+        follow(receipt, sha);
+      } catch (error) {
+        if (!(error instanceof VerifyError)) throw error;
+        fault = { ok: false, code: error.code, seq, message: error.message };
+      }
+    },
+    isBroken: () => fault !== null,
+    verdict: (): ChainVerdict =>
+      fault ?? { ok: true, size: seq, head: prev, ...pairing.counts(), unconfirmed },
+  };
+}
+
+/** What takes lines in turn, until one breaks it. */
+export interface LineReader {
+  take: (line: string) => void | Promise<void>;
+  isBroken: () => boolean;
+}
+
+/** Hands over each line in turn; none after one that breaks the chain. */
+export async function takeAll(
+  lines: Iterable<string> | AsyncIterable<string>,
+  { take, isBroken }: LineReader,
+): Promise<void> {
+  if (!(Symbol.asyncIterator in lines)) return takeNow(lines, { take, isBroken });
+  for await (const line of lines) {
+    const taken = take(line);
+    if (taken) await taken;
+    if (isBroken()) return;
+  }
+}
+
+/** The same without waiting for each line, which costs as much as its hash. */
+async function takeNow(lines: Iterable<string>, { take, isBroken }: LineReader): Promise<void> {
+  for (const line of lines) {
+    const taken = take(line);
+    if (taken) await taken;
+    if (isBroken()) return;
+  }
 }
 
 function checkPlace(line: Receipt, seq: number, prev: string, before: Receipt | null): void {

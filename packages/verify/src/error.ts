@@ -25,6 +25,7 @@ export const FAULT_CODES = [
   "unknown_key",
   "bad_proof",
   "inconsistent",
+  "bad_rotation",
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

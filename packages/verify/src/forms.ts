@@ -74,6 +74,15 @@ const visual = (version: 1 | 2) => ({
   attempts: count,
 });
 
+/** A key that signs from the next line on. */
+const newKey = {
+  log: name,
+  seq: count,
+  prev: sha,
+  ts: count,
+  key: matching(/^[^+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/, "a key, written as name+id+base64"),
+};
+
 /** The exact fields of each kind in each version, in addition to `v` and `kind`. */
 const FORMS = new Map(
   Object.entries({
@@ -82,6 +91,7 @@ const FORMS = new Map(
       open: opened(2),
       code: { ...code(2), control: among("confirmed", "none", "") },
       visual: visual(2),
+      key: newKey,
     },
   }).map(([version, kinds]) => [
     Number(version),

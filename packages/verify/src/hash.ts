@@ -6,12 +6,28 @@ const native = globalThis.process?.getBuiltinModule?.("node:crypto");
 const subtleDigest = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
+/** Whether hashes are computed at once, so that their input may be overwritten afterwards. */
+export const isSynchronous = native !== undefined;
+
+const DIGEST_BYTES = 32;
+
+/** Node makes a short text much faster than a buffer. */
+function nativeDigest(input: Uint8Array | string): Uint8Array<ArrayBuffer> {
+  const text = native.hash("sha256", input, "latin1");
+  const bytes = new Uint8Array(DIGEST_BYTES);
+  for (let i = 0; i < DIGEST_BYTES; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
 /** The SHA-256 of bytes, as 32 bytes; synchronous in Node, a promise elsewhere. */
 export const digest: (
   bytes: Uint8Array<ArrayBuffer>,
-) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> = native
-  ? (bytes) => new Uint8Array(native.createHash("sha256").update(bytes).digest())
-  : subtleDigest;
+) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> = native ? nativeDigest : subtleDigest;
+
+/** The SHA-256 of a text's UTF-8 bytes, as 32 bytes; synchronous in Node, a promise elsewhere. */
+export const digestText: (text: string) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> = native
+  ? nativeDigest
+  : (text) => subtleDigest(utf8(text));
 
 /** The lower-case hex SHA-256 of a text's UTF-8 bytes; synchronous in Node, a promise elsewhere. */
 export const sha256: (text: string) => string | Promise<string> = native

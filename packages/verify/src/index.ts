@@ -1,4 +1,11 @@
-export { canonicalBytes, MAX_RECEIPT_BYTES, parseLine, receiptSha, type Receipt } from "./canonical.ts";
+export {
+  canonicalBytes,
+  canonicalText,
+  MAX_RECEIPT_BYTES,
+  parseLine,
+  receiptSha,
+  type Receipt,
+} from "./canonical.ts";
 export { GENESIS, verifyChain, type ChainStart, type ChainVerdict } from "./chain.ts";
 export {
   checkOpening,
@@ -35,12 +42,14 @@ export {
   type SignedCheckpoint,
 } from "./transparency/checkpoint.ts";
 export {
+  completeSubtrees,
   consistencyPath,
   createTreeHead,
   emptyRoot,
   HASH_BYTES,
   inclusionPath,
   leafHash,
+  lineHash,
   nodeHash,
   rangeRoot,
   type Hash,
@@ -64,4 +73,5 @@ export {
 } from "./transparency/note.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
-export { verifyLedger } from "./transparency/audit.ts";
+export { followRotations, type FollowedKeys, type KeyRotation } from "./transparency/rotation.ts";
+export { createLedgerAudit, verifyLedger } from "./transparency/audit.ts";

@@ -38,6 +38,8 @@ export function createPairing({ whole }: { whole: boolean }) {
   return {
     /** Takes the next line, which must have passed `checkReceipt`. Throws VerifyError. */
     take(receipt: Receipt): void {
+      // A line that announces a key belongs to no run.
+      if (receipt["kind"] === "key") return;
       const run = String(receipt["run"]);
       if (receipt["kind"] === "open") open(receipt, run);
       else seal(receipt, run);

@@ -122,9 +122,17 @@ test("a source without a newline cannot fill the memory", async () => {
 
 test("the verdict is the same where only WebCrypto exists", () => {
   const program = `process.getBuiltinModule = undefined;
-    const { verifyChain, commit } = await import("@signet/verify");
-    const verdict = await verifyChain(${JSON.stringify(lines)});
-    console.log(JSON.stringify([verdict.head, await commit("${"5f".repeat(32)}", "files", "ü")]));`;
+    const { createTreeHead, lineHash, verifyChain, verifyLedger, commit } = await import("@signet/verify");
+    const lines = ${JSON.stringify(lines)};
+    const verdict = await verifyChain(lines);
+    const tree = createTreeHead();
+    for (const line of lines) await tree.append(await lineHash(line));
+    const origin = JSON.parse(lines[0]).log;
+    const signed = [{ origin, size: tree.size(), root: await tree.root() }, { origin, size: 1, root: new Uint8Array(32) }];
+    const [good, bad] = [await verifyLedger(lines, [signed[0]]), await verifyLedger(lines, signed)];
+    if (!good.ok || bad.seq !== 1) throw new Error("the tree is another");
+    const root = Buffer.from(signed[0].root).toString("hex");
+    console.log(JSON.stringify([verdict.head, await commit("${"5f".repeat(32)}", "files", "ü"), root]));`;
   const under = (source: string) =>
     spawnSync(process.execPath, ["--input-type=module", "-e", source], {
       cwd: import.meta.dirname,

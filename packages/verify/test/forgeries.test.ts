@@ -73,7 +73,7 @@ const forgeries: [name: string, code: FaultCode, seq: number, forged: Receipt[]]
     2,
     [...chained.slice(0, 2), { ...chained[0]!, ts: chained[1]!["ts"]! }, ...chained.slice(2)],
   ],
-  ["a kind that nobody knows", "unknown_kind", 1, changed(chained, 1, { kind: "key" })],
+  ["a kind that nobody knows", "unknown_kind", 1, changed(chained, 1, { kind: "note" })],
   ["a newer version", "unknown_version", 1, changed(chained, 1, { v: 3 })],
   ["an open in the old version after a new one", "old_version", 2, [...chained.slice(0, 2), ...v1Later()]],
   [
@@ -205,7 +205,15 @@ test("a caller's text cannot make a good ledger fail", async () => {
 test("each reason to refuse a line has a forgery here, or a test of its own", () => {
   const elsewhere = ["not_canonical", "bad_seq", "bad_prev", "missing_field"];
   const ofReceipts = ["sha_mismatch", "commitment_mismatch", "bad_opening", "run_mismatch"];
-  const ofTrees = ["bad_key", "bad_note", "bad_signature", "unknown_key", "bad_proof", "inconsistent"];
+  const ofTrees = [
+    "bad_key",
+    "bad_note",
+    "bad_signature",
+    "unknown_key",
+    "bad_proof",
+    "inconsistent",
+    "bad_rotation",
+  ];
   const seen = new Set([...forgeries.map(([, code]) => code), ...elsewhere, ...ofReceipts, ...ofTrees]);
   assert.deepEqual(
     FAULT_CODES.filter((code) => !seen.has(code)),

@@ -191,7 +191,7 @@ test("one receipt alone is refused for what speaks against itself", async () => 
   };
   assert.equal(await code({ exit: 1 }), "contradiction");
   assert.equal(await code({ v: 9 }), "unknown_version");
-  assert.equal(await code({ kind: "key" }), "unknown_kind");
+  assert.equal(await code({ kind: "note" }), "unknown_kind");
   assert.equal(await code({ extra: "" }), "unknown_field");
   const unconfirmed = await verifyReceipt(await resealed({ control: "none" }));
   assert.equal(unconfirmed.ok && unconfirmed.unconfirmed, true);

@@ -32,13 +32,14 @@ ${urlHelp}`,
 });
 
 function receiptLine(receipt: SealedReceipt, nowMs: number, look: OutputStyle): string {
-  const mark = resultMark(receipt.kind === "open" ? null : receipt.ok, "○", look);
-  const check = receipt.kind === "open" ? receipt.kind : receipt.check;
+  const isSeal = receipt.kind === "code" || receipt.kind === "visual";
+  const mark = resultMark(isSeal ? receipt.ok : null, "○", look);
+  const check = isSeal ? receipt.check : receipt.kind;
   const facts = [
     column(`#${receipt.seq}`, 7),
     column(receipt.receipt_sha, 16),
     ...(look.columns >= 80 ? [column(check, 9)] : []),
     column(age(receipt.ts * 1000, nowMs), 6),
   ];
-  return row(mark, facts, receipt.task, look);
+  return row(mark, facts, receipt.kind === "key" ? receipt.key : receipt.task, look);
 }

@@ -45,6 +45,7 @@ const FAULT_EXIT: Record<FaultCode, number> = {
   unknown_key: 32,
   bad_proof: 33,
   inconsistent: 34,
+  bad_rotation: 35,
 };
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */

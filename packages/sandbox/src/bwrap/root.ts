@@ -65,7 +65,7 @@ export function imageRoot(folder: string): SandboxRoot {
 }
 
 /** Folders of /etc that programs in /usr need: the alternatives, the configuration of Java, and the public certificates. */
-function foldersOfEtc(): string[] {
+export function foldersOfEtc(): string[] {
   const names = existsSync("/etc") ? readdirSync("/etc") : [];
   return [
     ...names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name)),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError, loadConfig } from "../base/config.ts";
 
-const KEYS = ["master.key", "ledger.key"];
+const KEYS = ["master.key", "ledger.key", "ledger.key.next"];
 
 /**
  * Copies the data of a running service into an empty folder: a snapshot of the database, the master key that decrypts its

@@ -6,6 +6,7 @@ import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
 import { createCode } from "./code.ts";
+import { requireHidden } from "./hidden-files.ts";
 import { createHttp } from "./http.ts";
 import { createOperatorUseCases } from "./operator.ts";
 import { createParts } from "./parts.ts";
@@ -31,6 +32,7 @@ export interface Assembly {
 
 /** Builds the service without a socket: its interface, its parts, and its workers, which are not started yet. */
 export async function assemble({ config, log, store, surroundings, publicUrl, startedAt }: Assembly) {
+  requireHidden(config);
   const { clock } = surroundings;
   const { db } = store;
   const origin = await ledgerOrigin(db, config.ledgerOrigin);

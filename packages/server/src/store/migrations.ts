@@ -13,6 +13,8 @@ import { techniqueMemory } from "./migrations/0012-technique-memory.ts";
 import { bundles } from "./migrations/0013-bundles.ts";
 import { ledgerTree } from "./migrations/0014-ledger-tree.ts";
 import { operator } from "./migrations/0015-operator.ts";
+import { ledgerRows } from "./migrations/0016-ledger-rows.ts";
+import { keyRotation } from "./migrations/0017-key-rotation.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** All migrations in order. A released one is never edited. Column types are those that SQLite and Postgres share. */
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   "0013_bundles": bundles,
   "0014_ledger_tree": ledgerTree,
   "0015_operator": operator,
+  "0016_ledger_rows": ledgerRows,
+  "0017_key_rotation": keyRotation,
 };

@@ -154,14 +154,14 @@ export interface Tables {
   run_blob: { run_id: string; sha256: string };
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
-  /** A tile of the ledger's tree: up to 256 hashes of one level, joined. */
+  /** A tile of the ledger's tree: up to 256 hashes of one level, joined; on the lowest level always 256. */
   ledger_tile: {
     level: number;
     n: number;
     hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
   };
-  /** The keys that signed the ledger, as text, and the size from which each did. */
-  ledger_key: { verifier: string; since: number };
+  /** The keys that signed the ledger, as text, the size from which each did, and that checkpoint, signed by the key before too. */
+  ledger_key: { verifier: string; since: number; checkpoint: string | null };
   setting: { name: string; value: string };
   webhook: WebhookTable;
   webhook_attempt: WebhookAttemptTable;

@@ -154,7 +154,7 @@ test("a service whose database lacks what was signed takes no run, and says why 
 test("the key that signs is told with the sizes that it signs", async (t) => {
   const rig = await service(t);
   const { key, keys, origin } = await rig.json("ledgerKey");
-  assert.deepEqual(keys, [{ key, from: 0, to: null }]);
+  assert.deepEqual(keys, [{ key, from: 0, to: null, rotation: null }]);
   assert.ok(key.startsWith(`${origin}+`));
 });
 

@@ -1,8 +1,8 @@
-import { equalBytes, utf8 } from "../bytes.ts";
-import { type ChainVerdict, verifyChain } from "../chain.ts";
+import { equalBytes } from "../bytes.ts";
+import { type ChainVerdict, createChain, takeAll } from "../chain.ts";
 import type { FaultCode } from "../error.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import { createTreeHead, leafHash } from "./merkle.ts";
+import { createTreeHead, lineHash } from "./merkle.ts";
 
 /**
  * Checks that a whole ledger is one unbroken chain (see `verifyChain`) and that each checkpoint is of exactly its first lines.
@@ -14,26 +14,62 @@ export async function verifyLedger(
   lines: Iterable<string> | AsyncIterable<string>,
   checkpoints: readonly Checkpoint[],
 ): Promise<ChainVerdict> {
+  const audit = createLedgerAudit(checkpoints);
+  await takeAll(lines, audit);
+  return audit.verdict();
+}
+
+/** The same line by line. `take` returns a promise where hashes are computed asynchronously, which the next line waits for. */
+export function createLedgerAudit(checkpoints: readonly Checkpoint[]) {
   const tree = createTreeHead();
+  const chain = createChain();
+  const sizes = new Set(checkpoints.map(({ size }) => size));
   const wrong: Checkpoint[] = [];
   let origin: unknown;
-  const compare = async () => {
+
+  /** Compares the checkpoints of the size that the tree has now. */
+  async function compare(): Promise<void> {
+    const root = await tree.root();
     for (const checkpoint of checkpoints)
-      if (checkpoint.size === tree.size() && !equalBytes(checkpoint.root, await tree.root()))
-        wrong.push(checkpoint);
-  };
-  async function* hashed() {
-    await compare();
-    for await (const line of lines) {
-      yield line;
-      // Only reached if the line before was accepted.
-      origin ??= (JSON.parse(line) as { log?: unknown }).log;
-      await tree.append(await leafHash(utf8(line)));
-      await compare();
-    }
+      if (checkpoint.size === tree.size() && !equalBytes(checkpoint.root, root)) wrong.push(checkpoint);
   }
-  const verdict = await verifyChain(hashed());
-  if (!verdict.ok) return verdict;
+
+  const compareIfWanted = () => (sizes.has(tree.size()) ? compare() : undefined);
+
+  function grow(line: string): void | Promise<void> {
+    if (chain.isBroken()) return;
+    origin ??= (JSON.parse(line) as { log?: unknown }).log;
+    const leaf = lineHash(line);
+    const grown = leaf instanceof Promise ? leaf.then((made) => tree.append(made)) : tree.append(leaf);
+    return grown ? grown.then(compareIfWanted) : compareIfWanted();
+  }
+
+  const follow = (line: string) => {
+    const taken = chain.take(line);
+    return taken ? taken.then(() => grow(line)) : grow(line);
+  };
+
+  return {
+    take: (line: string): void | Promise<void> =>
+      tree.size() === 0 && sizes.has(0) ? compare().then(() => follow(line)) : follow(line),
+    isBroken: chain.isBroken,
+    async verdict(): Promise<ChainVerdict> {
+      if (tree.size() === 0) await compare();
+      const verdict = chain.verdict();
+      return verdict.ok ? against(verdict, { checkpoints, wrong, origin }) : verdict;
+    },
+  };
+}
+
+/** What a whole chain is worth once it is compared with checkpoints; `wrong` are those whose root is another. */
+function against(
+  verdict: ChainVerdict & { ok: true },
+  {
+    checkpoints,
+    wrong,
+    origin,
+  }: { checkpoints: readonly Checkpoint[]; wrong: Checkpoint[]; origin: unknown },
+): ChainVerdict {
   for (const { size, origin: named } of checkpoints)
     if (origin !== undefined && named !== origin)
       return refused("wrong_log", 0, `the checkpoint is of the ledger ${named}`);

@@ -2,10 +2,16 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import {
   checkpointText,
   consistencyPath,
+  GENESIS,
   type Hash,
+  canonicalText,
+  type KeyRotation,
+  type Receipt,
+  receiptSha,
   inclusionPath,
   leafHash,
   nodeHash,
+  type NoteSignature,
   noteText,
   proofFileText,
   rangeRoot,
@@ -21,17 +27,48 @@ export async function newLogKey(origin: string) {
   const raw = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }).subarray(-32));
   const key = await verifierKey(origin, SIGNATURE_TYPE.log, raw);
   const signatureOf = (text: string) => Uint8Array.from(sign(null, Buffer.from(text), privateKey));
+  const signature = (text: string): NoteSignature => ({
+    name: origin,
+    keyId: key.id,
+    bytes: signatureOf(text),
+  });
   return {
     origin,
+    verifier: key,
     text: verifierKeyText(key),
-    signed: (text: string) =>
-      noteText({ text, signatures: [{ name: origin, keyId: key.id, bytes: signatureOf(text) }] }),
+    /** A text as a note with its signature, and with those of other keys. */
+    signed: (text: string, ...also: { signature: (text: string) => NoteSignature }[]) =>
+      noteText({ text, signatures: [signature(text), ...also.map((other) => other.signature(text))] }),
+    signature,
   };
 }
 export type SampleLogKey = Awaited<ReturnType<typeof newLogKey>>;
 
-/** The tree of a small ledger, signed by a key. */
-export async function signLog(lines: readonly string[], key: SampleLogKey) {
+/** The line after these that announces a key; `over` says what is otherwise. */
+export async function announcing(
+  lines: readonly string[],
+  { origin, text }: SampleLogKey,
+  over: Partial<Receipt> = {},
+): Promise<string> {
+  const last = lines.at(-1);
+  const before = last === undefined ? null : (JSON.parse(last) as Receipt);
+  const prev = before === null ? GENESIS : await receiptSha(before);
+  const fields = { v: 2, kind: "key", log: origin, seq: lines.length, prev, ts: before?.["ts"] ?? 1 };
+  return canonicalText({ ...fields, key: text, ...over });
+}
+
+/** How a key announced in the last of these lines replaced another. */
+export async function rotationIn(
+  lines: readonly string[],
+  old: SampleLogKey,
+  ...also: SampleLogKey[]
+): Promise<KeyRotation> {
+  const log = await signLog(lines, old, ...also);
+  return { line: lines.at(-1)!, proof: await log.proof(lines.length - 1) };
+}
+
+/** The tree of a small ledger, signed by a key, and by others too. */
+export async function signLog(lines: readonly string[], key: SampleLogKey, ...also: SampleLogKey[]) {
   const leaves = await Promise.all(lines.map(async (line) => leafHash(Buffer.from(line))));
   const read: SubtreeReader = async (level, index): Promise<Hash> =>
     level === 0
@@ -39,7 +76,7 @@ export async function signLog(lines: readonly string[], key: SampleLogKey) {
       : nodeHash(await read(level - 1, index * 2), await read(level - 1, index * 2 + 1));
   const size = lines.length;
   const root = await rangeRoot(read, 0, size);
-  const checkpoint = key.signed(checkpointText({ origin: key.origin, size, root }));
+  const checkpoint = key.signed(checkpointText({ origin: key.origin, size, root }), ...also);
   return {
     checkpoint,
     proof: async (index: number) =>

@@ -1,4 +1,4 @@
-import { createTreeHead, leafHash, type TreeHead, verifyChain } from "@signet/verify";
+import { createLedgerAudit } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import type { Ledger } from "./ledger.ts";
@@ -18,24 +18,21 @@ export interface AuditParts {
 
 /** Checks the stored lines against the head of their chain, the stored tree and the signed root, and remembers the last result. */
 export function createAuditor({ ledger, clock, checkpoints }: AuditParts) {
+  const { origin } = ledger;
   let last: Audit | undefined;
   return {
     async audit(): Promise<Audit> {
       // What is signed is read first, so that the lines read after it contain it.
-      const signed = checkpoints?.newest() ?? { size: 0, root: await createTreeHead().root() };
+      const signed = checkpoints?.newest();
       const { size, sha } = await ledger.head();
       // A tree that lost tiles has no root.
       const root = await ledger.root(size).catch(() => new Uint8Array());
-      const tree = createTreeHead();
-      let isAsSigned = signed.size === 0;
-      const chain = await verifyChain(
-        firstOf(ledger.lines(), size, async (line) => {
-          await tree.append(await leafHash(Buffer.from(line)));
-          if (tree.size() === signed.size) isAsSigned = await hasRoot(tree, signed.root);
-        }),
-      );
-      const isWhole = chain.ok && chain.size === size && chain.head === sha;
-      const ok = isWhole && isAsSigned && (await hasRoot(tree, root));
+      const stored = { origin, size, root };
+      const audit = createLedgerAudit(signed ? [stored, { ...signed, origin }] : [stored]);
+      await takeFirst(ledger, size, audit);
+      const verdict = await audit.verdict();
+      const isChain = verdict.ok && verdict.size === size && verdict.head === sha;
+      const ok = isChain && (await ledger.tilesAgree(size));
       return (last = { at: clock.now(), ok, size });
     },
     last: () => last,
@@ -44,18 +41,19 @@ export function createAuditor({ ledger, clock, checkpoints }: AuditParts) {
 
 export type Auditor = ReturnType<typeof createAuditor>;
 
-const hasRoot = async (tree: TreeHead, root: Uint8Array) => Buffer.from(await tree.root()).equals(root);
-
-async function* firstOf<T>(
-  items: AsyncIterable<T>,
+/** Hands over the first `count` lines of the ledger. */
+async function takeFirst(
+  ledger: Ledger,
   count: number,
-  see: (item: T) => Promise<void>,
-): AsyncGenerator<T, void> {
-  if (count === 0) return;
-  let taken = 0;
-  for await (const item of items) {
-    await see(item);
-    yield item;
-    if (++taken === count) return;
+  { take }: { take: (line: string) => void | Promise<void> },
+): Promise<void> {
+  let left = count;
+  for await (const rows of ledger.batches()) {
+    for (const { line } of rows.slice(0, left)) {
+      const taken = take(line);
+      if (taken) await taken;
+    }
+    left -= rows.length;
+    if (left <= 0) return;
   }
 }

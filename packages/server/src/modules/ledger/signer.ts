@@ -1,34 +1,19 @@
-import {
-  checkpointText,
-  type Hash,
-  openCheckpoint,
-  rangeRoot,
-  type SubtreeReader,
-  VerifyError,
-} from "@signet/verify";
+import type { Checkpoint } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
-import type { GuardFile, KeptCheckpoint } from "./guard-file.ts";
-import { listedKeys, type LogKey, verifiersOf } from "./log-key.ts";
-import { treeReader, treeSize } from "./tree.ts";
-
-/** The newest size and root that the service signed. */
-export interface Signed {
-  /** The signed checkpoint. */
-  text: string;
-  size: number;
-  root: Hash;
-  at: number;
-}
+import { createCommittedTree } from "./committed-tree.ts";
+import type { GuardFile } from "./guard-file.ts";
+import { openKept, type Signed } from "./kept.ts";
 
 export interface SignerParts {
   db: Db;
   clock: Clock;
   log: Log;
   guard: GuardFile;
-  key: LogKey;
+  /** Signs a checkpoint. */
+  signed: (checkpoint: Checkpoint) => Promise<string>;
   origin: string;
 }
 
@@ -39,13 +24,14 @@ const RESTORE =
  * Signs the head of the ledger. What is signed is always committed, and contains what was signed before. The newest
  * checkpoint is kept outside the database before anyone gets it.
  */
-export function createSigner({ db, clock, log, guard, key, origin }: SignerParts) {
+export function createSigner({ db, clock, log, guard, signed, origin }: SignerParts) {
   let newest: Signed | null = null;
   let refusal: string | null = null;
   const keeper = createKeeper(guard);
   const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
+  const tree = createCommittedTree(db);
 
   function requireSound(): void {
     if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
@@ -58,13 +44,11 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
 
   async function signHead(): Promise<void> {
     requireSound();
-    const size = await treeSize(db);
+    const followed = await tree.follow();
+    if ("fault" in followed) return refuse(followed.fault);
+    const { size, root } = followed;
     if (newest?.size === size) return;
-    const read = treeReader(db);
-    const fault = newest && (await faultOf(newest, read, size));
-    if (fault !== null) return refuse(fault);
-    const root = await rangeRoot(read, 0, size);
-    const text = await keeper.keep(key.signed(checkpointText({ origin, size, root })));
+    const text = await keeper.keep(await signed({ origin, size, root }));
     newest = { text, size, root, at: clock.now() };
   }
 
@@ -83,11 +67,10 @@ export function createSigner({ db, clock, log, guard, key, origin }: SignerParts
     /** Compares the database with the kept checkpoint, and signs what was committed but not signed. */
     async start(): Promise<void> {
       const kept = await guard.read();
-      const signed = kept && (await openKept(kept, db));
-      if (typeof signed === "string") return refuse(signed);
-      const fault = signed && (await faultOf(signed, treeReader(db), await treeSize(db)));
-      if (fault !== null) return refuse(fault);
-      newest = signed;
+      const opened = kept && (await openKept(kept, db));
+      if (typeof opened === "string") return refuse(opened);
+      if (opened) await tree.begin(opened.size);
+      newest = opened;
       await sign().catch(tell);
     },
     /** Throws Problem("ledger_behind") if nothing may be appended. */
@@ -130,22 +113,4 @@ function createKeeper(guard: GuardFile) {
     },
     fault: () => fault,
   };
-}
-
-/** Reads the checkpoint that was kept. Returns why it cannot be trusted. */
-async function openKept({ text, at }: KeptCheckpoint, db: Db): Promise<Signed | string> {
-  try {
-    const { size, root } = await openCheckpoint(text, await verifiersOf(await listedKeys(db)));
-    return { text, size, root, at };
-  } catch (thrown) {
-    if (!(thrown instanceof VerifyError)) throw thrown;
-    return `its newest checkpoint cannot be trusted: ${thrown.message}`;
-  }
-}
-
-/** Why a tree of `size` leaves does not contain what was signed; null if it does. */
-async function faultOf(signed: Signed, read: SubtreeReader, size: number): Promise<string | null> {
-  if (size < signed.size) return `its database has ${size} receipts, but ${signed.size} were signed`;
-  if (Buffer.from(await rangeRoot(read, 0, signed.size)).equals(signed.root)) return null;
-  return `the first ${signed.size} receipts of its database are not those that were signed`;
 }

@@ -17,6 +17,7 @@ import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow, Runs } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
+import { commitTogether } from "../../store/group-commit.ts";
 import { stateText } from "../../modules/task-state/fold.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import type { RunLibrary } from "../techniques/library.ts";
@@ -66,7 +67,7 @@ export function createSealCodeRun(parts: SealCodeParts) {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const diff = await diffOf(parts, sealing);
-    const receipt = await db.transaction().execute(async (tx) => {
+    const receipt = await commitTogether(db, async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;

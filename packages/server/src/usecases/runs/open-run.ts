@@ -8,6 +8,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Runs, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { Db, Tx } from "../../store/db.ts";
+import { commitTogether } from "../../store/group-commit.ts";
 import { accountBlocked } from "../callers/require-open.ts";
 import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 
@@ -66,7 +67,7 @@ export function createOpenRun(parts: OpenParts) {
       });
     const id = newId("run", clock.now());
     const secret = randomBytes(32).toString("hex");
-    const opened = await db.transaction().execute(async (tx) => {
+    const opened = await commitTogether(db, async (tx) => {
       await refuseOverload(runs, tx, wanted.kind);
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };

@@ -1,5 +1,4 @@
 import type { ReceiptPage, SealedReceipt } from "@signet/contract";
-import { verifierKeyText } from "@signet/verify";
 import { Problem } from "../../base/problem.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import { shown, type Ledger } from "../../modules/ledger/ledger.ts";
@@ -23,7 +22,7 @@ export function createReadLedger({ ledger, checkpoints }: { ledger: Ledger; chec
         size,
         head: sha,
         checkpoint: (await signedBy(checkpoints, size))?.text ?? null,
-        key: checkpoints ? verifierKeyText(checkpoints.key.verifier) : null,
+        key: checkpoints ? checkpoints.key.text : null,
         next: rows.length === options.limit && rows.at(-1)!.seq > 0 ? rows.at(-1)!.seq : null,
       };
     },

@@ -1,5 +1,5 @@
 import type { LedgerConsistency, LedgerKeys } from "@signet/contract";
-import { consistencyPath, verifierKeyText } from "@signet/verify";
+import { consistencyPath } from "@signet/verify";
 import { Problem } from "../../base/problem.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import { parseTile, readTile } from "../../modules/ledger/tiles.ts";
@@ -11,14 +11,16 @@ export function createReadLog({ db, checkpoints }: { db: Db; checkpoints: Checkp
   const { origin, key } = checkpoints;
   return {
     async keys(): Promise<LedgerKeys> {
-      const keys = await checkpoints.keys();
+      const { keys } = checkpoints;
+      const rotations = await checkpoints.rotations();
       return {
         origin,
-        key: verifierKeyText(key.verifier),
+        key: key.text,
         keys: keys.map(({ verifier, since }, i) => ({
           key: verifier,
           from: since,
           to: keys[i + 1]?.since ?? null,
+          rotation: rotations[i] ?? null,
         })),
       };
     },

@@ -12,6 +12,7 @@ import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { Tx } from "../../store/db.ts";
+import { commitTogether } from "../../store/group-commit.ts";
 import { describe } from "../../base/log.ts";
 import { askerOf } from "../runs/asker.ts";
 import { chargeRun } from "../runs/charge-run.ts";
@@ -49,7 +50,7 @@ export function createSealVisual(parts: SealVisualParts) {
       log.error({ run: row.id, ...describe(thrown) }, "the picture of a build cannot be read");
       return null;
     });
-    const sealed = await db.transaction().execute(async (tx) => {
+    const sealed = await commitTogether(db, async (tx) => {
       // The address that it came from is forgotten once it is charged.
       const asker = await askerOf(tx, parts.metering, row);
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { openCheckpoint, verifyProofFile } from "@signet/verify";
+import { createTreeHead, leafHash, openCheckpoint, verifyProofFile } from "@signet/verify";
 import { createAuditor } from "../../../src/modules/ledger/audit.ts";
 import { openCheckpoints } from "../../../src/modules/ledger/checkpoints.ts";
 import { createLedger } from "../../../src/modules/ledger/ledger.ts";
@@ -185,19 +185,57 @@ test("a database that was cut and grew again to the signed size is refused all t
   await stop();
 });
 
-test("a tree that is changed under a running service is not signed any more", async (t) => {
-  const { start, guard } = serviceIn(t);
-  const { db, checkpoints, open, stop } = await start();
-  await open("a");
-  const { text } = await checkpoints.covering(1);
+test("a ledger that is written anew or cut under a running service is not signed any more", async (t) => {
+  for (const change of ["rewrite", "cut"]) {
+    const { start, guard } = serviceIn(t);
+    const { db, checkpoints, open, stop } = await start();
+    for (const id of "abc") await open(id);
+    const { text } = await checkpoints.covering(3);
+    if (change === "cut") await db.deleteFrom("ledger").where("seq", "=", 2).execute();
+    else
+      await db
+        .updateTable("ledger")
+        .set({ sha: "0".repeat(64) })
+        .where("seq", "=", 2)
+        .execute();
+    await db
+      .updateTable("ledger_head")
+      .set({ sha: "0".repeat(64), ...(change === "cut" ? { size: 2 } : {}) })
+      .execute();
+    await assert.rejects(open("d").then(() => checkpoints.covering(4)));
+    checkpoints.nudge();
+    await checkpoints.settled();
+    assert.match(checkpoints.refusal()!, change === "cut" ? /has 2 receipts, but 3/ : /first 3 receipts/);
+    await assert.rejects(open("e"), { code: "ledger_behind" });
+    assert.equal(guard(), text);
+    await stop();
+  }
+});
+
+test("whatever is changed in older lines under a running service, what is signed continues what was signed", async (t) => {
+  const { start } = serviceIn(t);
+  const { db, checkpoints, ledger, auditor, open, stop } = await start();
+  for (const id of "abc") await open(id);
+  const lines: string[] = [];
+  for await (const line of ledger.lines()) lines.push(line);
+  await checkpoints.covering(3);
   await db
-    .updateTable("ledger_tile")
-    .set({ hashes: Buffer.alloc(32) })
+    .updateTable("ledger")
+    .set({ line: lines[0]!.replace('"t"', '"u"') })
+    .where("seq", "=", 0)
     .execute();
-  await open("b");
-  await assert.rejects(checkpoints.covering(2), { code: "ledger_behind" });
-  await assert.rejects(open("c"), { code: "ledger_behind" });
-  assert.equal(guard(), text);
+  const { receipt_sha } = await open("d");
+  const { root } = await checkpoints.covering(4);
+  const honest = createTreeHead();
+  for (const line of [...lines, (await ledger.find(receipt_sha))!])
+    await honest.append(await leafHash(Buffer.from(line)));
+  assert.deepEqual(root, await honest.root());
+  await assert.rejects(
+    checkpoints.firstProof(1),
+    { code: "ledger_behind" },
+    "an older root is not signed anew",
+  );
+  assert.equal((await auditor.audit()).ok, false);
   await stop();
 });
 
@@ -235,8 +273,6 @@ test("the key is created once, readable only by its user, and needed ever after"
   );
   rmSync(file);
   await assert.rejects(grow(""), /the ledger is signed with the key test-log\+/);
-  config.ledgerKeyFile = "/usr/share/mine.pem";
-  await assert.rejects(grow(""), /commands in a sandbox see \/usr\/share\/mine\.pem/);
   config.ledgerKeyFile = path.join(dataDir, "mine.pem");
   await assert.rejects(grow(""), /SVC_LEDGER_KEY_FILE: there is no file/);
   writeFileSync(config.ledgerKeyFile, key, { mode: 0o600 });
@@ -245,20 +281,25 @@ test("the key is created once, readable only by its user, and needed ever after"
 
 test("an audit finds a stored tree that is not that of the lines", async (t) => {
   const { start } = serviceIn(t);
-  const { db, auditor, checkpoints, open, stop } = await start();
-  await Promise.all(["a", "b"].map(open));
-  await checkpoints.covering(2);
+  const { db, auditor, checkpoints, ledger, stop } = await start();
+  await db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 300; i++) await ledger.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED);
+  });
+  await checkpoints.covering(300);
   assert.equal((await auditor.audit()).ok, true);
   const whole = await db.selectFrom("ledger_tile").selectAll().execute();
-  await db
-    .updateTable("ledger_tile")
-    .set({ hashes: Buffer.alloc(64) })
-    .execute();
-  assert.equal((await auditor.audit()).ok, false);
-  await db.deleteFrom("ledger_tile").execute();
-  assert.equal((await auditor.audit()).ok, false);
-  await db.insertInto("ledger_tile").values(whole).execute();
-  assert.equal((await auditor.audit()).ok, true);
+  for (const level of [0, 1]) {
+    await db
+      .updateTable("ledger_tile")
+      .set({ hashes: Buffer.alloc(level === 0 ? 8_192 : 32) })
+      .where("level", "=", level)
+      .execute();
+    assert.equal((await auditor.audit()).ok, false);
+    await db.deleteFrom("ledger_tile").execute();
+    assert.equal((await auditor.audit()).ok, false);
+    await db.insertInto("ledger_tile").values(whole).execute();
+    assert.equal((await auditor.audit()).ok, true);
+  }
   await stop();
 });
 

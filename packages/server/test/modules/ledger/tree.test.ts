@@ -11,7 +11,7 @@ import {
   rangeRoot,
 } from "@signet/verify";
 import { createLedger } from "../../../src/modules/ledger/ledger.ts";
-import { appendLines, fillTree, treeReader, treeSize } from "../../../src/modules/ledger/tree.ts";
+import { fillTree, treeReader, treeSize } from "../../../src/modules/ledger/tree.ts";
 import type { Db } from "../../../src/store/db.ts";
 import { temporaryStore } from "../../support/store.ts";
 import { OPENED, OPENING } from "./lines.ts";
@@ -19,14 +19,21 @@ import { OPENED, OPENING } from "./lines.ts";
 const lineOf = (i: number) => `line ${i}`;
 const leafOf = (i: number) => leafHash(Buffer.from(lineOf(i)));
 
-/** Grows the tree by appending these numbers of lines, one transaction each. */
+/** Grows a ledger by these numbers of lines, and has its tree filled after each. */
 async function grown(t: TestContext, ...steps: number[]): Promise<Db> {
   const { db } = await temporaryStore(t);
   let size = 0;
   for (const step of steps) {
-    const lines = Array.from({ length: step }, (_, i) => lineOf(size + i));
-    await db.transaction().execute((tx) => appendLines(tx, size, lines));
-    size += step;
+    await db.transaction().execute(async (tx) => {
+      for (let i = size; i < size + step; i++)
+        await tx
+          .insertInto("ledger")
+          .values({ seq: i, sha: `${i}`, run_id: `${i}`, kind: "open", line: lineOf(i) })
+          .execute();
+      size += step;
+      await tx.updateTable("ledger_head").set({ size }).execute();
+    });
+    await fillTree(db);
   }
   return db;
 }
@@ -94,22 +101,90 @@ test("each sealed line is a leaf of the tree in the transaction that appends it"
   assert.equal(await treeSize(db), 1);
 });
 
-test("a ledger from before the tree gets it from its lines, and then grows", async (t) => {
+/** A ledger that appends runs by number, all in one transaction. */
+async function temporaryLedger(t: TestContext) {
   const { db, clock } = await temporaryStore(t);
-  const ledger = createLedger({ db, clock, origin: "test-log" });
-  const open = (tx: Parameters<typeof ledger.open>[0], i: number) =>
-    ledger.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED);
-  await db.transaction().execute(async (tx) => {
-    for (let i = 0; i < 3_000; i++) await open(tx, i);
-  });
-  const root = await rangeRoot(treeReader(db), 0, 3_000);
-  await db.deleteFrom("ledger_tile").execute();
-  await assert.rejects(
-    db.transaction().execute((tx) => open(tx, 3_000)),
-    /does not have 184 hashes/,
-  );
-  assert.equal(await fillTree(db), 3_000);
+  const create = () => createLedger({ db, clock, origin: "test-log" });
+  const ledger = create();
+  const open = (from: number, to: number, by = ledger) =>
+    db.transaction().execute(async (tx) => {
+      for (let i = from; i < to; i++) await by.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED);
+    });
+  return { db, ledger, create, open };
+}
+
+/** The root of the stored lines, computed without tiles. */
+async function rootOfLines(ledger: { lines(): AsyncIterable<string> }): Promise<Hash> {
+  const head = createTreeHead();
+  for await (const line of ledger.lines()) await head.append(await leafHash(Buffer.from(line)));
+  return head.root();
+}
+
+test("a ledger from before the tree gets it from its lines, and then grows", async (t) => {
+  const { db, ledger, open } = await temporaryLedger(t);
+  await open(0, 3_000);
+  const root = await rootOfLines(ledger);
   assert.deepEqual(await rangeRoot(treeReader(db), 0, 3_000), root);
-  await db.transaction().execute((tx) => open(tx, 3_000));
-  assert.equal(await treeSize(db), 3_001);
+  await db.deleteFrom("ledger_tile").execute();
+  await assert.rejects(rangeRoot(treeReader(db), 0, 3_000), /fewer leaves/, "lost tiles are not made up");
+  await assert.rejects(open(3_000, 3_100), /does not have 11 hashes/);
+  assert.equal(await fillTree(db), 11 * 256);
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, 3_000), root);
+  await open(3_000, 3_100);
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, 3_100), await rootOfLines(ledger));
+});
+
+test("a tile is stored once it is full, and an unfinished one that an older version stored is replaced", async (t) => {
+  const { db, ledger, open } = await temporaryLedger(t);
+  const stored = async () => {
+    const tiles = await db.selectFrom("ledger_tile").select(["level", "n"]).orderBy("level").execute();
+    return tiles.map(({ level, n }) => [level, n]);
+  };
+  await open(0, 255);
+  assert.deepEqual(await stored(), []);
+  await db
+    .insertInto("ledger_tile")
+    .values({ level: 0, n: 0, hashes: Buffer.alloc(100 * 32) })
+    .execute();
+  assert.equal(await fillTree(db), 0);
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, 255), await rootOfLines(ledger));
+  await open(255, 256);
+  assert.deepEqual(await stored(), [
+    [0, 0],
+    [1, 0],
+  ]);
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, 256), await rootOfLines(ledger));
+  await db.deleteFrom("ledger_tile").where("level", "=", 0).execute();
+  await assert.rejects(inclusionPath(treeReader(db), 5, 256), /fewer leaves/, "a lost tile is not made up");
+});
+
+test("what is remembered of the newest lines counts only as far as the head says so: after a rollback, and where another appends", async (t) => {
+  const { db, ledger, create, open } = await temporaryLedger(t);
+  const other = create();
+  await open(0, 100);
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      for (let i = 900; i < 1_000; i++) await ledger.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED);
+      throw new Error("rolled back");
+    }),
+    /rolled back/,
+  );
+  await open(100, 143, other);
+  await open(143, 300, ledger);
+  await open(300, 400, other);
+  await open(400, 530, ledger);
+  const { size } = await ledger.head();
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, size), await rootOfLines(ledger));
+});
+
+test("nothing is appended where the head is not that of the newest line", async (t) => {
+  const { db, create, open } = await temporaryLedger(t);
+  await open(0, 10);
+  await db
+    .updateTable("ledger_head")
+    .set({ sha: "f".repeat(64) })
+    .execute();
+  await assert.rejects(open(10, 11), /are not those of its head/);
+  await assert.rejects(open(10, 11, create()), /are not those of its head/);
+  assert.equal(await treeSize(db), 10);
 });

@@ -87,6 +87,36 @@ test("a run is sealed once: who comes again, or lost it to another, writes nothi
   assert.equal(await rowsOf(db, ...WRITTEN), after);
 });
 
+test("runs that end at the same time are sealed in one commit; one that is not its worker's any more keeps none from it", async (t) => {
+  const shop = await workshop(t);
+  const plan = { subscription: "sub_1", account: ACCOUNT, tier: "pro" as const, until: 2 ** 52 };
+  await shop.db.insertInto("plan").values(plan).execute();
+  const lost = await shop.claimed("run_0");
+  shop.clock.advance(60_000);
+  await shop.leases.claim("w2");
+  const runs: Claimed[] = [];
+  for (const id of ["run_1", "run_2", "run_3"]) runs.push(await shop.claimed(id));
+  const transactions = new Set();
+  const seal = createSealCodeRun({
+    ...shop,
+    ledger: { ...shop.ledger, seal: (tx, ...rest) => (transactions.add(tx), shop.ledger.seal(tx, ...rest)) },
+  });
+  const ends = [runs[0]!, lost, runs[1]!, runs[2]!].map((one) => seal(input(one)));
+  const ended = await Promise.allSettled(ends);
+  assert.deepEqual(
+    ended.map((one) => (one.status === "rejected" ? one.reason instanceof LeaseLost : "sealed")),
+    ["sealed", true, "sealed", "sealed"],
+  );
+  assert.equal(transactions.size, 1);
+  assert.equal((await shop.ledger.head()).size, 4 + 3);
+  for (const { row } of runs)
+    assert.deepEqual(
+      (await shop.told(row.id)).map(({ name }) => name),
+      ["code_done", "code_receipt"],
+    );
+  assert.deepEqual(await shop.told("run_0"), []);
+});
+
 test("an end that contradicts itself is not sealed: a success that nothing has checked", async (t) => {
   const shop = await workshop(t);
   const one = await shop.claimed("run_1");

@@ -15,6 +15,7 @@ import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
 import { hasCrypto } from "./run-check.ts";
 import { TEXT } from "./text.ts";
 import { useNeighbours } from "./use-receipts.ts";
+import { isSeal } from "./receipt-words.ts";
 
 const says = TEXT.receipt;
 
@@ -29,7 +30,7 @@ export function ReceiptDetail({ receipt }: { receipt: SealedReceipt }) {
   }).data;
   const command = `npx signet verify ${receipt.receipt_sha}`;
   const isBroken = verdict?.ok === false;
-  const tone = receipt.kind !== "open" && receipt.ok ? "seal" : "quiet";
+  const tone = isSeal(receipt) && receipt.ok ? "seal" : "quiet";
   return (
     <div className="grid min-w-0 gap-6">
       <Card sealed={isBroken ? "fail" : tone}>
@@ -77,7 +78,7 @@ export function ReceiptDetail({ receipt }: { receipt: SealedReceipt }) {
 function markOf(receipt: SealedReceipt, verdict: ReceiptVerdict | undefined): MarkState {
   if (verdict?.ok === false) return "broken";
   if (receipt.kind === "open") return "open";
-  return verdict?.ok && receipt.ok ? "verified" : "sealed";
+  return verdict?.ok && isSeal(receipt) && receipt.ok ? "verified" : "sealed";
 }
 
 function stateOf(verdict: ReceiptVerdict | undefined): string {

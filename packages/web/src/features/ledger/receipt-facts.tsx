@@ -3,7 +3,7 @@ import { count } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { Fact } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { publicTask, receiptOutcome } from "./receipt-words.ts";
+import { publicTask, receiptOutcome, isSeal } from "./receipt-words.ts";
 import { TEXT } from "./text.ts";
 
 const says = TEXT.receipt;
@@ -15,7 +15,7 @@ export function ReceiptFacts({ receipt }: { receipt: SealedReceipt }) {
     <dl className="grid gap-2 text-sm">
       <Fact name={says.facts.outcome}>{receiptOutcome(receipt).words}</Fact>
       <Fact name={says.facts.task}>{publicTask(receipt)}</Fact>
-      {receipt.kind !== "open" && (
+      {isSeal(receipt) && (
         <>
           <Fact name={says.facts.by}>{says.by[receipt.check]}</Fact>
           <Fact name={says.facts.steps}>{says.steps(count(receipt.steps), count(receipt.max_steps))}</Fact>

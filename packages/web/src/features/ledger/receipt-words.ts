@@ -6,9 +6,15 @@ import { TEXT } from "./text.ts";
 
 const says = SHARED.outcome;
 
+type Seal = Extract<SealedReceipt, { ok: boolean }>;
+
+/** Whether a line seals a run. The others open one, or announce a key. */
+export const isSeal = (receipt: SealedReceipt): receipt is Seal =>
+  receipt.kind === "code" || receipt.kind === "visual";
+
 /** What a receipt says that its run came to. */
 export function receiptOutcome(receipt: SealedReceipt): OutcomeWords {
-  if (receipt.kind === "open") return { sign: "none", words: TEXT.opened };
+  if (!isSeal(receipt)) return { sign: "none", words: receipt.kind === "open" ? TEXT.opened : TEXT.newKey };
   if (receipt.ok) return { sign: "good", words: passed(receipt) };
   if (receipt.end === "cancelled") return { sign: "cancelled", words: says.cancelled };
   if (receipt.end === "error") return { sign: "bad", words: says.error };
@@ -19,12 +25,14 @@ export function receiptOutcome(receipt: SealedReceipt): OutcomeWords {
   return { sign: "none", words: says.untested };
 }
 
-function passed(receipt: Exclude<SealedReceipt, { kind: "open" }>): string {
+function passed(receipt: Seal): string {
   if (receipt.kind === "visual") return says.works;
   if (receipt.check === "self_test") return says.selfTest;
   return receipt.control === "none" ? TEXT.receipt.commandAlone : says.given;
 }
 
-/** The public words of a task; a commitment shows none. */
-export const publicTask = ({ task }: SealedReceipt): string =>
-  /^c1:[0-9a-f]{64}$/.test(task) ? TEXT.privateTask : plain(task);
+/** The public words of a task; a commitment shows none. In their place, the key that a line announces. */
+export function publicTask(receipt: SealedReceipt): string {
+  if (receipt.kind === "key") return plain(receipt.key);
+  return /^c1:[0-9a-f]{64}$/.test(receipt.task) ? TEXT.privateTask : plain(receipt.task);
+}

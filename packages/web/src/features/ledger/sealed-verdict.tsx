@@ -10,6 +10,7 @@ import { Verdict } from "../../ui/verdict.tsx";
 import type { SealedCheck } from "./check-messages.ts";
 import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
 import { TEXT } from "./text.ts";
+import { isSeal } from "./receipt-words.ts";
 
 const says = TEXT.verify;
 
@@ -25,7 +26,7 @@ export function SealedVerdict({ check: { verdict, fields, ms } }: { check: Seale
     );
   // The verifier has compared the fields with the form of their kind.
   const receipt = { ...fields, receipt_sha: verdict.receiptSha } as unknown as SealedReceipt;
-  const passed = receipt.kind !== "open" && receipt.ok;
+  const passed = isSeal(receipt) && receipt.ok;
   return (
     <>
       <Verdict

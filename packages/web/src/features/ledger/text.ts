@@ -20,6 +20,7 @@ export const TEXT = {
   again: "Try again",
   back: "All receipts",
   opened: "Run opened",
+  newKey: "New key of the ledger",
   privateTask: "Private task",
   check: {
     label: "The chain",
