@@ -105,6 +105,11 @@ function testTools() {
     "golang-go golang-golang-x-mod-dev",
     "Go or its x/mod is missing, and the test that Go verifies the ledger is skipped",
   );
+  forTests(
+    ["/usr/lib/postgresql"],
+    "postgresql",
+    "Postgres is missing, and the tests of several services on one database are skipped",
+  );
 }
 
 /** The workspace for browsers, if its sources changed since it was built. */

@@ -84,7 +84,7 @@ test(
     for await (const { data } of readEvents(response)) {
       id = String(data["run_id"]);
       seen = Number(data["seq"]);
-      if (data["path"] === "a.mjs") break;
+      if (data["step"] === 1) break;
     }
     await until(() => asked.includes(1));
     await start("worker");
@@ -103,7 +103,8 @@ test(
     );
     assert.equal(all.filter(({ name }) => name === "code_receipt").length, 1);
     // Only the call that was under way is asked again.
-    assert.deepEqual(asked.toSorted(), [0, 1, 1, 2]);
+    const times = [0, 1, 2].map((n) => asked.filter((one) => one === n).length);
+    assert.deepEqual(times, [1, 2, 1]);
     const run = (await (await fetch(`${second.api}/runs/${id}`)).json()) as Run;
     assert.equal(run.state, "succeeded");
     const ndjson = await fetch(`${second.api}/code/receipts`, {

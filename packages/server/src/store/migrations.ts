@@ -15,6 +15,7 @@ import { ledgerTree } from "./migrations/0014-ledger-tree.ts";
 import { operator } from "./migrations/0015-operator.ts";
 import { ledgerRows } from "./migrations/0016-ledger-rows.ts";
 import { keyRotation } from "./migrations/0017-key-rotation.ts";
+import { shared } from "./migrations/0019-shared.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** All migrations in order. A released one is never edited. Column types are those that SQLite and Postgres share. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015_operator": operator,
   "0016_ledger_rows": ledgerRows,
   "0017_key_rotation": keyRotation,
+  "0019_shared": shared,
 };

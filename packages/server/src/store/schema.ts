@@ -120,6 +120,8 @@ export interface Tables {
   /** What the operator changed about an account, without the text of notes. */
   account_change: { id: string; account: string; by: string; at: number; change_json: string };
   bundle: BundleTable;
+  /** The bytes of bundles in pieces, if they are not in the data folder. */
+  bundle_part: { sha256: string; n: number; bytes: ColumnType<Uint8Array, Uint8Array, never> };
   task_state: TaskStateTable;
   technique: TechniqueTable;
   technique_score: TechniqueScoreTable;

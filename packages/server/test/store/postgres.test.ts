@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import { createBundles } from "../../src/modules/bundles/bundles.ts";
 import { openStore } from "../../src/store/open-store.ts";
+import { bundleOf, inChunks } from "../support/archives.ts";
+import { fakeClock } from "../support/clock.ts";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { temporaryFolder } from "../support/store.ts";
 import { storeConformance } from "./conformance.ts";
+
+const ME = { account: "acct_a", owner: "" };
 
 describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
   let server: PostgresServer;
@@ -38,6 +45,29 @@ describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
     t.after(() => Promise.all(stores.map(({ close }) => close())));
     for (const { db } of stores)
       assert.equal((await db.selectFrom("ledger_head").select("size").execute()).length, 1);
+  });
+
+  test("a project that was uploaded to one service is read by another, and gone everywhere when it is deleted", async (t) => {
+    const databaseUrl = await server.createDatabase();
+    const [here, there] = await Promise.all(
+      [1, 2].map(async () => {
+        const dataDir = temporaryFolder(t);
+        const { db, close } = await openStore({ dataDir, databaseUrl });
+        t.after(close);
+        return createBundles({ db, clock: fakeClock(), dataDir });
+      }),
+    );
+    await Promise.all([here!.recover(), there!.recover()]);
+    const content = randomBytes(3 * 1024 * 1024);
+    await using staged = await here!.stage(inChunks(bundleOf({ name: "a.bin", content }), 100_000));
+    const row = await here!.keep(ME, staged, { renew: true, most: 3 });
+    await there!.recover();
+    const bundle = await there!.openBundle(ME, row!.id);
+    const tar = Buffer.concat(await Array.fromAsync(bundle.tar()));
+    assert.ok(tar.includes(content));
+    assert.ok(await there!.remove(ME, row!.id));
+    await assert.rejects(here!.openBundle(ME, row!.id), { code: "bundle_not_found" });
+    await assert.rejects(Array.fromAsync(bundle.tar()), { code: "bundle_not_found" });
   });
 
   test("an address that cannot be used is named with the reason, without its password", async () => {

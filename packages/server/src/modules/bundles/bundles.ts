@@ -1,14 +1,12 @@
-import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { BOUNDS } from "@signet/contract";
 import { sql } from "kysely";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
-import { Problem } from "../../base/problem.ts";
 import type { Scope } from "../../base/scope.ts";
 import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { BundleRow } from "../../store/schema.ts";
+import { type BundleBytes, bundleNotFound, openBundleBytes } from "./bundle-bytes.ts";
 import { type BundleEntry, readBundle } from "./read-bundle.ts";
 import { stageBundle, type StagedBundle } from "./stage-bundle.ts";
 import { writeTar } from "./write-tar.ts";
@@ -32,7 +30,7 @@ export interface OpenBundle {
 /** Stores uploaded projects: a row for each, and their bytes as files named by their hash, equal ones once. */
 export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; dataDir: string }) {
   const folder = path.join(dataDir, "bundles");
-  const placeOf = (sha256: string) => path.join(folder, sha256);
+  const contents = openBundleBytes(db, folder);
   const live = (tx: Db, scope: Scope) =>
     tx
       .selectFrom("bundle")
@@ -42,7 +40,7 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
       .where("expires_at", ">", clock.now());
   const find = (scope: Scope, id: string) => live(db, scope).where("id", "=", id).executeTakeFirst();
 
-  const upkeep = createUpkeep({ db, clock, folder });
+  const upkeep = createUpkeep({ db, clock, contents });
 
   return {
     /** Takes in an archive and checks it; see `stageBundle`. */
@@ -68,12 +66,12 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
         }
         if ((await heldBy(tx, scope.account, clock.now())).length >= most) return null;
         const { sha256, files, bytes, packed } = staged;
+        await exclusively(tx, `bundle ${sha256}`);
         const { account, owner } = scope;
         const id = newId("bundle", clock.now());
         const row = { id, account, owner, sha256, files, bytes, packed, expires_at };
         await tx.insertInto("bundle").values(row).execute();
-        // Before the commit: a process that dies here leaves bytes without a row, never a row without bytes.
-        await rename(staged.file, placeOf(sha256));
+        await contents.put(tx, sha256, staged.file);
         return row;
       }),
 
@@ -100,7 +98,7 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
       const row = await find(scope, id);
       if (!row) throw bundleNotFound();
       const { files, bytes, sha256 } = row;
-      const entries = () => readBundle(contentOf(placeOf(sha256)));
+      const entries = () => readBundle(contents.read(sha256));
       return { files, bytes, sha256, entries, tar: () => writeTar(entries()) };
     },
   };
@@ -109,12 +107,14 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
 export type Bundles = ReturnType<typeof createBundles>;
 
 /** What keeps rows and files together. */
-function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: string }) {
+function createUpkeep({ db, clock, contents }: { db: Db; clock: Clock; contents: BundleBytes }) {
   /** Deletes the bytes that no row names any more. The transaction keeps others from adding such a row meanwhile. */
   const forget = (hashes: readonly string[]) =>
     db.transaction().execute(async (tx) => {
-      for (const sha256 of new Set(hashes))
-        if (!(await isNamed(tx, sha256))) await rm(path.join(folder, sha256), { force: true });
+      for (const sha256 of [...new Set(hashes)].toSorted()) {
+        await exclusively(tx, `bundle ${sha256}`);
+        if (!(await isNamed(tx, sha256))) await contents.remove(tx, sha256);
+      }
     });
 
   return {
@@ -130,12 +130,9 @@ function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: str
 
     /** Brings rows and files together after a crash or a restored backup. To be called while nothing is uploaded. */
     async recover(): Promise<void> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const rows = await db.selectFrom("bundle").select("sha256").distinct().execute();
-      const named = new Set(rows.map(({ sha256 }) => sha256));
-      for (const name of await readdir(folder))
-        if (!named.delete(name)) await rm(path.join(folder, name), { force: true, recursive: true });
-      for (const sha256 of named) await db.deleteFrom("bundle").where("sha256", "=", sha256).execute();
+      for (const sha256 of await contents.recover(new Set(rows.map((row) => row.sha256))))
+        await db.deleteFrom("bundle").where("sha256", "=", sha256).execute();
     },
 
     /** Keeps a bundle of this caller for another day. */
@@ -170,10 +167,6 @@ function createUpkeep({ db, clock, folder }: { db: Db; clock: Clock; folder: str
   };
 }
 
-/** Says the same of a bundle that expired, one of somebody else, and one that never was. */
-export const bundleNotFound = () =>
-  new Problem("bundle_not_found", "there is no bundle of yours with this id; a bundle is kept for a day");
-
 const isNamed = async (tx: Tx, sha256: string): Promise<boolean> =>
   (await tx.selectFrom("bundle").select("id").where("sha256", "=", sha256).executeTakeFirst()) !== undefined;
 
@@ -185,11 +178,3 @@ const heldBy = (db: Db, account: string, now: number) =>
     .where("expires_at", ">", now)
     .orderBy("expires_at")
     .execute();
-
-/** The bytes of a file. One that was deleted since is a bundle that is no more. */
-async function* contentOf(file: string): AsyncGenerator<Uint8Array, void, undefined> {
-  const handle = await open(file).catch((thrown: NodeJS.ErrnoException) => {
-    throw thrown.code === "ENOENT" ? bundleNotFound() : thrown;
-  });
-  yield* createReadStream(file, { fd: handle }) as AsyncIterable<Buffer>;
-}

@@ -1,6 +1,7 @@
 import { BOUNDS, type Bundle, type BundleErased, type BundleList } from "@signet/contract";
 import { hasMemory, OWNER_ACCOUNT, type Caller } from "../../modules/access/caller.ts";
-import { type BundleRow, bundleNotFound, type Bundles } from "../../modules/bundles/bundles.ts";
+import { bundleNotFound } from "../../modules/bundles/bundle-bytes.ts";
+import type { BundleRow, Bundles } from "../../modules/bundles/bundles.ts";
 import type { Replies } from "../../modules/replies/replies.ts";
 import type { Clock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";

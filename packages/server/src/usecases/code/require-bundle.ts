@@ -1,5 +1,6 @@
 import type { Scope } from "../../base/scope.ts";
-import { bundleNotFound, type Bundles } from "../../modules/bundles/bundles.ts";
+import { bundleNotFound } from "../../modules/bundles/bundle-bytes.ts";
+import type { Bundles } from "../../modules/bundles/bundles.ts";
 
 /**
  * Checks that the bundle which a run names is there, and keeps it for another day, so that it does not expire while the run
