@@ -3,8 +3,6 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { type Run } from "@signet/contract";
-import { publicRun, verifyChain } from "@signet/verify";
 import { NO_POSTGRES, startPostgres } from "../packages/server/test/support/postgres.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { temporaryFolder } from "../packages/server/test/support/store.ts";
@@ -17,6 +15,8 @@ import {
   type Service,
   startService,
 } from "./support/service.ts";
+import { ALL } from "./support/drawn.ts";
+import { endedRun, fiveSteps, seeded, submitRun, verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
 
 /** Postgres, and a function that starts a service on it with a data folder of its own. */
@@ -105,15 +105,75 @@ test(
     // Only the call that was under way is asked again.
     const times = [0, 1, 2].map((n) => asked.filter((one) => one === n).length);
     assert.deepEqual(times, [1, 2, 1]);
-    const run = (await (await fetch(`${second.api}/runs/${id}`)).json()) as Run;
-    assert.equal(run.state, "succeeded");
-    const ndjson = await fetch(`${second.api}/code/receipts`, {
-      headers: { Accept: "application/x-ndjson" },
+    await verifySealed(second.api, [id], "taken over");
+  },
+);
+
+const RUNS = ALL ? 100 : 6;
+const MIN_FAULTS = ALL ? 40 : 5;
+const PATIENCE_MS = ALL ? 1_200_000 : 150_000;
+
+test(
+  `${RUNS} runs end with one receipt each in one chain, whatever is killed, frozen or restarted meanwhile`,
+  { skip: NO_POSTGRES ?? false, timeout: PATIENCE_MS + 60_000 },
+  async (t) => {
+    const seed = Date.now() % 1_000_000;
+    const random = seeded(seed);
+    const { env } = await modelFor(t, fiveSteps);
+    const { server, start } = await shared(t, env);
+    const apis = [await start("api"), await start("api")];
+    const workers = [await start("worker"), await start("worker"), await start("worker")];
+    const any = (list: readonly unknown[]) => Math.floor(random() * list.length);
+    const replace = async (list: Service[], role: "api" | "worker") => {
+      const i = any(list);
+      await list[i]!.end("SIGKILL");
+      list[i] = await start(role);
+    };
+    const freeze = async () => {
+      const { pid } = workers[any(workers)]!;
+      process.kill(pid, "SIGSTOP");
+      // Longer than a lease, so that another takes its runs over while it believes to have them.
+      await new Promise((resolve) => setTimeout(resolve, 4_000 + random() * 4_000));
+      process.kill(pid, "SIGCONT");
+    };
+    const kinds: [string, () => Promise<unknown>][] = [
+      ["worker killed", () => replace(workers, "worker")],
+      ["replica killed", () => replace(apis, "api")],
+      ["worker frozen", freeze],
+      ["database restarted", () => server.restart()],
+    ];
+    const faults: string[] = [];
+    let over = false;
+    const trouble = (async () => {
+      for (let n = 0; !over; n++) {
+        const [name, fault] = kinds[n < kinds.length ? n : any(kinds)]!;
+        await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1_500));
+        if (over) break;
+        await fault();
+        faults.push(name);
+      }
+    })();
+    t.after(() => {
+      over = true;
+      return trouble;
     });
-    const lines = (await ndjson.text()).split("\n").filter(Boolean);
-    assert.ok((await verifyChain(lines)).ok);
-    const opening = String(all.at(-1)!.data["opening"]);
-    const sealed = JSON.parse(lines.at(-1)!) as { run: string; kind: string };
-    assert.deepEqual([lines.length, sealed.kind, sealed.run], [2, "code", await publicRun(id, opening)]);
+    const ids: string[] = [];
+    const ended = new Set<string>();
+    const hint = () => `seed ${seed}: ${ended.size} of ${ids.length} ended after: ${faults.join(", ")}`;
+    let next = 0;
+    const submit = async () =>
+      void ids.push(await submitRun(() => apis[any(apis)]!.api, next++, PATIENCE_MS));
+    await Promise.all(Array.from({ length: RUNS }, submit));
+    for (const deadline = Date.now() + PATIENCE_MS; ended.size < ids.length || faults.length < MIN_FAULTS;) {
+      assert.ok(Date.now() < deadline, hint());
+      // Few faults prove nothing: where all runs ended before, one more is handed in.
+      if (ended.size === ids.length) await submit();
+      for (const id of ids) if (!ended.has(id) && (await endedRun(apis[any(apis)]!.api, id))) ended.add(id);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    over = true;
+    await trouble;
+    t.diagnostic(hint());
+    for (const { api } of apis) await verifySealed(api, ids, hint());
   },
 );

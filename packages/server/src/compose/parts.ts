@@ -31,7 +31,7 @@ export function createParts(
   const sandbox = {
     driver,
     limits,
-    readiness: createSandboxReadiness({ driver, clock }),
+    readiness: createSandboxReadiness({ driver, clock, elsewhere: config.role === "api" }),
     equipment: createSandboxEquipment({ driver, limits, clock, dataDir: config.dataDir }),
   };
   const unpacked = createUnpackedBundles({ dataDir: config.dataDir });

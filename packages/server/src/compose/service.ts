@@ -46,11 +46,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     parts.unpacked.recover(),
   ]);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
-  if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
-  if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is fixed");
+  const works = config.role !== "api";
+  if (works && probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
+  if (works && !probe.ok)
+    log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is fixed");
   await listen(server, config);
   heedNotices(parts, state.workers);
-  const works = config.role !== "api";
   if (works) for (const worker of state.workers) worker.start();
   const background = works ? await startBackground(parts) : undefined;
   state.ready = true;

@@ -15,7 +15,7 @@ import { fakeClock } from "../support/clock.ts";
 import { memorySandboxDriver } from "../support/memory-sandbox.ts";
 import { startModelServer, type Script } from "../support/model-server.ts";
 import { newUsedFolder } from "../support/prepared.ts";
-import { testDatabase } from "../support/database.ts";
+import { sharedSettings } from "../support/database.ts";
 import { temporaryFolder } from "../support/store.ts";
 import { outgoing } from "./outgoing.ts";
 
@@ -84,12 +84,9 @@ export async function service(
 ) {
   const gateway = script && (await startModelServer(script));
   const settings = gateway ? { SVC_GATEWAY_BASE_URL: gateway.url, SVC_GATEWAY_MODEL: "m", ...env } : env;
-  const databaseUrl = await testDatabase();
-  const { config } = loadConfig({
-    SVC_DATA_DIR: temporaryFolder(t, newUsedFolder()),
-    ...(databaseUrl ? { SVC_DATABASE_URL: databaseUrl } : {}),
-    ...settings,
-  });
+  const dataDir = temporaryFolder(t, newUsedFolder());
+  const shared = await sharedSettings(dataDir);
+  const { config } = loadConfig({ SVC_DATA_DIR: dataDir, ...shared, ...settings });
   const write = (fields: object, event: string) => void lines.push(`${event} ${JSON.stringify(fields)}`);
   const log = { debug: write, info: write, warn: write, error: write };
   const [clock, driver, browsers] = [fakeClock(), memorySandboxDriver(), noBrowsers()];
