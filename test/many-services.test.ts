@@ -143,18 +143,18 @@ test(
       ["database restarted", () => server.restart()],
     ];
     const faults: string[] = [];
-    let over = false;
+    const over = new AbortController();
     const trouble = (async () => {
-      for (let n = 0; !over; n++) {
+      for (let n = 0; !over.signal.aborted; n++) {
         const [name, fault] = kinds[n < kinds.length ? n : any(kinds)]!;
         await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1_500));
-        if (over) break;
+        if (over.signal.aborted) break;
         await fault();
         faults.push(name);
       }
     })();
     t.after(() => {
-      over = true;
+      over.abort();
       return trouble;
     });
     const ids: string[] = [];
@@ -171,7 +171,7 @@ test(
       for (const id of ids) if (!ended.has(id) && (await endedRun(apis[any(apis)]!.api, id))) ended.add(id);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    over = true;
+    over.abort();
     await trouble;
     t.diagnostic(hint());
     for (const { api } of apis) await verifySealed(api, ids, hint());

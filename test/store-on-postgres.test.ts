@@ -26,7 +26,12 @@ const SUITES = [
   "http/*.test.ts",
 ];
 /** What is true of SQLite alone: how its data folder is guarded and its file grows. */
-const SQLITE_ONLY = new Set(["checkpoints.test.ts", "processes.test.ts", "rotate-key.test.ts"]);
+const SQLITE_ONLY = new Set([
+  "checkpoints.test.ts",
+  "processes.test.ts",
+  "rotate-key.test.ts",
+  "bundles.test.ts",
+]);
 
 test(
   "the modules keep on Postgres what they promise on SQLite",

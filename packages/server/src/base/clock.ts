@@ -22,3 +22,9 @@ export const systemClock: Clock = {
       signal?.addEventListener("abort", stop, { once: true });
     }),
 };
+
+/** The time of a clock that is `ms` milliseconds ahead of this machine's. */
+export const aheadBy = (ms: number): Clock => ({
+  now: () => Date.now() + ms,
+  sleep: (wait, signal) => systemClock.sleep(wait, signal),
+});

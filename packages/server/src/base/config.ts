@@ -159,8 +159,7 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
   const values = readSettings(env);
   const providers = providersOf(values);
-  whole("OPENAI_COMPATIBLE", providers.openai_compatible);
-  requireShared(values);
+  requireWhole(values, providers);
   const adminPassSha256 = values.SVC_ADMIN_PASS_SHA256 || null;
   const mode = adminPassSha256 === null ? "self_hosted" : "hosted";
   const config: Config = {
@@ -262,6 +261,12 @@ const ledgerOf = (values: SettingValues) => ({
   ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
   ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
 });
+
+/** Throws ConfigError if a setting lacks another that it needs. */
+function requireWhole(values: SettingValues, providers: Config["providers"]): void {
+  whole("OPENAI_COMPATIBLE", providers.openai_compatible);
+  requireShared(values);
+}
 
 /** Services on one database need the same keys, which a data folder cannot give them. */
 function requireShared(values: SettingValues): void {

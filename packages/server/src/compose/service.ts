@@ -11,7 +11,8 @@ import { lastResort } from "../http/problems.ts";
 import { harden, listen, urlOf } from "./http-server.ts";
 import { NO_CGROUP } from "@signet/sandbox";
 import { expireLeases } from "../modules/runs/leases.ts";
-import { clockAhead } from "../store/db.ts";
+import { clockAhead, type Db } from "../store/db.ts";
+import type { Parts } from "./parts.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
 import { startBackground } from "./background.ts";
@@ -23,7 +24,7 @@ export interface Service {
 
 /** Builds and wires the parts, listens, and starts the workers. `stop` releases running work, so that a restart continues it. */
 export async function startService(config: Config, log: Log): Promise<Service> {
-  const { close, ...store } = await openStore(config, (thrown) =>
+  const store = await openStore(config, (thrown) =>
     log.warn(describe(thrown), "a connection to the database broke"),
   );
   const { db } = store;
@@ -39,12 +40,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
-  await Promise.all([
-    expireLeases(db),
-    outbound.outbox.expireAll(),
-    storage.bundles.recover(),
-    parts.unpacked.recover(),
-  ]);
+  await recover(db, parts);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   const works = config.role !== "api";
   if (works && probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
@@ -79,11 +75,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         assembled.close(),
         parts.browsers.close(),
       ]);
-      await close();
+      await store.close();
       log.info({}, "service stopped");
     },
   };
 }
+
+/** Brings what a service left behind when it died into order. */
+const recover = (db: Db, { outbound, storage, unpacked }: Parts) =>
+  Promise.all([expireLeases(db), outbound.outbox.expireAll(), storage.bundles.recover(), unpacked.recover()]);
 
 /** Warns if buyers would return from paying to an address that is not public. */
 function warnOfAddress({ stripe, publicUrl }: Config, log: Log, url: string): void {

@@ -24,7 +24,7 @@ export function createStorage(
     auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
     census: createCensus({ db }),
-    disk: createDisk({ dataDir: config.dataDir }),
+    disk: createDisk({ dataDir: config.dataDir, db }),
     journal: createJournal({ db, clock, notices }),
     files: createFiles({ db }),
     bundles: createBundles({ db, clock, dataDir: config.dataDir }),

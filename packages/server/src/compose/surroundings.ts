@@ -1,6 +1,6 @@
 import type { Browsers } from "@signet/page-verifier";
 import type { SandboxDriver } from "@signet/sandbox";
-import { type Clock, systemClock } from "../base/clock.ts";
+import { aheadBy, type Clock, systemClock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { createGuard, type Guard } from "../modules/outbound/guard.ts";
@@ -17,7 +17,7 @@ export interface Surroundings {
 
 /** The real surroundings, according to the settings. The clock is `aheadMs` ahead of the machine's, to agree with other services. */
 export const openSurroundings = (config: Config, log: Log, aheadMs = 0): Surroundings => ({
-  clock: aheadMs === 0 ? systemClock : { ...systemClock, now: () => Date.now() + aheadMs },
+  clock: aheadBy(aheadMs),
   driver: openSandboxDriver(config),
   guard: createGuard(),
   browsers: openBrowsers({ config, clock: systemClock, log }),

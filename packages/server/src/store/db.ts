@@ -62,3 +62,11 @@ export async function overwriteDeleted(db: Db): Promise<void> {
 export async function exclusively(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
+
+/** The size of a Postgres database on its server, in bytes. */
+export async function storedBytes(db: Db): Promise<number> {
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    db,
+  );
+  return rows[0]!.size;
+}

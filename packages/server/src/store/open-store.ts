@@ -17,7 +17,7 @@ export async function openStore(
   } catch (thrown) {
     if (thrown instanceof DataFolderBusy) throw thrown;
     const why = thrown instanceof Error ? thrown.message : "the schema could not be brought up to date";
-    if (databaseUrl !== "") throw new Error(`SVC_DATABASE_URL: the database cannot be used: ${why}`);
-    throw new Error(`SVC_DATA_DIR: ${folder} cannot be used: ${why}`, { cause: thrown });
+    const place = databaseUrl === "" ? `SVC_DATA_DIR: ${folder}` : "SVC_DATABASE_URL: the database";
+    throw new Error(`${place} cannot be used: ${why}`, { cause: thrown });
   }
 }

@@ -31,19 +31,18 @@ export type RunEnd = { agent_json?: string } & Pick<
 
 const READ_BATCH = 200;
 
+interface JournalParts {
+  db: Db;
+  clock: Clock;
+  /** Tells other services of new events. */
+  notices?: Pick<Notices, "send">;
+}
+
 /**
  * The event log of runs. Every write of a worker checks its fence, renews its lease and takes the next sequence numbers in
  * one statement, so that events have no gaps and no repeats, and are in the order of commit.
  */
-export function createJournal({
-  db,
-  clock,
-  notices = NO_NOTICES,
-}: {
-  db: Db;
-  clock: Clock;
-  notices?: Pick<Notices, "send">;
-}) {
+export function createJournal({ db, clock, notices = NO_NOTICES }: JournalParts) {
   const feeds = createFeeds<StoredEvent>();
 
   /** Appends events within the caller's transaction; the caller must call `publish` after the commit. Throws LeaseLost. */

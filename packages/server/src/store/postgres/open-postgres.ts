@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool, types } from "pg";
+
 import type { Db, Store } from "../db.ts";
 import { migrations } from "../migrations.ts";
 import { createNotices } from "./notices.ts";
@@ -17,10 +18,12 @@ import type { Tables } from "../schema.ts";
 const MOST_CONNECTIONS = 16;
 const CONNECT_MS = 10_000;
 
-/** Types that `pg` hands over as text: bigint, and numeric, which is what sums are. All our numbers are below 2^53. */
-const NUMBERS = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
+type TypeId = Parameters<typeof types.getTypeParser>[0];
 
-function parserOf(oid: number, format?: "text") {
+/** Types that `pg` hands over as text: bigint, and numeric, which is what sums are. All our numbers are below 2^53. */
+const NUMBERS = new Set<TypeId>([types.builtins.INT8, types.builtins.NUMERIC]);
+
+function parserOf(oid: TypeId, format?: "text"): (text: string) => unknown {
   if (NUMBERS.has(oid)) return Number;
   const parse = types.getTypeParser(oid, format) as (text: string) => unknown;
   // As in SQLite, bytes are an array of their own, not a part of a buffer that they share with others.
