@@ -40,7 +40,7 @@ test(
     const files = SUITES.flatMap((suite) => globSync(path.join(FOLDER, suite))).filter(
       (file) => !SQLITE_ONLY.has(path.basename(file)),
     );
-    const sample = drawn(files.toSorted(), 6);
+    const sample = drawn(files.toSorted(), 3);
     t.diagnostic(`test files on Postgres: ${sample.length}${sampleOf(sample, files)}`);
     const server = await startPostgres({ max_connections: "400", fsync: "off" });
     t.after(() => server.stop());

@@ -158,8 +158,7 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 /** Reads every setting; an empty value counts as unset. Throws ConfigError at the first invalid one. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
   const values = readSettings(env);
-  const providers = providersOf(values);
-  requireWhole(values, providers);
+  const providers = wholeProviders(values);
   const adminPassSha256 = values.SVC_ADMIN_PASS_SHA256 || null;
   const mode = adminPassSha256 === null ? "self_hosted" : "hosted";
   const config: Config = {
@@ -262,10 +261,12 @@ const ledgerOf = (values: SettingValues) => ({
   ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
 });
 
-/** Throws ConfigError if a setting lacks another that it needs. */
-function requireWhole(values: SettingValues, providers: Config["providers"]): void {
+/** The providers' settings. Throws ConfigError if a setting, of theirs or of a shared database, lacks another that it needs. */
+function wholeProviders(values: SettingValues): Config["providers"] {
+  const providers = providersOf(values);
   whole("OPENAI_COMPATIBLE", providers.openai_compatible);
   requireShared(values);
+  return providers;
 }
 
 /** Services on one database need the same keys, which a data folder cannot give them. */
