@@ -5,7 +5,8 @@ import { byDay, conversationsOf } from "../src/lib/conversations.ts";
 import { duration, titleOf } from "../src/lib/format.ts";
 import { readPatch } from "../src/lib/patch.ts";
 import { plain } from "../src/lib/plain.ts";
-import { type CodeData, viewRun } from "../src/features/code/run-view.ts";
+import { type CodeData, createRunFold } from "../src/features/code/run-view.ts";
+import { foldAll } from "../src/lib/fold.ts";
 import { testsOf } from "../src/features/code/tests-of.ts";
 import { verdictOf } from "../src/features/code/verdict-of.ts";
 
@@ -105,7 +106,7 @@ const ran = (seq: number, stdout: string) => [
 
 test("a test counts as seen before only if it ran before a delivered file was changed", () => {
   const diff = "diff --git a/a.mjs b/a.mjs\n@@ -0,0 +1 @@\n+x\n";
-  const { rows } = viewRun([
+  const { rows } = foldAll(createRunFold, [
     ...ran(1, "✖ adds (1.2ms)\n"),
     event("agent_note", { text: "wrote a.mjs +1", step: 2, diff }, 3),
     ...ran(4, "✔ adds\n✖ subtracts\n"),
@@ -125,7 +126,10 @@ test("notes of the service become rows, everything else is what the agent says",
     "wrote\nmore",
     "wrote it",
   ];
-  const { rows } = viewRun(notes.map((text, i) => event("agent_note", { text, step: 1 }, i + 1)));
+  const { rows } = foldAll(
+    createRunFold,
+    notes.map((text, i) => event("agent_note", { text, step: 1 }, i + 1)),
+  );
   assert.deepEqual(
     rows.map(({ kind }) => kind),
     ["read", "changed", "said", "said", "said"],

@@ -62,6 +62,7 @@ export const TEXT = {
   tookTooLong: "took too long",
   notFinished: "did not finish",
   newest: "Newest step",
+  earlierSteps: (n: string) => `Show earlier steps (${n})`,
   worked: (time: string) => `Worked for ${time}`,
   verdict: {
     given: "Passes your tests.",
