@@ -1,6 +1,5 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TestContext } from "node:test";
 
 export interface MadeEvent {
   name: string;
@@ -23,7 +22,11 @@ export interface MadeRun {
 }
 
 /** The service at `target`, which has these runs besides its own. */
-export async function withMadeRuns(t: TestContext, target: string, runs: readonly MadeRun[]) {
+export async function withMadeRuns(
+  t: { after(done: () => void): void },
+  target: string,
+  runs: readonly MadeRun[],
+) {
   const server = createServer((incoming, answer) => {
     const asked = new URL(incoming.url!, "http://x");
     const run = runs.find(({ id }) => asked.pathname.includes(`/runs/${id}`));
