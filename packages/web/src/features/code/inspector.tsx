@@ -6,14 +6,14 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DiffCounts } from "../../ui/diff.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { knownRequest } from "./known-requests.ts";
-import type { ChangedFile, CodeData, CodeRunView } from "./run-view.ts";
+import { type ChangedFile, type CodeData, type CodeRunView, editsOf, type StepRow } from "./run-view.ts";
 import { TEXT } from "./text.ts";
 
 const FileViewer = lazy(async () => ({ default: (await import("./file-viewer.tsx")).FileViewer }));
 
 /** What stands beside the steps: files, how it was or will be checked, and how to use the result. */
 export function Inspector({ runId, view }: { runId: string; view: CodeRunView }) {
-  const { done, changed } = view;
+  const { done, changed, rows } = view;
   if (done === null)
     return (
       <>
@@ -33,7 +33,7 @@ export function Inspector({ runId, view }: { runId: string; view: CodeRunView })
       {done.artifacts.length > 0 && (
         <>
           <Group title={TEXT.delivered}>
-            <Delivered runId={runId} done={done} changed={changed} />
+            <Delivered runId={runId} done={done} changed={changed} rows={rows} />
           </Group>
           <Group title={TEXT.apply.title}>
             <Apply runId={runId} />
@@ -107,10 +107,12 @@ function Delivered({
   runId,
   done,
   changed,
+  rows,
 }: {
   runId: string;
   done: CodeData<"code_done">;
   changed: readonly ChangedFile[];
+  rows: readonly StepRow[];
 }) {
   const [shown, setShown] = useState<string | null>(null);
   const file = done.artifacts.find(({ path }) => path === shown);
@@ -137,7 +139,12 @@ function Delivered({
       </ul>
       {file && (
         <Suspense>
-          <FileViewer runId={runId} file={file} onClose={() => setShown(null)} />
+          <FileViewer
+            runId={runId}
+            file={file}
+            edits={editsOf(file.path, rows)}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </>

@@ -135,3 +135,18 @@ function countedFile(changed: RegExpExecArray | null): FilePatch | undefined {
   const counts = { added: Number(added ?? 0), removed: Number(removed ?? 0) };
   return { path, state: "changed", binary: false, hunks: [], ...counts };
 }
+
+/** An edit of a file, and the step in which it was made. */
+export interface StepEdit {
+  key: number;
+  step: number;
+  file: FilePatch;
+}
+
+/** The edits of a file whose lines are known, from the first to the last. */
+export const editsOf = (path: string, rows: readonly StepRow[]): StepEdit[] =>
+  rows.flatMap((row) =>
+    row.kind === "changed" && row.file.path === path && row.file.hunks.length > 0
+      ? [{ key: row.key, step: row.step, file: row.file }]
+      : [],
+  );
