@@ -55,7 +55,7 @@ export function PromptText({
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKey}
       style={{ maxHeight: MOST_HEIGHT, minHeight: Math.max(44, rows * LINE_HEIGHT + PADDING) }}
-      className={`block min-w-0 resize-none field-sizing-content bg-transparent px-3.5 pt-2.5 pb-2 text-lg outline-none placeholder:text-text-3 ${rows > 1 ? "w-full" : "flex-1"}`}
+      className={`block min-w-0 resize-none self-center field-sizing-content bg-transparent px-3.5 pt-2.5 pb-2 text-lg outline-none placeholder:text-text-3 ${rows > 1 ? "w-full" : "flex-1"}`}
     />
   );
 }
