@@ -169,6 +169,26 @@ export const TEXT = {
     noCrypto:
       "This browser offers cryptography only by https or on this machine. Verify it with: npx signet verify",
   },
+  signed: {
+    placed: (seq: string, lines: string) =>
+      `It is line ${seq} of the ${lines} that the key of this ledger signed`,
+    continues: (lines: string, when: string) =>
+      `The signed ledger goes on from the ${lines} that this browser saw before (${when})`,
+    firstKey: "This browser trusts the key of this ledger from now on",
+    unsigned: "The ledger is not signed, so only its links were checked",
+    unsupported:
+      "This browser cannot verify Ed25519 signatures; newer ones can, and so can: npx signet verify",
+    unknown: "The signature of the ledger could not be read now",
+    refusals: {
+      other_key: "The ledger is signed by another key than the one that this browser trusts.",
+      no_signature: "The ledger shows no signature, but it was signed before.",
+      bad_signature: "The signature of the ledger is not valid.",
+      other_lines: "The lines of the ledger are not the ones that its key signed.",
+      other_past: "The ledger does not go on from what this browser saw signed before.",
+      shorter: "Fewer lines are signed than this browser saw signed before.",
+      bad_proof: "The proof of its place does not lead to what the key signed.",
+    },
+  },
   mark: { open: "open", sealed: "sealed", verified: "verified in this browser", broken: "broken" },
   missing: {
     title: "There is nothing here.",

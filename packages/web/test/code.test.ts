@@ -43,6 +43,15 @@ test(
     await page.getByText("function initials").first().waitFor();
     await checkPage(page, "desktop");
     await shoot(page, "viewer-desktop");
+    await page.getByRole("radio", { name: "Changes by step" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("heading", { name: /^Step \d+/ }).waitFor();
+    await page
+      .getByRole("region", { name: /Changes of initials\.mjs|initials\.mjs/ })
+      .first()
+      .waitFor();
+    await checkPage(page, "desktop");
+    await shoot(page, "viewer-edits-desktop");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     assert.match(String(await page.evaluate("document.activeElement.textContent")), /initials\.mjs/);
@@ -101,7 +110,7 @@ test(
   async (t) => {
     const { service } = await withModel(t, [
       write("a.mjs", "export const a = 1;\n"),
-      bash("node -e 'process.exit(3)'"),
+      bash("printf '%s percent\\r\\033[31mred and bold words%s\\033[0m\\n' 10 ''; node -e 'process.exit(3)'"),
       HELD,
     ]);
     const page = await newPage(t, await openBrowser(t), "desktop");
@@ -109,6 +118,8 @@ test(
     await page.getByRole("textbox", { name: "Task" }).fill("Make `a.mjs`.\nThen say so.");
     await page.getByRole("button", { name: "Start the run" }).click();
     await page.getByText("exit 3").waitFor();
+    await page.getByText(/^red and bold words/).waitFor();
+    assert.equal(await page.getByText("10 percent").count(), 0, "it was written over");
     await page
       .getByText(/Step 2 of 40/)
       .first()

@@ -121,7 +121,7 @@ test(
       await page.getByText(/Its line is not valid/).waitFor();
       await page.unroute(/\/code\/receipts\?/);
       await page.getByRole("button", { name: "Check again" }).click();
-      await page.getByText(/It continues the 6 lines/).waitFor();
+      await page.getByText(/goes on from the 6 lines/).waitFor();
       await page.evaluate(
         `(() => { const known = JSON.parse(localStorage["signet-ledgers"]); for (const one of Object.values(known)) one.head = "ab".repeat(32); localStorage["signet-ledgers"] = JSON.stringify(known); })()`,
       );

@@ -5,7 +5,9 @@ import { byDay, conversationsOf } from "../src/lib/conversations.ts";
 import { duration, titleOf } from "../src/lib/format.ts";
 import { readPatch } from "../src/lib/patch.ts";
 import { plain } from "../src/lib/plain.ts";
-import { type CodeData, viewRun } from "../src/features/code/run-view.ts";
+import { terminalLines } from "../src/lib/terminal-text.ts";
+import { type CodeData, createRunFold } from "../src/features/code/run-view.ts";
+import { foldAll } from "../src/lib/fold.ts";
 import { testsOf } from "../src/features/code/tests-of.ts";
 import { verdictOf } from "../src/features/code/verdict-of.ts";
 
@@ -105,7 +107,7 @@ const ran = (seq: number, stdout: string) => [
 
 test("a test counts as seen before only if it ran before a delivered file was changed", () => {
   const diff = "diff --git a/a.mjs b/a.mjs\n@@ -0,0 +1 @@\n+x\n";
-  const { rows } = viewRun([
+  const { rows } = foldAll(createRunFold, [
     ...ran(1, "✖ adds (1.2ms)\n"),
     event("agent_note", { text: "wrote a.mjs +1", step: 2, diff }, 3),
     ...ran(4, "✔ adds\n✖ subtracts\n"),
@@ -125,7 +127,10 @@ test("notes of the service become rows, everything else is what the agent says",
     "wrote\nmore",
     "wrote it",
   ];
-  const { rows } = viewRun(notes.map((text, i) => event("agent_note", { text, step: 1 }, i + 1)));
+  const { rows } = foldAll(
+    createRunFold,
+    notes.map((text, i) => event("agent_note", { text, step: 1 }, i + 1)),
+  );
   assert.deepEqual(
     rows.map(({ kind }) => kind),
     ["read", "changed", "said", "said", "said"],
@@ -161,4 +166,24 @@ test("titles, times and days are short and true", () => {
       ["21 November", "c", "c"],
     ],
   );
+});
+
+test("a terminal's output shows what a screen would: colours, and progress that was written over", () => {
+  const words = (output: string) =>
+    terminalLines(output).map((line) => line.map(({ text }) => text).join(""));
+  assert.deepEqual(words("10 %\r50 %\rdone\u001b[K\nab\b\bc"), ["done", "cb"]);
+  assert.deepEqual(words("a\u001b]0;title\u0007b\u001b[2J\u202e"), ["ab�"]);
+  assert.deepEqual(
+    terminalLines("\u001b[1;31mred\u001b[0m not \u001b[38;5;31mdeep\u001b[92mgreen\u001b[39m!")[0]!.map(
+      ({ text, colour, bold }) => [text, colour, bold],
+    ),
+    [
+      ["red", 1, true],
+      [" not deep", null, false],
+      ["green", 10, false],
+      ["!", null, false],
+    ],
+  );
+  const long = terminalLines(`${"x".repeat(10_000)}${"\u001b[".repeat(10_000)}`);
+  assert.ok(long.length > 1 && long.every((line) => line.map(({ text }) => text).join("").length <= 4_000));
 });

@@ -1,11 +1,12 @@
 import { ClientProblem, type ChatEvent, type CodeEvent, type VisualEvent } from "@signet/client";
 import type { RunKind } from "@signet/contract";
 import { useEffect, useSyncExternalStore } from "react";
+import { createViews, type Fold } from "./fold.ts";
 import { connection, service } from "./service.ts";
 
 export type RunEvent = CodeEvent | ChatEvent | VisualEvent;
 
-/** The events of a run so far. The array is a new one whenever it changes. */
+/** The events of a run so far. The array grows in place, whatever its length; a new feed says that it did. */
 export interface RunFeed<E> {
   events: readonly E[];
   /** `loading` until the first event, `ended` after the last. */
@@ -17,6 +18,8 @@ export interface RunFeed<E> {
 interface Source<E> {
   get: () => RunFeed<E>;
   subscribe: (listener: () => void) => () => void;
+  /** What such a fold makes of the events so far: the same object until there are more. */
+  view: <View>(createFold: () => Fold<E, View>) => View;
 }
 
 const STREAMS = {
@@ -33,6 +36,22 @@ const MOST_KEPT = 12;
 
 /** Follows a run's events from the first to the last, over lost connections and restarts of the service. */
 export function useRunEvents<K extends RunKind>(kind: K, runId: string): RunFeed<EventOf<K>> {
+  const source = useSource(kind, runId);
+  return useSyncExternalStore(source.subscribe, source.get);
+}
+
+/** The same, and what `createFold` makes of them. It is a constant: each run is folded once. */
+export function useRunView<K extends RunKind, View>(
+  kind: K,
+  runId: string,
+  createFold: () => Fold<EventOf<K>, View>,
+): RunFeed<EventOf<K>> & { view: View } {
+  const source = useSource(kind, runId);
+  const feed = useSyncExternalStore(source.subscribe, source.get);
+  return { ...feed, view: source.view(createFold) };
+}
+
+function useSource<K extends RunKind>(kind: K, runId: string): Source<EventOf<K>> {
   const key = `${kind} ${runId}`;
   let source = feeds.get(key);
   if (source === undefined) {
@@ -42,7 +61,7 @@ export function useRunEvents<K extends RunKind>(kind: K, runId: string): RunFeed
   useEffect(() => {
     for (const old of feeds.keys()) if (feeds.size > MOST_KEPT && old !== key) feeds.delete(old);
   }, [key]);
-  return useSyncExternalStore(source.subscribe, source.get) as RunFeed<EventOf<K>>;
+  return source as unknown as Source<EventOf<K>>;
 }
 
 /** Reads events while somebody listens, and shows those that come together in one update per frame. */
@@ -50,14 +69,16 @@ function createFeed<E extends RunEvent>(
   open: (after: number, signal: AbortSignal) => AsyncIterable<E>,
 ): Source<E> {
   const listeners = new Set<() => void>();
-  let feed: RunFeed<E> = { events: [], state: "loading", problem: null };
+  const views = createViews<E>();
+  const events: E[] = [];
+  let feed: RunFeed<E> = { events, state: "loading", problem: null };
   let waiting: E[] = [];
   let stop: AbortController | undefined;
 
   function show(change: Partial<RunFeed<E>> = {}): void {
-    const events = waiting.length > 0 ? [...feed.events, ...waiting] : feed.events;
+    for (const event of waiting) events.push(event);
     waiting = [];
-    feed = { ...feed, ...change, events };
+    feed = { ...feed, ...change };
     for (const listener of listeners) listener();
   }
 
@@ -66,7 +87,7 @@ function createFeed<E extends RunEvent>(
   async function read(signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
-        const last = waiting.at(-1) ?? feed.events.at(-1);
+        const last = waiting.at(-1) ?? events.at(-1);
         for await (const event of open(last?.data.seq ?? 0, signal)) {
           waiting.push(event);
           schedule();
@@ -83,6 +104,7 @@ function createFeed<E extends RunEvent>(
 
   return {
     get: () => feed,
+    view: (createFold) => views(createFold, events),
     subscribe(listener) {
       listeners.add(listener);
       if (stop === undefined && feed.state !== "ended") {

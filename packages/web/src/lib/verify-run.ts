@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { TEXT } from "../text.ts";
 import { count, shortHash } from "./format.ts";
 import { service } from "./service.ts";
+import { signedPlace } from "./signed-place.ts";
 
 /** What this browser has found out about a receipt, by itself. */
 export type Verification =
@@ -20,11 +21,12 @@ export interface ReceiptPlace {
 
 const says = TEXT.receipt;
 
-/** Recomputes a run's receipt from its events, and its link to the line before it in the ledger. */
+/** Recomputes a run's receipt from its events, its link to the line before it in the ledger, and its place among the signed lines. */
 export async function verifyRun(
   events: readonly RecordedEvent[],
-  { receipt_sha, seq, prev }: ReceiptPlace,
+  receipt: ReceiptPlace,
 ): Promise<Verification> {
+  const { receipt_sha, seq, prev } = receipt;
   // Browsers offer WebCrypto only to pages that come by https or from this machine.
   if ((globalThis.crypto as Crypto | undefined)?.subtle === undefined)
     return { state: "impossible", why: says.noCrypto };
@@ -40,7 +42,14 @@ export async function verifyRun(
   const link = await linkOf(seq, prev);
   if (link === "broken") return { state: "broken", why: says.brokenLink(count(seq - 1)) };
   const [known, unknown] = link === "unknown" ? [[], [says.unasked]] : [[link], []];
-  return { state: "verified", lines: [...lines, ...known], unknown, ms: performance.now() - begun };
+  const place = await signedPlace(receipt);
+  if (place.refusal !== null) return { state: "broken", why: TEXT.signed.refusals[place.refusal] };
+  return {
+    state: "verified",
+    lines: [...lines, ...known, ...place.lines],
+    unknown: [...unknown, ...place.unknown],
+    ms: performance.now() - begun,
+  };
 }
 
 /** The words for a link that holds; `unknown` if the ledger does not answer. */

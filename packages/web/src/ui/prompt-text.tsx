@@ -1,6 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 const MOST_HEIGHT = 260;
+/** Of the text, and of what is around it. */
+const LINE_HEIGHT = 25;
+const PADDING = 18;
+/** Whether the browser lets a text area grow by itself: then no key press makes the page compute its layout twice. */
+const GROWS = CSS.supports("field-sizing", "content");
 
 export interface PromptTextOptions {
   label: string;
@@ -49,16 +54,17 @@ export function PromptText({
       rows={rows}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKey}
-      className={`block min-h-11 min-w-0 resize-none bg-transparent px-3.5 pt-2.5 pb-2 text-lg outline-none placeholder:text-text-3 ${rows > 1 ? "w-full" : "flex-1"}`}
+      style={{ maxHeight: MOST_HEIGHT, minHeight: Math.max(44, rows * LINE_HEIGHT + PADDING) }}
+      className={`block min-w-0 resize-none self-center field-sizing-content bg-transparent px-3.5 pt-2.5 pb-2 text-lg outline-none placeholder:text-text-3 ${rows > 1 ? "w-full" : "flex-1"}`}
     />
   );
 }
 
-/** Lets a text area grow with its text. */
+/** Lets a text area grow with its text where the browser does not. */
 function useGrowth(area: { current: HTMLTextAreaElement | null }, text: string): void {
   useLayoutEffect(() => {
     const element = area.current;
-    if (!element) return;
+    if (GROWS || !element) return;
     element.style.height = "auto";
     element.style.height = `${Math.min(element.scrollHeight, MOST_HEIGHT)}px`;
   }, [area, text]);

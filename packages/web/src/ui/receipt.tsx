@@ -5,8 +5,8 @@ import { TEXT } from "../text.ts";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
+import { Ticks } from "./ticks.tsx";
 
 const says = TEXT.receipt;
 const SEALED_AT = new Intl.DateTimeFormat("en-GB", {
@@ -79,20 +79,7 @@ function Findings({ verification }: { verification: Verification }) {
     case "verified":
       return (
         <div className="grid gap-2 text-sm" role="status">
-          <ul className="grid gap-1.5">
-            {verification.lines.map((line) => (
-              <li key={line} className="flex gap-2.5">
-                <Icon name="check" size={16} className="mt-0.5 text-seal-text" />
-                <span className="min-w-0 break-words">{line}</span>
-              </li>
-            ))}
-            {verification.unknown.map((line) => (
-              <li key={line} className="flex gap-2.5 text-text-2">
-                <Icon name="dash" size={16} className="mt-0.5" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Ticks done={verification.lines} unknown={verification.unknown} />
           <p className="text-xs text-text-2">{says.checkedHere(Math.max(1, Math.round(verification.ms)))}</p>
         </div>
       );

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { plural } from "../lib/format.ts";
-import { plain } from "../lib/plain.ts";
+import { terminalLines, type TerminalPiece } from "../lib/terminal-text.ts";
 import { TEXT } from "../text.ts";
 
 const TAIL_LINES = 14;
@@ -11,10 +11,10 @@ const ASIDE = /^\s*(?:ℹ|#|at\s.+\))/;
 /** What a command printed: the end first, all of it on demand. It has its own scroll. */
 export function TerminalOutput({ text, label = TEXT.terminal.output }: { text: string; label?: string }) {
   const [isWhole, setWhole] = useState(false);
-  const lines = plain(text).trimEnd().split("\n");
+  const lines = useMemo(() => terminalLines(text.trimEnd()), [text]);
   const isLong = lines.length > TAIL_LINES + 2;
   const shown = isLong && !isWhole ? lines.slice(-TAIL_LINES) : lines;
-  const empty = lines.length === 1 && lines[0] === "";
+  const empty = lines.length === 1 && lines[0]!.length === 0;
   return (
     <div className="overflow-hidden rounded-control bg-term text-term-text">
       {isLong && (
@@ -38,15 +38,36 @@ export function TerminalOutput({ text, label = TEXT.terminal.output }: { text: s
   );
 }
 
-function lineOf(line: string, i: number) {
+function lineOf(pieces: TerminalPiece[], i: number) {
+  const isColoured = pieces.some(({ colour }) => colour !== null);
   return (
-    <span key={i} className={colourOf(line)}>
-      {line}
+    <span key={i} className={isColoured ? "" : colourOf(pieces.map(({ text }) => text).join(""))}>
+      {pieces.map(({ text, colour, bold, dim }, at) => (
+        <span
+          key={at}
+          className={`${colour === null ? "" : COLOURS[colour % 8]} ${bold ? "font-semibold" : ""} ${dim ? "text-term-dim" : ""}`}
+        >
+          {text}
+        </span>
+      ))}
       {"\n"}
     </span>
   );
 }
 
+/** The sixteen colours of a terminal, in those of the page: all can be read on its ground. */
+const COLOURS = [
+  "text-term-dim",
+  "text-term-bad",
+  "text-term-ok",
+  "text-term-care",
+  "text-term-info",
+  "text-term-info",
+  "text-term-info",
+  "text-term-text",
+] as const;
+
+/** The colour of a line whose program chose none. */
 function colourOf(line: string): string {
   if (BAD.test(line)) return "text-term-bad";
   if (GOOD.test(line)) return "text-term-ok";

@@ -14,6 +14,7 @@ import { AnswerText } from "./answer-text.tsx";
 import { type AnswerClaim, type AnswerView, tallyOf } from "./answer-view.ts";
 import type { QuestionEnd } from "./conversations.ts";
 import { EvidenceList } from "./evidence-list.tsx";
+import { LiveText } from "./live-text.tsx";
 import { TEXT } from "./text.ts";
 
 /** An answer that is under way: what is done now, what was done, and the text so far. */
@@ -22,12 +23,10 @@ export function AnswerUnderWay({ view, isSent }: { view: AnswerView; isSent: boo
     <div className="grid gap-4">
       <UnderWay view={view} words={isSent ? TEXT.phases[view.phase ?? "waiting"] : TEXT.phases.sending} />
       <Actions view={view} />
-      {view.answer !== "" && <AnswerText text={view.answer} claims={view.claims} isLive onClaim={nothing} />}
+      {view.pieces.length > 0 && <LiveText pieces={view.pieces} />}
     </div>
   );
 }
-
-const nothing = () => undefined;
 
 interface EndedAnswer {
   view: AnswerView;
@@ -49,9 +48,7 @@ export function AnswerEnded({ view, end, isGone, runId, onAskAgain }: EndedAnswe
   return (
     <div className="grid gap-4">
       <Actions view={view} />
-      {view.answer !== "" && (
-        <AnswerText text={view.answer} claims={view.claims} isLive={false} onClaim={onClaim} />
-      )}
+      {view.answer !== "" && <AnswerText text={view.answer} claims={view.claims} onClaim={onClaim} />}
       {end !== "answered" && <WhyNot end={end} problem={view.problem} onAskAgain={onAskAgain} />}
       {isGone && <p className="text-xs text-text-2">{TEXT.gone}</p>}
       <div className="-ml-2 flex flex-wrap items-center gap-1">

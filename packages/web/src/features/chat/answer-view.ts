@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatFinish, Evidence, Phase, ProofOutcome } from "@signet/contract";
 import { PROOF_OUTCOMES } from "@signet/contract/values";
+import type { Fold } from "../../lib/fold.ts";
 
 type Data<Name extends ChatEvent["name"]> = Extract<ChatEvent, { name: Name }>["data"];
 
@@ -19,7 +20,11 @@ export interface AnswerView {
   /** Why the agent does what it does, newest last. */
   reason: string | null;
   actions: readonly AnswerAction[];
+  /** The text so far, piece by piece; the array grows in place. */
+  pieces: readonly string[];
+  /** The whole text, once it has ended. */
   answer: string;
+  /** Empty while it is under way. */
   claims: readonly AnswerClaim[];
   /** Null while it is under way. */
   end: ChatFinish | null;
@@ -28,66 +33,74 @@ export interface AnswerView {
   ms: number;
 }
 
-/** What is collected on the way to a view. */
-interface Collected {
-  phase: Phase | null;
-  reason: string | null;
-  actions: Map<string, AnswerAction>;
-  words: string[];
-  proofs: Data<"proof">[];
-  problem: string | null;
-  done: Data<"phase"> | null;
-}
+/** An answer of which nothing is known yet. */
+export const NO_ANSWER: AnswerView = {
+  phase: null,
+  reason: null,
+  actions: [],
+  pieces: [],
+  answer: "",
+  claims: [],
+  end: null,
+  problem: null,
+  ms: 0,
+};
 
-/** Computes it from the events so far. */
-export function viewAnswer(events: readonly ChatEvent[]): AnswerView {
-  const seen: Collected = {
-    phase: null,
-    reason: null,
-    actions: new Map(),
-    words: [],
-    proofs: [],
-    problem: null,
-    done: null,
-  };
-  for (const event of events) take(seen, event);
-  const { phase, reason, actions, words, proofs, problem, done } = seen;
-  return {
-    phase,
-    reason,
-    problem,
-    actions: [...actions.values()],
-    answer: done?.answer || words.join(""),
-    // Without a model there is no answer that could be backed.
-    claims: (done?.finish_reason === "needs_model" ? [] : proofs)
-      .filter(isClaim)
-      .map(({ claim, outcome, evidence }) => ({ text: claim, outcome, evidence })),
-    end: done && (done.finish_reason ?? "error"),
-    ms: events.length < 2 ? 0 : Date.parse(events.at(-1)!.data.at) - Date.parse(events[0]!.data.at),
-  };
-}
+/** Computes the view of an answer from its events. */
+export function createAnswerFold(): Fold<ChatEvent, AnswerView> {
+  const pieces: string[] = [];
+  const actions = new Map<string, AnswerAction>();
+  let proofs: Data<"proof">[] = [];
+  let first: number | null = null;
+  let view: AnswerView = { ...NO_ANSWER, pieces };
 
-function take(seen: Collected, { name, data }: ChatEvent): void {
-  // Proofs on the way are observations; those after the last text are claims.
-  const begins = name === "token" || name === "action" || (name === "phase" && data.status === "started");
-  if (begins) seen.proofs = [];
-  switch (name) {
-    case "token":
-      return void seen.words.push(data.text);
-    case "proof":
-      return void seen.proofs.push(data);
-    case "action":
-      return void seen.actions.set(data.id, data);
-    case "decision":
-      seen.reason = data.choice === "answer" ? null : data.reason;
-      return;
-    case "error":
-      seen.problem = data.detail || data.title;
-      return;
-    case "phase":
-      seen.phase = data.name;
-      if (data.name === "done") seen.done = data;
+  function change(event: ChatEvent): Partial<AnswerView> {
+    const { name, data } = event;
+    switch (name) {
+      case "token":
+        pieces.push(data.text);
+        return {};
+      case "proof":
+        proofs.push(data);
+        return {};
+      case "action":
+        actions.set(data.id, data);
+        return { actions: [...actions.values()] };
+      case "decision":
+        return { reason: data.choice === "answer" ? null : data.reason };
+      case "error":
+        return { problem: data.detail || data.title };
+      case "phase":
+        return { phase: data.name, ...(data.name === "done" ? ended(data, pieces, proofs) : {}) };
+    }
   }
+
+  return {
+    view: () => view,
+    take(event) {
+      // Proofs on the way are observations; those after the last text are claims.
+      const { name, data } = event;
+      if (name === "token" || name === "action" || (name === "phase" && data.status === "started"))
+        proofs = [];
+      first ??= Date.parse(data.at);
+      view = { ...view, ...change(event), ms: Date.parse(data.at) - first };
+    },
+  };
+}
+
+/** What the last event says. */
+function ended(
+  { answer, finish_reason = "error" }: Data<"phase">,
+  pieces: readonly string[],
+  proofs: readonly Data<"proof">[],
+): Pick<AnswerView, "answer" | "claims" | "end"> {
+  // Without a model there is no answer that could be backed.
+  const backed = finish_reason === "needs_model" ? [] : proofs.filter(isClaim);
+  return {
+    answer: answer || pieces.join(""),
+    end: finish_reason,
+    claims: backed.map(({ claim, outcome, evidence }) => ({ text: claim, outcome, evidence })),
+  };
 }
 
 const isClaim = ({ outcome }: Data<"proof">) => PROOF_OUTCOMES.includes(outcome);
@@ -98,25 +111,3 @@ export const tallyOf = (claims: readonly AnswerClaim[]): Record<ProofOutcome, nu
   for (const { outcome } of claims) tally[outcome]++;
   return tally;
 };
-
-/** The parts of a text that are written, each as long as a blank line lets it be, so that only the last one changes. */
-export function blocksOf(text: string): string[] {
-  const blocks: string[] = [];
-  let from = 0;
-  let fence: string | null = null;
-  for (let at = 0; at < text.length;) {
-    const end = text.indexOf("\n", at);
-    const next = end === -1 ? text.length : end + 1;
-    const line = text.slice(at, next).trim();
-    const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? null;
-    if (fence === null) fence = mark;
-    else if (mark?.startsWith(fence) && line === mark) fence = null;
-    if (line === "" && fence === null && next > from) {
-      blocks.push(text.slice(from, next));
-      from = next;
-    }
-    at = next;
-  }
-  if (from < text.length) blocks.push(text.slice(from));
-  return blocks;
-}

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
-import { useRunEvents } from "../../lib/run-events.ts";
+import { memo, useEffect, useRef, useState } from "react";
+import { foldAll } from "../../lib/fold.ts";
+import { useRunView } from "../../lib/run-events.ts";
 import { service } from "../../lib/service.ts";
 import { AnswerEnded, AnswerUnderWay } from "./answer-body.tsx";
-import { type AnswerView, tallyOf, viewAnswer } from "./answer-view.ts";
+import { makeHtml } from "./answer-html.ts";
+import { createAnswerFold, NO_ANSWER, tallyOf } from "./answer-view.ts";
 import { sendQuestion } from "./ask.ts";
 import { type AskedQuestion, changeQuestion } from "./conversations.ts";
 import { QuestionText } from "./question-text.tsx";
@@ -40,20 +42,9 @@ export const Exchange = memo(function Exchange(props: ExchangeProps) {
   );
 });
 
-const NOTHING: AnswerView = {
-  phase: null,
-  reason: null,
-  actions: [],
-  answer: "",
-  claims: [],
-  end: null,
-  problem: null,
-  ms: 0,
-};
-
 function Sending({ conversationId, asked }: { conversationId: string; asked: AskedQuestion }) {
   useEffect(() => void sendQuestion(conversationId, asked), [conversationId, asked]);
-  return <AnswerUnderWay view={NOTHING} isSent={false} />;
+  return <AnswerUnderWay view={NO_ANSWER} isSent={false} />;
 }
 
 function Live({
@@ -65,24 +56,28 @@ function Live({
   asked: AskedQuestion;
   runId: string;
 }) {
-  const { events, state, problem } = useRunEvents("chat", runId);
-  const view = useMemo(() => viewAnswer(events), [events]);
+  const { view, state, problem } = useRunView("chat", runId, createAnswerFold);
   const queries = useQueryClient();
   const { id } = asked;
+  const ended = state === "ended" ? view : null;
   useEffect(() => {
     if (state === "failed") changeQuestion(conversationId, id, { answer: "", end: "refused", problem });
-    if (state !== "ended") return;
-    queries.setQueryData(["answer", runId], view);
-    const { answer, end, problem: why, claims } = view;
-    changeQuestion(conversationId, id, {
-      answer,
-      end: end ?? "error",
-      problem: why,
-      claims: tallyOf(claims),
+  }, [state, problem, conversationId, id]);
+  useEffect(() => {
+    if (ended === null) return;
+    const { answer, end, problem: why, claims } = ended;
+    void makeHtml(answer, claims).then(() => {
+      queries.setQueryData(["answer", runId], ended);
+      changeQuestion(conversationId, id, {
+        answer,
+        end: end ?? "error",
+        problem: why,
+        claims: tallyOf(claims),
+      });
     });
     void queries.invalidateQueries({ queryKey: ["runs"] });
     void queries.invalidateQueries({ queryKey: ["usage"] });
-  }, [state, problem, view, conversationId, id, runId, queries]);
+  }, [ended, conversationId, id, runId, queries]);
   return <AnswerUnderWay view={view} isSent />;
 }
 
@@ -95,12 +90,12 @@ function Kept({ asked, isLast, onAskAgain }: ExchangeProps) {
     queryKey: ["answer", runId],
     queryFn: async ({ signal }) => {
       const events = await Array.fromAsync(service().chatEvents(runId!, 0, signal));
-      return viewAnswer(events);
+      return foldAll(createAnswerFold, events);
     },
     enabled: isNear && runId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const kept = { ...NOTHING, answer: asked.answer ?? "", problem: asked.problem };
+  const kept = { ...NO_ANSWER, answer: asked.answer ?? "", problem: asked.problem };
   return (
     <div ref={place}>
       <AnswerEnded

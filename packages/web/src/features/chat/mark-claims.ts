@@ -1,4 +1,4 @@
-import { sanitized } from "../../ui/markdown.tsx";
+import { markdownParts, sanitized, sanitizedHtml } from "../../ui/markdown.tsx";
 import type { AnswerClaim } from "./answer-view.ts";
 import { TEXT } from "./text.ts";
 
@@ -8,39 +8,65 @@ const ASIDE = /[^\p{L}\p{N}]+/gu;
 const LINK_TARGETS = /\]\([^)\s]*\)/g;
 /** Fewer words than this are not looked for by themselves: they could stand anywhere. */
 const FEWEST_WORDS = 3;
+/** The characters of a part that is parsed, and laid out when it comes into sight, by itself. */
+const PART_CHARS = 6_000;
 const WRAPPED_IN = "strong, em, del, code, a";
 
 const bare = (text: string) => text.replaceAll(ASIDE, "").toLowerCase();
 
-/** The letters of an element, and the place of each in its text nodes. */
+/** The letters of elements, and the place of each in their text nodes. */
 interface Letters {
   text: string;
-  places: { node: Text; offset: number }[];
+  nodes: Text[];
+  /** By letter: the index of its node, and its place in that node's text. */
+  nodeOf: number[];
+  offsetOf: number[];
 }
 
-/** The HTML of an answer: its claims marked, each with the number that shows its evidence, and its code with a button that copies it. */
-export function answerHtml(text: string, claims: readonly AnswerClaim[]): string {
-  const body = sanitized(text);
+/** A part of an answer as an element, its code with a button that copies it. Nothing but text and links came from the model. */
+export function answerElement(text: string): HTMLElement {
+  const around = document.createElement("div");
+  around.append(...sanitized(text).childNodes);
+  equip(around);
+  return around;
+}
+
+function equip(body: HTMLElement): void {
+  for (const pre of body.querySelectorAll("pre")) addCopy(pre);
+  for (const table of body.querySelectorAll("table")) wrapIn(table, "scrolls");
+}
+
+/**
+ * The HTML of an answer in parts of a bounded length: its claims marked, each with the number that shows its evidence. It
+ * yields between its steps, so that who asks can leave time to others.
+ */
+export function* answerParts(text: string, claims: readonly AnswerClaim[]): Generator<void, string[]> {
+  const bodies: HTMLElement[] = [];
+  for (const part of markdownParts(text, PART_CHARS)) {
+    bodies.push(sanitizedHtml(part));
+    yield;
+  }
+  const letters = lettersOf(bodies);
+  const found: { claim: AnswerClaim; index: number; places: number[] }[] = [];
   let from = 0;
-  claims.forEach((claim, i) => {
-    const letters = lettersOf(body);
+  for (const [index, claim] of claims.entries()) {
     const words = claim.text.replaceAll(LINK_TARGETS, "] ").split(/\s+/).map(bare);
     const places = placesOf(
       words.filter((word) => word !== ""),
       letters.text,
       from,
     );
-    if (places.length === 0) return;
+    yield;
+    if (places.length === 0) continue;
     from = places.at(-1)! + 1;
-    mark(
-      places.map((at) => letters.places[at]!),
-      claim,
-      i,
-    );
+    found.push({ claim, index, places });
+  }
+  // From the last to the first: marking splits a text node, and what is before the mark stays where it was.
+  for (const { claim, index, places } of found.toReversed()) mark(letters, places, claim, index);
+  return bodies.map((body) => {
+    equip(body);
+    return body.innerHTML;
   });
-  for (const pre of body.querySelectorAll("pre")) addCopy(pre);
-  for (const table of body.querySelectorAll("table")) wrapIn(table, "scrolls");
-  return body.innerHTML;
 }
 
 /** Where the letters of these words stand, from a place on. Headings and heads of tables may stand between them. */
@@ -54,18 +80,21 @@ function placesOf(words: readonly string[], text: string, from: number): number[
   return [...first, ...placesOf(words.slice(middle), text, (first.at(-1) ?? from - 1) + 1)];
 }
 
-function lettersOf(body: HTMLElement): Letters {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const letters: Letters = { text: "", places: [] };
+function lettersOf(bodies: readonly HTMLElement[]): Letters {
+  const letters: Letters = { text: "", nodes: [], nodeOf: [], offsetOf: [] };
   const pieces: string[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (node.parentElement?.closest("button")) continue;
-    for (const { index, 0: letter } of node.data.matchAll(/[\p{L}\p{N}]/gu)) {
-      // A letter can have two when it is small; its place is that of both.
-      for (const unit of letter.toLowerCase().split("")) {
-        pieces.push(unit);
-        letters.places.push({ node, offset: index + letter.length - 1 });
+  for (const body of bodies) {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = letters.nodes.push(walker.currentNode as Text) - 1;
+      for (const { index, 0: letter } of letters.nodes[at]!.data.matchAll(/[\p{L}\p{N}]/gu)) {
+        const small = letter.toLowerCase();
+        pieces.push(small);
+        // A letter can have two when it is small; its place is that of both.
+        for (let unit = 0; unit < small.length; unit++) {
+          letters.nodeOf.push(at);
+          letters.offsetOf.push(index + letter.length - 1);
+        }
       }
     }
   }
@@ -73,15 +102,21 @@ function lettersOf(body: HTMLElement): Letters {
   return letters;
 }
 
-/** Marks the text between the first and the last of these places, node by node, and sets the number behind it. */
-function mark(places: Letters["places"], { outcome }: AnswerClaim, index: number): void {
+/** Marks the text between the first and the last of these letters, node by node, and sets the number behind it. */
+function mark(
+  { nodes, nodeOf, offsetOf }: Letters,
+  places: readonly number[],
+  { outcome }: AnswerClaim,
+  index: number,
+): void {
   let last: Element | undefined;
-  const byNode = [...Map.groupBy(places, (place) => place.node)];
-  for (const [i, [node, own]] of byNode.entries()) {
+  const byNode = [...Map.groupBy(places, (at) => nodeOf[at]!)];
+  for (const [i, [at, own]] of byNode.entries()) {
+    const node = nodes[at]!;
     if (node.parentElement?.closest("pre")) continue;
     const range = document.createRange();
-    range.setStart(node, startIn(node.data, own[0]!.offset, i === 0));
-    range.setEnd(node, endIn(node.data, own.at(-1)!.offset + 1, i === byNode.length - 1));
+    range.setStart(node, startIn(node.data, offsetOf[own[0]!]!, i === 0));
+    range.setEnd(node, endIn(node.data, offsetOf[own.at(-1)!]! + 1, i === byNode.length - 1));
     const span = document.createElement("span");
     span.className = `claim claim-${outcome}`;
     range.surroundContents(span);

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -120,9 +120,14 @@ function DropHere() {
   );
 }
 
+/** Browsers tell of what is dragged at least every half second. */
+const GONE_MS = 1_000;
+
 /** Handlers that take what is dropped, and whether something hovers. */
 function useDrop(onDrop: (picked: PickedFiles) => void) {
   const [isOver, setOver] = useState(false);
+  const gone = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(gone.current), []);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
   return {
     isOver,
@@ -130,6 +135,9 @@ function useDrop(onDrop: (picked: PickedFiles) => void) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
+      // The end of a drag is not always told, and a last word can come after it.
+      clearTimeout(gone.current);
+      gone.current = setTimeout(() => setOver(false), GONE_MS);
     },
     onDragLeave(event: DragEvent) {
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);

@@ -1,21 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
-import { byteSize } from "../../lib/format.ts";
+import { useState } from "react";
+import { byteSize, count } from "../../lib/format.ts";
 import { download } from "../../lib/download.ts";
 import { plain } from "../../lib/plain.ts";
 import { useService } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { Diff, DiffCounts } from "../../ui/diff.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { CodeData } from "./run-view.ts";
+import type { CodeData, StepEdit } from "./run-view.ts";
 import { TEXT } from "./text.ts";
 
 const MOST_SHOWN_BYTES = 512 << 10;
 
 type Artifact = CodeData<"code_done">["artifacts"][number];
 
-/** A delivered file, with its code coloured, and whether its bytes are the sealed ones. */
-export function FileViewer({ runId, file, onClose }: { runId: string; file: Artifact; onClose: () => void }) {
+/** A delivered file, with its code coloured and whether its bytes are the sealed ones, and what each step changed in it. */
+export function FileViewer({
+  runId,
+  file,
+  edits,
+  onClose,
+}: {
+  runId: string;
+  file: Artifact;
+  edits: readonly StepEdit[];
+  onClose: () => void;
+}) {
+  const [shows, setShows] = useState<"file" | "edits">("file");
   const service = useService();
   const { data, error } = useQuery({
     queryKey: ["file", runId, file.path],
@@ -37,6 +52,9 @@ export function FileViewer({ runId, file, onClose }: { runId: string; file: Arti
             </span>
           )}
         </span>
+        {edits.length > 0 && (
+          <Choice label={TEXT.viewer.label} options={TEXT.viewer.shows} value={shows} onChoose={setShows} />
+        )}
         {data?.text != null && <CopyButton text={data.text} words />}
         <Button icon="download" disabled={!data} onClick={() => data && download(name, data.bytes)}>
           {TEXT.download}
@@ -48,11 +66,38 @@ export function FileViewer({ runId, file, onClose }: { runId: string; file: Arti
         role="region"
         aria-label={plain(file.path)}
       >
-        {error && <p className="p-6 text-sm text-fail-text">{error.message}</p>}
-        {data?.note && <p className="p-6 text-sm text-text-2">{data.note}</p>}
-        {data?.lines && <Lines lines={data.lines} />}
+        {shows === "edits" && <Edits edits={edits} />}
+        {shows === "file" && <Content data={data} error={error} />}
       </div>
     </Dialog>
+  );
+}
+
+function Content({ data, error }: { data: ShownFile | undefined; error: Error | null }) {
+  return (
+    <>
+      {error && <p className="p-6 text-sm text-fail-text">{error.message}</p>}
+      {data?.note && <p className="p-6 text-sm text-text-2">{data.note}</p>}
+      {data?.lines && <Lines lines={data.lines} />}
+    </>
+  );
+}
+
+/** What each step changed, from the first to the last. */
+function Edits({ edits }: { edits: readonly StepEdit[] }) {
+  return (
+    <ol className="grid gap-5 p-6">
+      {edits.map(({ key, step, file }) => (
+        <li key={key} className="grid min-w-0 gap-2">
+          <h3 className="flex items-baseline gap-3 text-sm font-semibold">
+            {TEXT.viewer.step(count(step))} <DiffCounts {...file} />
+          </h3>
+          <Card className="rounded-control">
+            <Diff file={file} />
+          </Card>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -96,23 +141,36 @@ async function hasHash(bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
 }
 
+/** Lines that are laid out together; those out of sight are not. */
+const TOGETHER = 200;
+
 function Lines({ lines }: { lines: Piece[][] }) {
+  const groups = Array.from({ length: Math.ceil(lines.length / TOGETHER) }, (_, i) => i * TOGETHER);
+  const digits = String(lines.length).length;
   return (
-    <table className="min-w-full font-mono text-code">
-      <tbody>
-        {lines.map((pieces, i) => (
-          <tr key={i}>
-            <td className="w-px py-0 pr-4 pl-6 text-right text-text-3 select-none">{i + 1}</td>
-            <td className="pr-6 whitespace-pre">
-              {pieces.map(({ content, color }, at) => (
-                <span key={at} style={color === undefined ? undefined : { color }}>
-                  {content}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="w-max min-w-full py-2 font-mono text-code">
+      {groups.map((from) => (
+        <div key={from} className={lines.length > TOGETHER ? "settled" : ""}>
+          {lines.slice(from, from + TOGETHER).map((pieces, i) => (
+            <div key={i} className="flex">
+              <span
+                style={{ width: `calc(${digits}ch + 40px)` }}
+                className="shrink-0 pr-4 pl-6 text-right text-text-3 select-none"
+              >
+                {from + i + 1}
+              </span>
+              <span className="pr-6 whitespace-pre">{piecesOf(pieces)}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
+
+const piecesOf = (pieces: Piece[]) =>
+  pieces.map(({ content, color }, at) => (
+    <span key={at} style={color === undefined ? undefined : { color }}>
+      {content}
+    </span>
+  ));

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { duration } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { Fact } from "../../ui/card.tsx";
@@ -6,19 +6,19 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DiffCounts } from "../../ui/diff.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { knownRequest } from "./known-requests.ts";
-import { changedSoFar, type CodeData, type CodeRunView } from "./run-view.ts";
+import { type ChangedFile, type CodeData, type CodeRunView, editsOf, type StepRow } from "./run-view.ts";
 import { TEXT } from "./text.ts";
 
 const FileViewer = lazy(async () => ({ default: (await import("./file-viewer.tsx")).FileViewer }));
 
 /** What stands beside the steps: files, how it was or will be checked, and how to use the result. */
 export function Inspector({ runId, view }: { runId: string; view: CodeRunView }) {
-  const { done, rows } = view;
+  const { done, changed, rows } = view;
   if (done === null)
     return (
       <>
         <Group title={TEXT.soFar}>
-          <Changed rows={changedSoFar(rows)} />
+          <Changed files={changed} />
         </Group>
         <Group title={TEXT.will.title}>
           <WillDecide runId={runId} />
@@ -33,7 +33,7 @@ export function Inspector({ runId, view }: { runId: string; view: CodeRunView })
       {done.artifacts.length > 0 && (
         <>
           <Group title={TEXT.delivered}>
-            <Delivered runId={runId} done={done} changed={changedSoFar(rows)} />
+            <Delivered runId={runId} done={done} changed={changed} rows={rows} />
           </Group>
           <Group title={TEXT.apply.title}>
             <Apply runId={runId} />
@@ -53,13 +53,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Counted = ReturnType<typeof changedSoFar>[number];
-
-function Changed({ rows }: { rows: readonly Counted[] }) {
-  if (rows.length === 0) return <p className="text-sm text-text-2">{TEXT.nothingYet}</p>;
+const Changed = memo(function Changed({ files }: { files: readonly ChangedFile[] }) {
+  if (files.length === 0) return <p className="text-sm text-text-2">{TEXT.nothingYet}</p>;
   return (
     <ul className="grid gap-1">
-      {rows.map(({ path, added, removed }) => (
+      {files.map(({ path, added, removed }) => (
         <li key={path} className="flex min-h-7 items-center gap-2.5 text-sm">
           <Icon name="file" size={16} className="text-text-2" />
           <code className="min-w-0 grow text-xs break-all">{plain(path)}</code>
@@ -68,7 +66,7 @@ function Changed({ rows }: { rows: readonly Counted[] }) {
       ))}
     </ul>
   );
-}
+});
 
 function WillDecide({ runId }: { runId: string }) {
   const command = knownRequest(runId)?.check_cmd;
@@ -109,10 +107,12 @@ function Delivered({
   runId,
   done,
   changed,
+  rows,
 }: {
   runId: string;
   done: CodeData<"code_done">;
-  changed: readonly Counted[];
+  changed: readonly ChangedFile[];
+  rows: readonly StepRow[];
 }) {
   const [shown, setShown] = useState<string | null>(null);
   const file = done.artifacts.find(({ path }) => path === shown);
@@ -139,7 +139,12 @@ function Delivered({
       </ul>
       {file && (
         <Suspense>
-          <FileViewer runId={runId} file={file} onClose={() => setShown(null)} />
+          <FileViewer
+            runId={runId}
+            file={file}
+            edits={editsOf(file.path, rows)}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </>

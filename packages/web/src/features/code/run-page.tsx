@@ -1,12 +1,12 @@
-import { ClientProblem } from "@signet/client";
+import { ClientProblem, type CodeEvent } from "@signet/client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { download } from "../../lib/download.ts";
 import { duration, plural, titleOf } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useRun } from "../../lib/queries.ts";
-import { useRunEvents } from "../../lib/run-events.ts";
+import { type RunFeed, useRunView } from "../../lib/run-events.ts";
 import { useVerification } from "../../lib/verify-run.ts";
 import { NARROW, useMedia } from "../../lib/use-media.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,7 +21,7 @@ import { Inspector } from "./inspector.tsx";
 import { knownRequest } from "./known-requests.ts";
 import { Result } from "./result.tsx";
 import { RunBar } from "./run-bar.tsx";
-import { type CodeRunView, viewRun } from "./run-view.ts";
+import { type CodeRunView, createRunFold } from "./run-view.ts";
 import { startDraft, startRun } from "./start-run.ts";
 import { Steps } from "./steps.tsx";
 import { TEXT } from "./text.ts";
@@ -30,9 +30,8 @@ import { useStart } from "./use-start.ts";
 
 /** A coding run, live or finished. */
 export function CodeRunPage({ runId }: { runId: string }) {
-  const feed = useRunEvents("code", runId);
+  const { view, events, state } = useRunView("code", runId, createRunFold);
   const run = useRun(runId);
-  const view = useMemo(() => viewRun(feed.events), [feed.events]);
   const hasEnded = view.sealed !== null;
   const queries = useQueryClient();
   useEffect(() => {
@@ -40,7 +39,7 @@ export function CodeRunPage({ runId }: { runId: string }) {
     if (hasEnded)
       for (const key of ["runs", "run", "usage"]) void queries.invalidateQueries({ queryKey: [key] });
   }, [hasEnded, queries]);
-  if (feed.state === "failed" || (run.error instanceof ClientProblem && feed.events.length === 0))
+  if (state === "failed" || (run.error instanceof ClientProblem && events.length === 0))
     return <MissingRun />;
   const task = view.start?.task ?? run.data?.task ?? "";
   return (
@@ -52,7 +51,7 @@ export function CodeRunPage({ runId }: { runId: string }) {
         runId={runId}
         task={task}
         view={view}
-        events={feed.events}
+        events={events}
         conversationId={run.data?.conversation_id ?? null}
       />
     </Page>
@@ -82,7 +81,7 @@ interface BodyParts {
   runId: string;
   task: string;
   view: CodeRunView;
-  events: ReturnType<typeof useRunEvents<"code">>["events"];
+  events: RunFeed<CodeEvent>["events"];
   conversationId: string | null;
 }
 

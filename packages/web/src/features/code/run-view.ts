@@ -1,5 +1,6 @@
 import type { CodeEvent } from "@signet/client";
 import { type FilePatch, readPatch } from "../../lib/patch.ts";
+import type { Fold } from "../../lib/fold.ts";
 
 /** The data of a code event, by its name. */
 export type CodeData<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
@@ -12,58 +13,106 @@ export type StepRow = { key: number; step: number } & (
   | { kind: "ran"; id: string; cmd: string; at: string; result: CodeData<"command_finished"> | null }
 );
 
+/** The lines that came and went in a file, in all edits of it. */
+export interface ChangedFile {
+  path: string;
+  added: number;
+  removed: number;
+}
+
 /** A run as its events tell it so far. */
 export interface CodeRunView {
   start: CodeData<"code_start"> | null;
-  rows: StepRow[];
+  /** They grow in place; a command that ends is a new row in the old one's place. */
+  rows: readonly StepRow[];
+  /** The newest row that has more to show. */
+  newest: number | null;
+  changed: readonly ChangedFile[];
   step: number;
   error: CodeData<"error"> | null;
   done: CodeData<"code_done"> | null;
   sealed: CodeData<"code_receipt"> | null;
 }
 
-/** Reads all events of a run. */
-export function viewRun(events: readonly CodeEvent[]): CodeRunView {
-  const view: CodeRunView = { start: null, rows: [], step: 0, error: null, done: null, sealed: null };
-  for (const event of events) take(view, event);
-  return view;
-}
+const NOTHING_YET: CodeRunView = {
+  start: null,
+  rows: [],
+  newest: null,
+  changed: [],
+  step: 0,
+  error: null,
+  done: null,
+  sealed: null,
+};
 
-function take(view: CodeRunView, event: CodeEvent): void {
-  if ("step" in event.data && typeof event.data.step === "number")
-    view.step = Math.max(view.step, event.data.step);
-  switch (event.name) {
-    case "code_start":
-      view.start = event.data;
-      return;
-    case "agent_note":
-      return takeNote(view.rows, event.data);
-    case "command_started": {
-      const { seq: key, step, command_id: id, cmd, at } = event.data;
-      view.rows.push({ kind: "ran", key, step, id, cmd, at, result: null });
-      return;
-    }
-    case "command_finished": {
-      const row = view.rows.findLast((one) => one.kind === "ran" && one.id === event.data.command_id);
-      if (row?.kind === "ran") row.result = event.data;
-      return;
-    }
-    case "error":
-      view.error = event.data;
-      return;
-    case "code_done":
-      view.done = event.data;
-      return;
-    case "code_receipt":
-      view.sealed = event.data;
+/** Computes the view of a coding run from its events. */
+export function createRunFold(): Fold<CodeEvent, CodeRunView> {
+  const rows: StepRow[] = [];
+  /** Places of the commands that have not ended, by their ids. */
+  const running = new Map<string, number>();
+  const changed = new Map<string, ChangedFile>();
+  let isCounted = true;
+  let view: CodeRunView = { ...NOTHING_YET, rows };
+
+  function finish(data: CodeData<"command_finished">): void {
+    const place = running.get(data.command_id);
+    const row = place === undefined ? undefined : rows[place];
+    if (row?.kind !== "ran") return;
+    rows[place!] = { ...row, result: data };
+    running.delete(data.command_id);
   }
+
+  function note(data: CodeData<"agent_note">): Partial<CodeRunView> {
+    const file = takeNote(rows, data);
+    if (file === null) return {};
+    const { path, added, removed } = file;
+    const sum = changed.get(path) ?? { path, added: 0, removed: 0 };
+    changed.set(path, { path, added: sum.added + added, removed: sum.removed + removed });
+    isCounted = false;
+    return { newest: data.seq };
+  }
+
+  function change({ name, data }: CodeEvent): Partial<CodeRunView> {
+    switch (name) {
+      case "code_start":
+        return { start: data };
+      case "agent_note":
+        return note(data);
+      case "command_started": {
+        const { seq: key, step, command_id: id, cmd, at } = data;
+        running.set(id, rows.push({ kind: "ran", key, step, id, cmd, at, result: null }) - 1);
+        return { newest: key };
+      }
+      case "command_finished":
+        finish(data);
+        return {};
+      case "error":
+        return { error: data };
+      case "code_done":
+        return { done: data };
+      case "code_receipt":
+        return { sealed: data };
+    }
+  }
+
+  return {
+    view() {
+      if (!isCounted) view = { ...view, changed: [...changed.values()] };
+      isCounted = true;
+      return view;
+    },
+    take(event) {
+      const step = "step" in event.data && typeof event.data.step === "number" ? event.data.step : 0;
+      view = { ...view, ...change(event), step: Math.max(view.step, step) };
+    },
+  };
 }
 
 const READ = /^read (?:(\S.*) \d+(?:–\d+)?|(\S+))$/;
 const CHANGED = /^(wrote|edited) (\S.*?)(?: \+(\d+))?(?: −(\d+))?$/;
 
-/** A note: of a file that was read or changed (the service words those), else what the agent says. */
-function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"agent_note">): void {
+/** A note: of a file that was read or changed (the service words those), else what the agent says. Returns the changed file. */
+function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"agent_note">): FilePatch | null {
   const isLine = !text.includes("\n");
   const changed = isLine ? CHANGED.exec(text) : null;
   const file = (diff === undefined ? undefined : readPatch(diff)[0]) ?? countedFile(changed);
@@ -73,8 +122,10 @@ function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"age
   if (file)
     rows.push({ kind: "changed", key, step, verb: changed?.[1] === "wrote" ? "wrote" : "edited", file });
   else if (read === undefined) rows.push({ kind: "said", key, step, text });
-  else if (last?.kind === "read" && last.step === step) last.files.push(read);
+  else if (last?.kind === "read" && last.step === step)
+    rows[rows.length - 1] = { ...last, files: [...last.files, read] };
   else rows.push({ kind: "read", key, step, files: [read] });
+  return file ?? null;
 }
 
 /** The file of a note whose patch was too long to come with it. */
@@ -85,14 +136,17 @@ function countedFile(changed: RegExpExecArray | null): FilePatch | undefined {
   return { path, state: "changed", binary: false, hunks: [], ...counts };
 }
 
-/** The files that the agent has changed so far, with what came and went in all its edits. */
-export function changedSoFar(rows: readonly StepRow[]): { path: string; added: number; removed: number }[] {
-  const found = new Map<string, { path: string; added: number; removed: number }>();
-  for (const row of rows) {
-    if (row.kind !== "changed") continue;
-    const { path, added, removed } = row.file;
-    const sum = found.get(path) ?? { path, added: 0, removed: 0 };
-    found.set(path, { path, added: sum.added + added, removed: sum.removed + removed });
-  }
-  return [...found.values()];
+/** An edit of a file, and the step in which it was made. */
+export interface StepEdit {
+  key: number;
+  step: number;
+  file: FilePatch;
 }
+
+/** The edits of a file whose lines are known, from the first to the last. */
+export const editsOf = (path: string, rows: readonly StepRow[]): StepEdit[] =>
+  rows.flatMap((row) =>
+    row.kind === "changed" && row.file.path === path && row.file.hunks.length > 0
+      ? [{ key: row.key, step: row.step, file: row.file }]
+      : [],
+  );

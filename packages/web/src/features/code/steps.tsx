@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
-import { duration } from "../../lib/format.ts";
+import { memo, type ReactNode, useCallback, useState } from "react";
+import { count, duration } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Diff, DiffCounts } from "../../ui/diff.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,12 +12,19 @@ import { TerminalOutput } from "../../ui/terminal.tsx";
 import type { CodeRunView, StepRow } from "./run-view.ts";
 import { TEXT } from "./text.ts";
 
+/** Steps that are shown at once, the newest: a run of many more costs no more to follow. */
+const AT_ONCE = 100;
+
 /** The cord: from the opening, every step in order. The newest is open while the run is live; what a reader opens or closes stays so. */
 export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { start, rows } = view;
-  const newest = rows.findLast(hasBody)?.key;
-  const toggle = (key: number, isOpen: boolean) => setChosen((old) => new Map(old).set(key, !isOpen));
+  const [most, setMost] = useState(AT_ONCE);
+  const { start, rows, newest } = view;
+  const toggle = useCallback(
+    (key: number, isOpen: boolean) => setChosen((old) => new Map(old).set(key, !isOpen)),
+    [],
+  );
+  const earlier = Math.max(0, rows.length - most);
   return (
     <ol className="relative grid gap-1 before:absolute before:top-5 before:bottom-4 before:left-[9.5px] before:w-px before:bg-line-strong">
       {start && (
@@ -27,18 +35,34 @@ export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) 
           {TEXT.opened(start.max_steps, start.model)} {start.resumed && TEXT.resumed}
         </li>
       )}
-      {rows.map((row) => {
-        const isOpen = chosen.get(row.key) ?? (isLive && row.key === newest);
-        return <Row key={row.key} row={row} isOpen={isOpen} onToggle={() => toggle(row.key, isOpen)} />;
-      })}
+      {earlier > 0 && (
+        <li className="py-1 pl-9">
+          <Button look="quiet" onClick={() => setMost(most + AT_ONCE)}>
+            {TEXT.earlierSteps(count(earlier))}
+          </Button>
+        </li>
+      )}
+      {rows.slice(earlier).map((row) => (
+        <Row
+          key={row.key}
+          row={row}
+          isOpen={chosen.get(row.key) ?? (isLive && row.key === newest)}
+          onToggle={toggle}
+        />
+      ))}
       {isLive && <Working view={view} />}
     </ol>
   );
 }
 
-const hasBody = (row: StepRow): boolean => row.kind === "ran" || row.kind === "changed";
+interface RowParts<R extends StepRow> {
+  row: R;
+  isOpen: boolean;
+  onToggle: (key: number, isOpen: boolean) => void;
+}
 
-function Row({ row, isOpen, onToggle }: { row: StepRow; isOpen: boolean; onToggle: () => void }) {
+/** A step. It is rendered again only if it changes. */
+const Row = memo(function Row({ row, isOpen, onToggle }: RowParts<StepRow>) {
   switch (row.kind) {
     case "said":
       return (
@@ -57,37 +81,32 @@ function Row({ row, isOpen, onToggle }: { row: StepRow; isOpen: boolean; onToggl
           </p>
         </Knot>
       );
-    case "changed":
+    case "changed": {
+      const hasMore = row.file.hunks.length > 0 || row.file.binary;
       return (
         <Knot>
           <Head
             verb={TEXT.verbs[row.verb]}
             object={row.file.path}
             isOpen={isOpen}
-            onToggle={row.file.hunks.length > 0 || row.file.binary ? onToggle : undefined}
+            onToggle={hasMore ? () => onToggle(row.key, isOpen) : undefined}
             result={<DiffCounts {...row.file} />}
           />
-          {isOpen && (row.file.hunks.length > 0 || row.file.binary) && (
+          {isOpen && hasMore && (
             <Card className="mt-1 mb-2 animate-appear rounded-control">
               <Diff file={row.file} />
             </Card>
           )}
         </Knot>
       );
+    }
     case "ran":
       return <Ran row={row} isOpen={isOpen} onToggle={onToggle} />;
   }
-}
+});
 
-function Ran({
-  row: { cmd, result, at },
-  isOpen,
-  onToggle,
-}: {
-  row: Extract<StepRow, { kind: "ran" }>;
-  isOpen: boolean;
-  onToggle: () => void;
-}) {
+function Ran({ row, isOpen, onToggle }: RowParts<Extract<StepRow, { kind: "ran" }>>) {
+  const { key, cmd, result, at } = row;
   const now = useNow(result === null);
   if (result === null)
     return (
@@ -107,7 +126,7 @@ function Ran({
         verb={TEXT.verbs.ran}
         object={cmd}
         isOpen={isOpen}
-        onToggle={onToggle}
+        onToggle={() => onToggle(key, isOpen)}
         result={
           <>
             {!result.ok && <span className="text-fail-text">{endOf(result)}</span>}

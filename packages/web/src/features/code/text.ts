@@ -62,6 +62,7 @@ export const TEXT = {
   tookTooLong: "took too long",
   notFinished: "did not finish",
   newest: "Newest step",
+  earlierSteps: (n: string) => `Show earlier steps (${n})`,
   worked: (time: string) => `Worked for ${time}`,
   verdict: {
     given: "Passes your tests.",
@@ -146,6 +147,11 @@ export const TEXT = {
   delivered: "Files",
   soFar: "Changed so far",
   nothingYet: "Nothing yet.",
+  viewer: {
+    label: "Show",
+    shows: { file: "File", edits: "Changes by step" },
+    step: (n: string) => `Step ${n}`,
+  },
   view: (path: string) => `Show ${path}`,
   sealedBytes: "These bytes hash to the sealed value.",
   otherBytes: "These bytes are not the sealed ones.",

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { serviceUrl } from "../../lib/service.ts";
 import { createStored } from "../../lib/stored.ts";
+import { forgetTrusted, keepTrusted, trustedLedger } from "../../lib/trusted-ledgers.ts";
 import type { CheckAnswer, KnownLedger, LedgerCheck } from "./check-messages.ts";
 import { runCheck } from "./run-check.ts";
 
@@ -40,8 +41,10 @@ function heard(answer: CheckAnswer): void {
   remember(answer.result);
 }
 
-function remember({ log, verdict, past }: LedgerCheck): void {
+function remember({ log, verdict, past, signature }: LedgerCheck): void {
   if (!verdict.ok || log === null || (past !== null && past.state !== "same")) return;
+  if (signature?.state === "refused") return;
+  if (signature?.state === "signed") keepTrusted(signature.seen);
   const at = new Date().toISOString();
   verified.set({ ...verified.get(), [log]: { size: verdict.size, head: verdict.head, at } });
 }
@@ -50,7 +53,13 @@ function remember({ log, verdict, past }: LedgerCheck): void {
 export function startChainCheck(): void {
   if (current.state === "running") return;
   become({ state: "running", done: 0, size: null });
-  runCheck({ of: "service", url: serviceUrl, known: verified.get() }, heard);
+  runCheck({ of: "service", url: serviceUrl, known: verified.get(), trusted: trustedLedger() }, heard);
+}
+
+/** Trusts the key that signs now, and checks again. */
+export function trustNewKey(): void {
+  forgetTrusted();
+  startChainCheck();
 }
 
 export const useChainCheck = (): ChainCheck =>

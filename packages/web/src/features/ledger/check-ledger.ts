@@ -1,12 +1,16 @@
 import { parseLine, receiptSha, verifyChain } from "@signet/verify";
+import type { LedgerSignature } from "../../lib/signed-ledger.ts";
 import type { BrokenLink, KnownLedger, LedgerCheck } from "./check-messages.ts";
+import { createSignedLines } from "./signed-lines.ts";
 
-/** Checks the lines of a ledger. Beside the verdict, it finds the two hashes of the first bad link, and whether a ledger that was verified before is still its beginning. */
+/** Checks the lines of a ledger. Beside the verdict, it finds the two hashes of the first bad link, and whether a ledger that was verified before is still its beginning, and whether these are the lines that were signed. */
 export async function checkLedger(
   lines: AsyncIterable<string>,
   known: Readonly<Record<string, KnownLedger>>,
+  signature: LedgerSignature | null,
   tell: (done: number) => void,
 ): Promise<LedgerCheck> {
+  const signed = signature && createSignedLines(signature);
   const begun = performance.now();
   let [before, current, done]: [string | null, string | null, number] = [null, null, 0];
   let log: string | null = null;
@@ -20,6 +24,8 @@ export async function checkLedger(
       if (log !== null && known[log]?.size === done) computed = await hashOf(line);
       tell(done);
       yield line;
+      // Only reached if the line holds.
+      await signed?.take(line);
     }
   }
 
@@ -31,6 +37,7 @@ export async function checkLedger(
     broken:
       verdict.ok || verdict.code !== "bad_prev" ? null : await brokenLink(before, current!, verdict.seq),
     past: verdict.ok ? pastOf(known[log ?? ""], computed) : null,
+    signature: verdict.ok && signed ? signed.verdict() : signature,
     ms: performance.now() - begun,
   };
 }

@@ -1,4 +1,5 @@
 import type { ChainVerdict, ReceiptVerdict } from "@signet/verify";
+import type { LedgerSignature, PinnedLedger } from "../../lib/signed-ledger.ts";
 
 /** A ledger as this browser verified it: its size and head, and when. */
 export interface KnownLedger {
@@ -9,8 +10,13 @@ export interface KnownLedger {
 
 /** What the worker is asked to check: the ledger of a service, or a file. `known` is by name of the ledger. */
 export type EvidenceRequest =
-  | { of: "service"; url: string; known: Readonly<Record<string, KnownLedger>> }
-  | { of: "file"; file: Blob };
+  | {
+      of: "service";
+      url: string;
+      known: Readonly<Record<string, KnownLedger>>;
+      trusted: PinnedLedger | null;
+    }
+  | { of: "file"; file: Blob; trusted: readonly PinnedLedger[] };
 
 /** Two hashes that should be equal: the one that is written, and the one that was recomputed. */
 export interface BrokenLink {
@@ -28,14 +34,23 @@ export interface LedgerCheck {
   broken: BrokenLink | null;
   /** How it compares with what this browser verified before; null if it did not. */
   past: null | { state: "same" | "rewritten" | "cut"; known: KnownLedger; computed: string | null };
+  /** What its signature says of these very lines; null for a file of lines, which has none. */
+  signature: LedgerSignature | null;
   ms: number;
 }
+
+/** Whether a receipt is in a signed ledger: its line, or why that was not verified. */
+export type ReceiptPlaceCheck =
+  | { state: "placed"; index: number; size: number }
+  | { state: "refused" }
+  | { state: "no_proof" | "no_key" | "unsupported" };
 
 export interface SealedCheck {
   of: "receipt";
   verdict: ReceiptVerdict;
   /** The receipt's fields, if it holds. */
   fields: Record<string, boolean | number | string> | null;
+  place: ReceiptPlaceCheck;
   ms: number;
 }
 

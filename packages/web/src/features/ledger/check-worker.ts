@@ -1,7 +1,8 @@
 import { createClient } from "@signet/client";
 import { ledgerLines, readRunRecord, verifySealed } from "@signet/verify";
+import { isUnsupported, placeOf, readSignature, type PinnedLedger } from "../../lib/signed-ledger.ts";
 import { checkLedger } from "./check-ledger.ts";
-import type { CheckAnswer, EvidenceRequest, SealedCheck } from "./check-messages.ts";
+import type { CheckAnswer, EvidenceRequest, ReceiptPlaceCheck, SealedCheck } from "./check-messages.ts";
 
 /** Only a ledger can be larger, so a larger file is read line by line. */
 const READ_WHOLE_BYTES = 33_554_432;
@@ -14,30 +15,51 @@ addEventListener("message", ({ data }: MessageEvent<EvidenceRequest>) => {
 });
 
 async function check(request: EvidenceRequest): Promise<void> {
-  if (request.of === "file") return checkFile(request.file);
+  if (request.of === "file") return checkFile(request.file, request.trusted);
   const client = createClient({
     baseUrl: request.url,
     // As a method of another object it would be refused.
     fetch: (input, init) => fetch(input, init),
   });
+  const signature = await readSignature(client, request.trusted);
   const { size } = await client.receipts({ limit: 1, kind: "all" });
-  const result = await checkLedger(client.ledgerLines(), request.known, progress(size));
+  const result = await checkLedger(client.ledgerLines(), request.known, signature, progress(size));
   answer({ state: "done", result });
 }
 
-async function checkFile(file: Blob): Promise<void> {
+async function checkFile(file: Blob, trusted: readonly PinnedLedger[]): Promise<void> {
   if (file.size === 0) return answer({ state: "empty" });
-  const sealed = file.size <= READ_WHOLE_BYTES ? await checkSealed(await file.text()) : null;
-  const result = sealed ?? (await checkLedger(ledgerLines(chunksOf(file)), {}, progress(null)));
+  const sealed = file.size <= READ_WHOLE_BYTES ? await checkSealed(await file.text(), trusted) : null;
+  const result = sealed ?? (await checkLedger(ledgerLines(chunksOf(file)), {}, null, progress(null)));
   answer({ state: "done", result });
 }
 
-async function checkSealed(text: string): Promise<SealedCheck | null> {
+async function checkSealed(text: string, trusted: readonly PinnedLedger[]): Promise<SealedCheck | null> {
   const begun = performance.now();
   const verdict = await verifySealed(text);
   if (verdict === null) return null;
   const fields = verdict.ok ? fieldsIn(text) : null;
-  return { of: "receipt", verdict, fields, ms: performance.now() - begun };
+  const place = await placeIn(text, fields, trusted);
+  return { of: "receipt", verdict, fields, place, ms: performance.now() - begun };
+}
+
+/** Where the proof that came with a receipt says that it is, by a key that this browser trusts: never by one from the same file. */
+async function placeIn(
+  text: string,
+  fields: SealedCheck["fields"],
+  trusted: readonly PinnedLedger[],
+): Promise<ReceiptPlaceCheck> {
+  const { proof } = (readRunRecord(text)?.at(-1)?.data ?? {}) as { proof?: unknown };
+  if (fields === null || typeof proof !== "string") return { state: "no_proof" };
+  const ledger = trusted.find(({ origin }) => origin === fields["log"]);
+  if (ledger === undefined) return { state: "no_key" };
+  try {
+    const place = await placeOf(proof, fields, ledger);
+    return place ? { state: "placed", ...place } : { state: "refused" };
+  } catch (error) {
+    if (isUnsupported(error)) return { state: "unsupported" };
+    throw error;
+  }
 }
 
 /** The fields of the receipt in a text that was verified. */

@@ -1,33 +1,83 @@
 import type { ReactNode } from "react";
 import { clock, count, day, duration, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
+import type { LedgerSignature } from "../../lib/signed-ledger.ts";
+import { pastOf as signedPast } from "../../lib/signed-place.ts";
+import { TEXT as SHARED } from "../../text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Ticks } from "../../ui/ticks.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import type { KnownLedger, LedgerCheck } from "./check-messages.ts";
+import { trustNewKey } from "./chain-check.ts";
 import { HashPair } from "./hash-pair.tsx";
 import { TEXT } from "./text.ts";
 
 const says = TEXT.check;
 
-const timeOf = ({ at }: KnownLedger): string => `${day(new Date(at))}, ${clock(new Date(at))}`;
+const timeOf = ({ at }: Pick<KnownLedger, "at">): string => `${day(new Date(at))}, ${clock(new Date(at))}`;
 
 /** What a check of a whole ledger came to. */
 export function LedgerVerdict({ check }: { check: LedgerCheck }) {
   const { verdict, past } = check;
   if (!verdict.ok) return <Broken check={check} />;
   if (past !== null && past.state !== "same") return <OtherThanBefore past={past} head={verdict.head} />;
+  if (check.signature?.state === "refused") return <Refused signature={check.signature} />;
   const { size, unsealed, unconfirmed } = verdict;
   return (
-    <Verdict
-      mark="verified"
-      tone="seal"
-      isNew
-      title={size === 1 ? says.one : says.holds(plural(size, "link"))}
-    >
-      <p>{says.holdsLine(duration(check.ms))}</p>
-      {past && <p>{says.same(plural(past.known.size, "line"), timeOf(past.known))}</p>}
-      {unsealed.length > 0 && <p>{says.unsealed(plural(unsealed.length, "run"))}</p>}
-      {unconfirmed > 0 && <p>{says.unconfirmed(count(unconfirmed))}</p>}
-    </Verdict>
+    <div className="grid gap-4">
+      <Verdict
+        mark="verified"
+        tone="seal"
+        isNew
+        title={size === 1 ? says.one : says.holds(plural(size, "link"))}
+      >
+        <p>{says.holdsLine(duration(check.ms))}</p>
+        {unsealed.length > 0 && <p>{says.unsealed(plural(unsealed.length, "run"))}</p>}
+        {unconfirmed > 0 && <p>{says.unconfirmed(count(unconfirmed))}</p>}
+      </Verdict>
+      <Ticks {...ticksOf(check, size)} />
+    </div>
+  );
+}
+
+/** What each tick of a ledger means, in words. */
+function ticksOf({ past, signature }: LedgerCheck, size: number): { done: string[]; unknown: string[] } {
+  const done: string[] = [says.ticks.links];
+  if (signature?.state === "signed") {
+    done.push(says.ticks.signed(plural(signature.size, "line")), signedPast(signature));
+    const newer = size - signature.size;
+    return { done, unknown: newer > 0 ? [says.ticks.newer(plural(newer, "line"))] : [] };
+  }
+  if (past) done.push(says.same(plural(past.known.size, "line"), timeOf(past.known)));
+  if (signature === null || signature.state === "refused") return { done, unknown: [] };
+  return { done, unknown: [SHARED.signed[signature.state]] };
+}
+
+function Refused({ signature }: { signature: Extract<LedgerSignature, { state: "refused" }> }) {
+  const { refusal, trusted, found } = signature;
+  const since = trusted === null ? "" : ` ${says.refusedSince(timeOf({ at: trusted.since }))}`;
+  return (
+    <Failure title={says.refused} line={`${SHARED.signed.refusals[refusal]}${since}`}>
+      {refusal === "other_key" && trusted && found !== null && (
+        <div className="grid justify-items-start gap-3 text-sm">
+          <dl className="grid min-w-0 gap-2">
+            {(
+              [
+                ["trusted", trusted.key],
+                ["found", found],
+              ] as const
+            ).map(([name, key]) => (
+              <div key={name} className="grid min-w-0 gap-0.5">
+                <dt className="text-text-2">{says.keys[name]}</dt>
+                <dd className="font-mono text-xs break-all">{plain(key)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-text-2">{says.trustHint}</p>
+          <Button onClick={trustNewKey}>{says.trust}</Button>
+        </div>
+      )}
+    </Failure>
   );
 }
 

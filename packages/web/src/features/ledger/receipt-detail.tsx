@@ -6,11 +6,14 @@ import { download } from "../../lib/download.ts";
 import { count, shortHash } from "../../lib/format.ts";
 import type { MarkState } from "../../lib/mark-state.ts";
 import { plain } from "../../lib/plain.ts";
+import type { LedgerRefusal } from "../../lib/signed-ledger.ts";
+import { signedPlace } from "../../lib/signed-place.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Mark } from "../../ui/mark.tsx";
+import { Ticks } from "../../ui/ticks.tsx";
 import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
 import { hasCrypto } from "./run-check.ts";
 import { TEXT } from "./text.ts";
@@ -28,46 +31,35 @@ export function ReceiptDetail({ receipt }: { receipt: SealedReceipt }) {
     networkMode: "always",
     staleTime: Infinity,
   }).data;
-  const command = `npx signet verify ${receipt.receipt_sha}`;
-  const isBroken = verdict?.ok === false;
+  const place = useQuery({
+    queryKey: ["placed", receipt.receipt_sha],
+    queryFn: () => signedPlace(receipt),
+    enabled: hasCrypto(),
+  }).data;
+  const refusal = place?.refusal ?? null;
+  const isBroken = verdict?.ok === false || refusal !== null;
   const tone = isSeal(receipt) && receipt.ok ? "seal" : "quiet";
   return (
     <div className="grid min-w-0 gap-6">
       <Card sealed={isBroken ? "fail" : tone}>
         <section className="grid gap-4 p-4" aria-labelledby="receipt-title">
           <div className="flex items-center gap-3.5">
-            <Mark state={markOf(receipt, verdict)} tone={tone} size={34} />
+            <Mark state={isBroken ? "broken" : markOf(receipt, verdict)} tone={tone} size={34} />
             <div className="min-w-0">
               <h2 id="receipt-title" className="serif text-title">
                 {says.title(count(receipt.seq))}
               </h2>
               <p role="status" className={`text-xs ${isBroken ? "text-fail-text" : "text-text-2"}`}>
-                {stateOf(verdict)}
+                {stateOf(verdict, refusal)}
               </p>
             </div>
           </div>
+          {verdict?.ok && place && refusal === null && <Ticks done={place.lines} unknown={place.unknown} />}
           <ReceiptFacts receipt={receipt} />
         </section>
       </Card>
       <Place receipt={receipt} />
-      <section className="grid min-w-0 gap-3 border-t border-line pt-5">
-        <h2 className="text-sm font-semibold">{says.elsewhere}</h2>
-        <pre className="rounded-control bg-term px-3.5 py-2.5 font-mono text-code break-all whitespace-pre-wrap text-term-text">
-          {command}
-        </pre>
-        <div className="flex flex-wrap gap-2">
-          <CopyButton text={command} label={says.copy} words />
-          <Button
-            icon="download"
-            onClick={() =>
-              download(`receipt-${receipt.seq}.json`, JSON.stringify(receipt), "application/json")
-            }
-          >
-            {says.save}
-          </Button>
-        </div>
-        <p className="text-xs text-text-2">{says.note}</p>
-      </section>
+      <Elsewhere receipt={receipt} />
       <section className="border-t border-line pt-4">
         <AllFields receipt={receipt} />
       </section>
@@ -76,15 +68,38 @@ export function ReceiptDetail({ receipt }: { receipt: SealedReceipt }) {
 }
 
 function markOf(receipt: SealedReceipt, verdict: ReceiptVerdict | undefined): MarkState {
-  if (verdict?.ok === false) return "broken";
   if (receipt.kind === "open") return "open";
   return verdict?.ok && isSeal(receipt) && receipt.ok ? "verified" : "sealed";
 }
 
-function stateOf(verdict: ReceiptVerdict | undefined): string {
+function stateOf(verdict: ReceiptVerdict | undefined, refusal: LedgerRefusal | null): string {
+  if (refusal !== null) return `${says.broken} ${SHARED.signed.refusals[refusal]}`;
   if (!hasCrypto()) return SHARED.receipt.noCrypto;
   if (verdict === undefined) return says.sealed;
   return verdict.ok ? says.verified : `${says.broken} ${plain(verdict.message)}`;
+}
+
+/** How the receipt is checked without this page. */
+function Elsewhere({ receipt }: { receipt: SealedReceipt }) {
+  const command = `npx signet verify ${receipt.receipt_sha}`;
+  return (
+    <section className="grid min-w-0 gap-3 border-t border-line pt-5">
+      <h2 className="text-sm font-semibold">{says.elsewhere}</h2>
+      <pre className="rounded-control bg-term px-3.5 py-2.5 font-mono text-code break-all whitespace-pre-wrap text-term-text">
+        {command}
+      </pre>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={command} label={says.copy} words />
+        <Button
+          icon="download"
+          onClick={() => download(`receipt-${receipt.seq}.json`, JSON.stringify(receipt), "application/json")}
+        >
+          {says.save}
+        </Button>
+      </div>
+      <p className="text-xs text-text-2">{says.note}</p>
+    </section>
+  );
 }
 
 /** The lines after and before a receipt, each a link. */

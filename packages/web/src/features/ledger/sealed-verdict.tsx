@@ -1,13 +1,15 @@
 import type { SealedReceipt } from "@signet/contract";
 import { Link } from "wouter";
-import { duration } from "../../lib/format.ts";
+import { count, duration, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
+import { TEXT as SHARED } from "../../text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Ticks } from "../../ui/ticks.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
-import type { SealedCheck } from "./check-messages.ts";
+import type { ReceiptPlaceCheck, SealedCheck } from "./check-messages.ts";
 import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
 import { TEXT } from "./text.ts";
 import { isSeal } from "./receipt-words.ts";
@@ -15,15 +17,9 @@ import { isSeal } from "./receipt-words.ts";
 const says = TEXT.verify;
 
 /** What a check of a receipt or a run record came to. */
-export function SealedVerdict({ check: { verdict, fields, ms } }: { check: SealedCheck }) {
-  if (!verdict.ok)
-    return (
-      <div role="alert">
-        <Verdict mark="broken" tone="fail" title={says.fails}>
-          {says.failsLine(verdict.field, plain(verdict.message))}
-        </Verdict>
-      </div>
-    );
+export function SealedVerdict({ check: { verdict, fields, place, ms } }: { check: SealedCheck }) {
+  if (!verdict.ok) return <Refused why={says.failsLine(verdict.field, plain(verdict.message))} />;
+  if (place.state === "refused") return <Refused why={says.badProof} />;
   // The verifier has compared the fields with the form of their kind.
   const receipt = { ...fields, receipt_sha: verdict.receiptSha } as unknown as SealedReceipt;
   const passed = isSeal(receipt) && receipt.ok;
@@ -50,6 +46,7 @@ export function SealedVerdict({ check: { verdict, fields, ms } }: { check: Seale
           </ul>
         </div>
       )}
+      <Placed place={place} />
       <Card sealed={passed ? "seal" : "quiet"}>
         <div className="grid gap-4 p-4">
           <h2 className="serif text-title">{TEXT.receipt.title(String(receipt.seq))}</h2>
@@ -65,4 +62,22 @@ export function SealedVerdict({ check: { verdict, fields, ms } }: { check: Seale
       <AllFields receipt={receipt} />
     </>
   );
+}
+
+function Refused({ why }: { why: string }) {
+  return (
+    <div role="alert">
+      <Verdict mark="broken" tone="fail" title={says.fails}>
+        {why}
+      </Verdict>
+    </div>
+  );
+}
+
+/** Its place among the signed lines, or why that was not verified. */
+function Placed({ place }: { place: Exclude<ReceiptPlaceCheck, { state: "refused" }> }) {
+  if (place.state === "placed")
+    return <Ticks done={[SHARED.signed.placed(count(place.index), plural(place.size, "line"))]} />;
+  const why = place.state === "unsupported" ? SHARED.signed.unsupported : says.places[place.state];
+  return <Ticks done={[]} unknown={[why]} />;
 }

@@ -53,6 +53,18 @@ export const TEXT = {
     computed: "Computed here",
     failed: "The chain could not be checked.",
     tape: "Checked part of the ledger",
+    ticks: {
+      links:
+        "Each line names the hash of the line before it: none of them was changed or taken out by itself",
+      signed: (lines: string) =>
+        `The key of this ledger signed exactly these ${lines}: where others are shown to somebody else, the two signatures prove it`,
+      newer: (n: string) => `${n} were added since; the next check covers them`,
+    },
+    refused: "Do not rely on this ledger.",
+    refusedSince: (when: string) => `Its key is trusted here since: ${when}. Ask the operator.`,
+    keys: { trusted: "Trusted key", found: "Key now" },
+    trust: "Trust the new key",
+    trustHint: "Only if the operator announced the new key, in a place other than this service.",
   },
   receipt: {
     title: (seq: string) => `Receipt ${seq}`,
@@ -124,6 +136,11 @@ export const TEXT = {
     fails: "It does not verify.",
     failsLine: (where: string, why: string) => `${where}: ${why}.`,
     inLedger: "Find it in this ledger",
+    places: {
+      no_proof: "Nothing in this file shows that it is in a ledger",
+      no_key: "This browser trusts no key of its ledger yet: open the Ledger page of its service once",
+    },
+    badProof: "The proof in it does not lead to what the key of its ledger signed.",
     head: "Head",
     failed: "It could not be read.",
   },

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { count } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
+import { trustedLedgers } from "../../lib/trusted-ledgers.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Column, Page } from "../../ui/page.tsx";
@@ -26,7 +27,8 @@ export function VerifyPage() {
   const check = (file: File) => {
     stop.current();
     setChecked({ name: file.name, answer: { state: "running", done: 0, size: null } });
-    stop.current = runCheck({ of: "file", file }, (answer) => setChecked({ name: file.name, answer }));
+    const request = { of: "file", file, trusted: trustedLedgers() } as const;
+    stop.current = runCheck(request, (answer) => setChecked({ name: file.name, answer }));
   };
   return (
     <Page title={says.title}>

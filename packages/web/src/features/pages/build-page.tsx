@@ -1,12 +1,12 @@
-import { ClientProblem } from "@signet/client";
+import { ClientProblem, type VisualEvent } from "@signet/client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { download } from "../../lib/download.ts";
 import { elapsed, titleOf } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useRun } from "../../lib/queries.ts";
-import { useRunEvents } from "../../lib/run-events.ts";
+import { type RunFeed, useRunView } from "../../lib/run-events.ts";
 import { service } from "../../lib/service.ts";
 import { NARROW, useMedia } from "../../lib/use-media.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -16,7 +16,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Column, Page } from "../../ui/page.tsx";
 import { Receipt } from "../../ui/receipt.tsx";
-import { type BuildView, type VisualDone, viewBuild } from "./build-view.ts";
+import { type BuildView, type VisualDone, createBuildFold } from "./build-view.ts";
 import { Outcome } from "./outcome.tsx";
 import { Progress } from "./progress.tsx";
 import { Stage } from "./stage.tsx";
@@ -24,17 +24,15 @@ import { TEXT } from "./text.ts";
 
 /** A build, live or finished. */
 export function BuildPage({ runId }: { runId: string }) {
-  const feed = useRunEvents("visual", runId);
+  const { view, events, state } = useRunView("visual", runId, createBuildFold);
   const run = useRun(runId);
-  const view = useMemo(() => viewBuild(feed.events), [feed.events]);
   const queries = useQueryClient();
   const hasEnded = view.done !== null;
   useEffect(() => {
     if (hasEnded)
       for (const key of ["runs", "run", "usage"]) void queries.invalidateQueries({ queryKey: [key] });
   }, [hasEnded, queries]);
-  if (feed.state === "failed" || (run.error instanceof ClientProblem && feed.events.length === 0))
-    return <Missing />;
+  if (state === "failed" || (run.error instanceof ClientProblem && events.length === 0)) return <Missing />;
   const task = run.data?.task ?? "";
   const title = view.done?.title ? view.done.title : titleOf(task);
   return (
@@ -52,7 +50,7 @@ export function BuildPage({ runId }: { runId: string }) {
         )
       }
     >
-      <Body task={task} title={plain(title)} view={view} events={feed.events} />
+      <Body task={task} title={plain(title)} view={view} events={events} />
     </Page>
   );
 }
@@ -137,7 +135,7 @@ interface BodyParts {
   task: string;
   title: string;
   view: BuildView;
-  events: ReturnType<typeof useRunEvents<"visual">>["events"];
+  events: RunFeed<VisualEvent>["events"];
 }
 
 function Body({ task, title, view, events }: BodyParts) {

@@ -2,6 +2,7 @@ import type { VisualEvent } from "@signet/client";
 import type { VisualCheck } from "@signet/contract";
 import type { MarkTone } from "../../lib/mark-state.ts";
 import { count } from "../../lib/format.ts";
+import type { Fold } from "../../lib/fold.ts";
 import { TEXT } from "./text.ts";
 
 type DataOf<Name extends VisualEvent["name"]> = Extract<VisualEvent, { name: Name }>["data"];
@@ -14,16 +15,17 @@ export interface BuildView {
   done: VisualDone | null;
 }
 
-export function viewBuild(events: readonly VisualEvent[]): BuildView {
-  const view = { notes: [] as DataOf<"agent_note">[], error: null, done: null } as BuildView & {
-    notes: DataOf<"agent_note">[];
+/** Computes the view of a build from its events. */
+export function createBuildFold(): Fold<VisualEvent, BuildView> {
+  let view: BuildView = { notes: [], error: null, done: null };
+  return {
+    view: () => view,
+    take({ name, data }) {
+      if (name === "agent_note") view = { ...view, notes: [...view.notes, data] };
+      else if (name === "error") view = { ...view, error: data };
+      else view = { ...view, done: data };
+    },
   };
-  for (const { name, data } of events) {
-    if (name === "agent_note") view.notes.push(data);
-    else if (name === "error") view.error = data;
-    else view.done = data;
-  }
-  return view;
 }
 
 const says = TEXT.verdict;

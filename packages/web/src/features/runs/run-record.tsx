@@ -1,12 +1,13 @@
 import type { Run } from "@signet/contract";
+import { useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
-import { clock, day, duration, shortHash, titleOf } from "../../lib/format.ts";
+import { clock, count, day, duration, shortHash, titleOf } from "../../lib/format.ts";
 import { outcomeWords } from "../../lib/outcome.ts";
 import { plain } from "../../lib/plain.ts";
 import { isLive, useRun } from "../../lib/queries.ts";
 import { type RunEvent, useRunEvents } from "../../lib/run-events.ts";
 import { useShell } from "../../lib/shell.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card, Fact } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Column, Page } from "../../ui/page.tsx";
@@ -80,8 +81,12 @@ function Facts({ run }: { run: Run }) {
   );
 }
 
+/** Events that are shown at once. */
+const AT_ONCE = 500;
+
 function Events({ run }: { run: Run }) {
   const { events } = useRunEvents(run.kind, run.run_id);
+  const [most, setMost] = useState(AT_ONCE);
   return (
     <section className="grid min-w-0 gap-3" aria-labelledby="events">
       <h2 id="events" className="text-sm font-semibold">
@@ -89,7 +94,7 @@ function Events({ run }: { run: Run }) {
       </h2>
       <Card>
         <ol className="divide-y divide-line">
-          {events.map((event) => (
+          {events.slice(0, most).map((event) => (
             <li key={event.data.seq} className="flex items-baseline gap-4 px-4 py-2 text-sm">
               <span className="w-8 shrink-0 text-right text-xs text-text-3">{event.data.seq}</span>
               <span className="w-28 shrink-0 text-xs text-text-2">{event.name.replaceAll("_", " ")}</span>
@@ -98,6 +103,11 @@ function Events({ run }: { run: Run }) {
           ))}
         </ol>
       </Card>
+      {events.length > most && (
+        <Button className="justify-self-start" onClick={() => setMost(most + AT_ONCE)}>
+          {TEXT.moreEvents(count(events.length - most))}
+        </Button>
+      )}
     </section>
   );
 }

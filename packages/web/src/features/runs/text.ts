@@ -28,4 +28,5 @@ export const TEXT = {
   missingLine: "It was erased, or it belongs to somebody else.",
   facts: { kind: "Kind", outcome: "Outcome", begun: "Begun", took: "Took", receipt: "Receipt", id: "Run" },
   events: "Events",
+  moreEvents: (n: string) => `Show more (${n})`,
 } as const;

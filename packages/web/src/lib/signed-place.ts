@@ -1,0 +1,52 @@
+import { TEXT } from "../text.ts";
+import { clock, count, day, plural } from "./format.ts";
+import { service } from "./service.ts";
+import {
+  type LedgerSignature,
+  placeOf,
+  readContinuedSignature,
+  type LedgerRefusal,
+  trustedCheckpoint,
+} from "./signed-ledger.ts";
+import { keepTrusted, trustedLedger } from "./trusted-ledgers.ts";
+
+/** What a browser found out about a receipt's place among the signed lines, in words; or why nothing of it can be relied on. */
+export interface SignedPlace {
+  lines: string[];
+  unknown: string[];
+  refusal: LedgerRefusal | null;
+}
+
+const says = TEXT.signed;
+const found = (some: Partial<SignedPlace>): SignedPlace => ({
+  lines: [],
+  unknown: [],
+  refusal: null,
+  ...some,
+});
+
+/** Proves that a receipt is in the signed ledger of the service, which goes on from what this browser saw before. */
+export async function signedPlace(receipt: { receipt_sha: string }): Promise<SignedPlace> {
+  const signature = await readContinuedSignature(service(), trustedLedger());
+  if (signature.state === "refused") return found({ refusal: signature.refusal });
+  if (signature.state !== "signed") return found({ unknown: [says[signature.state]] });
+  const { seen } = signature;
+  try {
+    const proof = await service().receiptProof(receipt.receipt_sha);
+    const place = await placeOf(proof, { ...receipt }, seen);
+    if (place === null) return found({ refusal: "bad_proof" });
+    keepTrusted(seen);
+    const placed = says.placed(count(place.index), plural(place.size, "line"));
+    return found({ lines: [placed, pastOf(signature)] });
+  } catch {
+    return found({ unknown: [says.unknown] });
+  }
+}
+
+/** How what is signed now compares with what was signed before. */
+export function pastOf({ before }: Extract<LedgerSignature, { state: "signed" }>): string {
+  if (before === null) return says.firstKey;
+  const at = new Date(before.at);
+  const lines = plural(trustedCheckpoint(before).size, "line");
+  return says.continues(lines, `${day(at)}, ${clock(at)}`);
+}
