@@ -3,6 +3,8 @@ export const TEXT = {
   product: "Signet",
   skip: "Skip to the content",
   loading: "Loading",
+  /** A provider that a person named by its address. */
+  ownServer: "your OpenAI-compatible server",
   nav: {
     pages: "Pages",
     home: "Signet, new task",
@@ -30,7 +32,7 @@ export const TEXT = {
     plan: (label: string) => `${label} plan`,
     usage: "Usage",
     own: "Your own instance, no quota",
-    engine: "Answers now",
+    engine: "Model",
     builtin: "built-in engine",
   },
   outcome: {
@@ -121,7 +123,8 @@ export const TEXT = {
     address: "Address",
     version: "Version",
     model: "Model",
-    source: "Files come from this service alone; no other host is asked.",
+    by: (model: string, provider: string) => `${model}, by ${provider}`,
+    source: "Everything on this page comes from this service; no other host is asked.",
   },
   notLoaded: {
     title: "It could not be loaded.",

@@ -8,6 +8,8 @@ import { service } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ModelChoice } from "./model-choice.tsx";
 import { SetModel } from "./set-model.tsx";
 import { TEXT } from "./text.ts";
 import { settingsOf } from "./use-keys.ts";
@@ -37,7 +39,9 @@ export function KeyForm() {
         <h3 id={`${id}-title`} className="text-sm font-semibold">
           {TEXT.key}
         </h3>
-        <ProviderSelect
+        <Select
+          label={TEXT.provider}
+          options={PROVIDER_IDS.map((each) => ({ value: each, label: PROVIDERS[each].label }))}
           value={provider}
           onChoose={(chosen) => {
             setProvider(chosen);
@@ -80,35 +84,6 @@ function hintOf(found: readonly string[], standing: string | null): string {
   return standing === null ? TEXT.modelNeeded : TEXT.modelHint(standing);
 }
 
-function ProviderSelect({
-  value,
-  onChoose,
-}: {
-  value: ProviderId;
-  onChoose: (provider: ProviderId) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {TEXT.provider}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value as ProviderId)}
-        className="h-(--control) w-full rounded-control border border-control-line bg-surface px-2 text-md tablet:text-sm"
-      >
-        {PROVIDER_IDS.map((each) => (
-          <option key={each} value={each}>
-            {PROVIDERS[each].label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function ServerFields({
   isServer,
   typed,
@@ -145,7 +120,7 @@ function ServerFields({
   );
 }
 
-/** The name of a model, with those that the provider offers to choose from. */
+/** The name of a model, and those that the provider offers to choose from: of many, the ones with the typed letters. */
 function ModelField({
   found,
   value,
@@ -159,27 +134,27 @@ function ModelField({
   hint: string;
   wrong: string | null;
 }) {
-  const id = useId();
+  const name = useId();
+  const words = found.includes(value) ? "" : value.trim().toLowerCase();
+  const fitting = found.filter((model) => model.toLowerCase().includes(words));
   return (
     <>
       <Field
         label={TEXT.model}
         hint={hint}
         wrong={wrong}
-        list={id}
         autoComplete="off"
         spellCheck={false}
         mono
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
-      <datalist id={id}>
-        {found.map((model) => (
-          <option key={model} value={model}>
-            {plain(model)}
-          </option>
-        ))}
-      </datalist>
+      {fitting.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{TEXT.offeredModels}</legend>
+          <ModelChoice name={name} models={fitting} chosen={value} onChoose={onType} />
+        </fieldset>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ export const TEXT = {
   line: "Signet runs the work, checks it and seals what happened. The thinking comes from a model of your choice, on this machine or with a key of yours.",
   answers: (model: string) => `${model} answers.`,
   answersLine: (provider: string) =>
-    `Requests go to: ${provider}. Another model takes over from the next request on.`,
+    `Requests go to ${provider}. If you set another model, it takes over from the next request on.`,
   local: "On this machine",
   looking: "Looking for Ollama, LM Studio, llama.cpp and vLLM",
   nothing: "Nothing answers at the ports of Ollama, LM Studio, llama.cpp and vLLM.",
@@ -29,7 +29,8 @@ export const TEXT = {
   modelHint: (standing: string) => `Empty: ${standing}`,
   modelNeeded: "Its name, as the server knows it",
   discover: "List its models",
-  offered: (models: string) => `${models} offered; type to choose.`,
+  offered: (models: string) => `${models} offered. Choose one below, or type to narrow them down.`,
+  offeredModels: "Models of this provider",
   keep: "Try it and keep it",
   builtin: "Without a model",
   builtinLine:

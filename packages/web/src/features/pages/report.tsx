@@ -1,6 +1,6 @@
 import type { VisualCheck, VisualReport } from "@signet/contract";
 import type { ReactNode } from "react";
-import { duration } from "../../lib/format.ts";
+import { byteSize, count, duration, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { TerminalOutput } from "../../ui/terminal.tsx";
@@ -120,10 +120,21 @@ function detailOf({ ok, detail }: VisualCheck): string {
   return plain(detail);
 }
 
-const shown = (value: number | string): string =>
-  typeof value === "number" ? value.toLocaleString("en") : plain(value);
+const UNITS: Partial<Record<VisualCheck["name"], (value: number) => string>> = {
+  size: byteSize,
+  memory: byteSize,
+  load: (ms) => duration(ms),
+  stall: (ms) => duration(ms),
+  phone: says.wide,
+  not_blank: (points) => plural(points, "drawn point"),
+};
 
-function measured({ ok, value, limit }: VisualCheck): string {
+function measured({ name, ok, value, limit }: VisualCheck): string {
   if (ok === null || value === null) return "";
-  return limit === null ? shown(value) : `${shown(value)}, ${says.limit(shown(limit))}`;
+  if (typeof value === "string") return plain(value);
+  const shown = UNITS[name] ?? count;
+  if (typeof limit !== "number") return shown(value);
+  if (name === "checklist") return limit === 0 ? "" : says.ofSteps(count(value), plural(limit, "step"));
+  if (limit === 0) return value === 0 ? says.noneFound : says.found(count(value));
+  return says.within(shown(value), (name === "not_blank" ? says.atLeast : says.atMost)(shown(limit)));
 }

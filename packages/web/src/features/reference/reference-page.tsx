@@ -84,7 +84,11 @@ function Routes({ document }: { document: ReadableDocument }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p role="status" className="text-xs text-text-2">
-          {total === 0 ? TEXT.none : TEXT.found(plural(total, "route"))}
+          {words.trim() === ""
+            ? plural(total, "route")
+            : total === 0
+              ? TEXT.none
+              : TEXT.found(plural(total, "route"))}
         </p>
       </div>
       {groups.map((group) => (

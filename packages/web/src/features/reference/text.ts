@@ -24,5 +24,5 @@ export const TEXT = {
   problemsLine: "A problem is JSON (RFC 9457); its code never changes its meaning.",
   required: "required",
   values: "One of",
-  standing: (value: string) => `Without it: ${value}`,
+  standing: (value: string) => `Default: ${value}`,
 } as const;

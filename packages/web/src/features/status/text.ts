@@ -9,7 +9,7 @@ export const TEXT = {
   fix: "To fix it",
   copy: "Copy",
   model: "Model",
-  modelAnswers: (provider: string, model: string) => `${model} of ${provider} answers.`,
+  modelAnswers: (provider: string, model: string) => `${model} answers, by ${provider}.`,
   builtin:
     "The built-in engine answers: it finds small programs from examples and tests, and needs no key. Other tasks need a model.",
   chooseModel: "Choose a model",
