@@ -91,6 +91,8 @@ export const TEXT = {
     theme: "Light or dark",
     send: "Start the run",
     leave: "Leave the text",
+    single: "N, R and T by themselves",
+    singleOptions: { on: "On", off: "Off" },
   },
   settings: {
     title: "Settings",

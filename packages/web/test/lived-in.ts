@@ -88,7 +88,8 @@ const CODE: Record<string, Turn[]> = {
       "I begin with one line of the file.",
     ),
     bash('node -e \'import("./csv.mjs").then(({ line }) => console.log(line(["a", 1])))\''),
-    { text: "Quotes inside of a cell are next.", fault: "stall" },
+    // It is still being written when somebody looks.
+    { text: "Quotes inside of a cell are next. ".repeat(40), pieces: 1_200, chunkDelayMs: 1_000 },
   ],
 };
 const ANSWER = `A marathon is **42.16 km**. At 5.5 minutes a kilometre it takes **231.88 minutes**, so just under four hours.

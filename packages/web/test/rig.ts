@@ -92,6 +92,18 @@ export async function checkPage(page: Page, look: AnyLook): Promise<void> {
     assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
 }
 
+/** Texts and names that hold characters which a reader cannot see. Nothing that others wrote may bring one in. */
+const UNSAFE_TEXT = String.raw`(() => {
+  const unsafe = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+  const found = [];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const texts = node.nodeType === 3 ? [node.data] : [...node.attributes].map(({ value }) => value);
+    found.push(...texts.filter((text) => unsafe.test(text)).map((text) => JSON.stringify(text.slice(0, 160))));
+  }
+  return found;
+})()`;
+
 /** Buttons, links and fields that are seen and smaller than a finger, except links within text. */
 const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, textarea, [role=option]")]
   .filter((one) => one.checkVisibility() && !one.closest("p, .markdown") && !one.classList.contains("sr-only") && !/translate-y-20/.test(one.className))

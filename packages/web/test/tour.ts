@@ -53,7 +53,6 @@ export const stops = (place: LivedIn): Stop[] => [
     },
   },
   { name: "runs", shows: /loaded/ },
-  { name: "runs-run", at: `/runs/${place.next}`, shows: "code receipt" },
   { name: "ledger", shows: /links hold/ },
   { name: "ledger-receipt", at: `/ledger/${place.receipt}`, shows: /It is line/ },
   { name: "verify", shows: "Drop a receipt" },
@@ -69,11 +68,11 @@ export const stops = (place: LivedIn): Stop[] => [
     async act(page) {
       await page.getByRole("searchbox").fill("round money to cents");
       await page.keyboard.press("Enter");
-      await page.getByText("They fit, the best first").waitFor();
+      await page.getByText("What fits, the best first").waitFor();
     },
   },
   { name: "technique", at: `/techniques/${place.technique}`, shows: "No receipt of yours speaks" },
-  { name: "reference", shows: "Everything this page does" },
+  { name: "reference", shows: "Everything this workspace does" },
   { name: "reference-route", at: "/reference/codeRun", shows: "With curl" },
   { name: "operator", shows: "Failures by reason" },
   { name: "accounts", shows: /shown/ },

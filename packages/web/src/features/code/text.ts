@@ -3,7 +3,7 @@ export const TEXT = {
   newTitle: "New task",
   hero: "Give a task, and the tests that decide.",
   heroLine:
-    "Drop a folder with its tests. Without tests, the examples in your words decide, or tests that the agent writes; the result says which.",
+    "Drop a folder with its tests. Without tests, the examples in your task decide, or tests that the agent writes; the result says which.",
   task: "Task",
   taskPlaceholder: "What should the code do?",
   nextPlaceholder: "What should change next?",
@@ -127,7 +127,7 @@ export const TEXT = {
     control: "Cross-check",
     took: "Took",
     kinds: {
-      given: "What you gave",
+      given: "What came with the task",
       self_test: "Tests of the agent",
       self_run: "A command of the agent",
       none: "Nothing",
@@ -138,13 +138,13 @@ export const TEXT = {
       refuted: "Passes when it must fail",
       none: "Not possible here",
     },
-    note: "In fresh sandboxes, as another user, with the deciding files put back as they came.",
+    note: "Run in fresh sandboxes, as another user, with the deciding files restored.",
   },
   will: {
     title: "What will decide",
     command: "This command, in a fresh sandbox:",
     tests:
-      "The tests that came with the task, else the examples in its words, else tests that the agent writes.",
+      "The tests that came with the task. If there are none, the examples in it; if it has none either, tests that the agent writes.",
     note: "The choice is fixed before the first step, and deciding files are restored before the check.",
   },
   delivered: "Files",

@@ -94,7 +94,7 @@ export const TEXT = {
       done: "Had an effect",
       no_effect: "Had no effect",
       held: "Held before already, so it proves nothing",
-      failed: "Did not come",
+      failed: "Did not appear",
       impossible: "Could not be performed",
       not_run: "Not run",
     },
@@ -113,7 +113,7 @@ export const TEXT = {
   enlarge: (name: string) => `Enlarge: ${name}`,
   checks: {
     size: "Small enough",
-    self_contained: "Names no address outside",
+    self_contained: "Needs nothing from outside",
     load: "Loads and answers",
     no_errors: "Raises no errors",
     no_network: "Makes no requests",

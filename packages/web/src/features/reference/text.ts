@@ -1,7 +1,7 @@
 /** English texts of the API reference. */
 export const TEXT = {
   title: "API reference",
-  lead: "Everything this page does, by HTTP.",
+  lead: "Everything this workspace does, over HTTP.",
   line: (version: string) =>
     `Interface ${version}, read from the service just now. The document itself is OpenAPI 3.1, for generators of clients.`,
   document: "Copy the address of the document",

@@ -15,7 +15,7 @@ export const TEXT = {
   chooseModel: "Choose a model",
   code: "Coding runs",
   codeReady: (sandbox: string) => `Commands run in a sandbox (${sandbox}) without a network.`,
-  missing: "Not there",
+  missing: "Not installed",
   pages: "Pages",
   pagesReady: (browser: string) => `A real browser plays each page: ${browser}.`,
   chat: "Chat",
