@@ -31,7 +31,7 @@ export const stops = (place: LivedIn): Stop[] => [
     shows: "Recomputed by this browser",
     act: press(/^invoice\.mjs/),
   },
-  { name: "code-live", at: `/code/${place.live}`, shows: /Step 3 of/ },
+  { name: "code-live", at: `/code/${place.live}`, shows: /Step 2 of/ },
   { name: "pages", shows: "Built so far" },
   { name: "pages-build", at: `/pages/${place.built}`, shows: "Recomputed by this browser" },
   {
