@@ -161,7 +161,7 @@ export const TEXT = {
     record: "Record",
     copy: "Copy the hash",
     checking: "Recomputing it in this browser.",
-    checkedHere: (ms: number) => `Recomputed by this browser in ${ms} ms.`,
+    checkedHere: (time: string) => `Recomputed by this browser in ${time}.`,
     bytes: (hash: string) => `Its bytes hash to ${hash}`,
     task: "It seals this task and these files",
     events: (n: string) => `It seals every one of the ${n} events`,

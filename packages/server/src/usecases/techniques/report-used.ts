@@ -49,8 +49,9 @@ async function usedOf(
 }
 
 const list = (some: readonly OfferedTechnique[]) =>
-  some
-    .map(({ title }) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
+  // A technique of several languages has the same title in each.
+  [...new Set(some.map(({ title }) => title))]
+    .map((title) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
     .join("; ");
 
 export type ReportUsed = ReturnType<typeof createReportUsed>;

@@ -14,6 +14,7 @@ import { SetModel } from "./set-model.tsx";
 import { TEXT } from "./text.ts";
 import { settingsOf } from "./use-keys.ts";
 
+const OFFERED = PROVIDER_IDS.map((value) => ({ value, label: PROVIDERS[value].label }));
 const NEW = { model: "", apiKey: "", baseUrl: "" };
 
 /** Takes a key, or the address of a server, tries it and keeps it. The key leaves this form only to the service. */
@@ -31,6 +32,11 @@ export function KeyForm() {
   };
   const isReady = isServer ? choice.baseUrl !== "" : choice.apiKey !== "";
   const models = useMutation({ mutationFn: () => service().providerModels(provider, settingsOf(choice)) });
+  const choose = (chosen: ProviderId) => {
+    setProvider(chosen);
+    setTyped(NEW);
+    models.reset();
+  };
   const type = (part: Partial<typeof NEW>) => setTyped({ ...typed, ...part });
   const found = models.data?.ok ? models.data.models : [];
   return (
@@ -39,16 +45,7 @@ export function KeyForm() {
         <h3 id={`${id}-title`} className="text-sm font-semibold">
           {TEXT.key}
         </h3>
-        <Select
-          label={TEXT.provider}
-          options={PROVIDER_IDS.map((each) => ({ value: each, label: PROVIDERS[each].label }))}
-          value={provider}
-          onChoose={(chosen) => {
-            setProvider(chosen);
-            setTyped(NEW);
-            models.reset();
-          }}
-        />
+        <Select label={TEXT.provider} options={OFFERED} value={provider} onChoose={choose} />
         <ServerFields isServer={isServer} typed={typed} onType={type} />
         <ModelField
           found={found}

@@ -37,6 +37,7 @@ export const TEXT = {
     "The built-in engine needs no key and no network. It finds small programs from worked examples and tests, answers about prices, limits and dates, and says so when a task is beyond it.",
   example: "Try an example",
   set: "Set now",
+  ownServer: "OpenAI-compatible server",
   stored: "stored here",
   env: "from the environment of the service",
   ends: (last4: string) => `key ends in ${last4}`,

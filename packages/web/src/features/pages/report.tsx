@@ -126,8 +126,11 @@ const UNITS: Partial<Record<VisualCheck["name"], (value: number) => string>> = {
   load: (ms) => duration(ms),
   stall: (ms) => duration(ms),
   phone: says.wide,
-  not_blank: (points) => plural(points, "drawn point"),
+  not_blank: says.drawn,
 };
+
+/** Their limits need no unit once more. */
+const PIXELS: ReadonlySet<VisualCheck["name"]> = new Set(["phone", "not_blank"]);
 
 function measured({ name, ok, value, limit }: VisualCheck): string {
   if (ok === null || value === null) return "";
@@ -135,6 +138,7 @@ function measured({ name, ok, value, limit }: VisualCheck): string {
   const shown = UNITS[name] ?? count;
   if (typeof limit !== "number") return shown(value);
   if (name === "checklist") return limit === 0 ? "" : says.ofSteps(count(value), plural(limit, "step"));
-  if (limit === 0) return value === 0 ? says.noneFound : says.found(count(value));
-  return says.within(shown(value), (name === "not_blank" ? says.atLeast : says.atMost)(shown(limit)));
+  if (limit === 0) return value === 0 ? "" : says.found(count(value));
+  const bounded = name === "not_blank" ? says.atLeast : says.atMost;
+  return says.within(shown(value), bounded(PIXELS.has(name) ? count(limit) : shown(limit)));
 }
