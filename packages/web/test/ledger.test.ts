@@ -157,8 +157,8 @@ test(
       await page.getByText("The file is empty").waitFor();
       await page.context().setOffline(true);
       for (const [name, text, words] of [
-        ["receipt.json", JSON.stringify(receipts[0]), "This receipt holds."],
-        ["run.sse", record, "This receipt holds."],
+        ["receipt.json", JSON.stringify(receipts[0]), "This receipt agrees with itself."],
+        ["run.sse", record, "This receipt agrees with itself."],
         ["ledger.ndjson", ledger, "All 2 links hold."],
         ["changed.json", JSON.stringify({ ...receipts[0], steps: 99 }), "It does not verify."],
         ["changed.sse", record.replace("initials", "initial").replace("evil", "good"), "It does not verify."],
@@ -171,6 +171,7 @@ test(
       ] as const) {
         await input.setInputFiles(file(name, text));
         await page.getByRole("region", { name }).getByRole("heading", { name: words, level: 2 }).waitFor();
+        assert.equal(await page.getByRole("img", { name: "verified in this browser" }).count(), 0, name);
         await checkPage(page, look);
         await shoot(page, `verify-${name.replaceAll(/\W+/g, "-")}-${look}`);
       }
