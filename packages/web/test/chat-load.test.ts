@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { openConversation } from "./long-chat.ts";
 import { newPage, openBrowser, serviceFor, skip } from "./rig.ts";
+import { at, taskTimes } from "./watched.ts";
 
 const LIMIT = { skip, timeout: 240_000 };
 
@@ -67,5 +68,31 @@ test(
       assert.ok(work[2]![kind] > 0, `${kind} are counted`);
       assert.ok(work[500]![kind] < 1.5 * work[2]![kind], `${kind}: ${JSON.stringify(work)}`);
     }
+  },
+);
+
+const KEYS = 60;
+/** Within this a key press feels immediate. */
+const MOST_MS = 50;
+
+test(
+  `in a conversation of 500 messages no key press keeps the page busy for ${MOST_MS} ms of the processor`,
+  LIMIT,
+  async (t) => {
+    const browser = await openBrowser(t);
+    const { url } = await serviceFor(t);
+    const page = await newPage(t, browser, "desktop");
+    await openConversation(page, url, 500);
+    const times = await taskTimes(page, async () => {
+      for (let i = 0; i < KEYS; i++) {
+        await page.keyboard.press("a");
+        await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))");
+      }
+    });
+    t.diagnostic(
+      `${times.length} tasks: 99th percentile ${at(times, 0.99).toFixed(1)} ms, longest ${at(times, 1).toFixed(1)} ms`,
+    );
+    assert.ok(times.length > KEYS, "tasks are counted");
+    assert.ok(at(times, 1) < MOST_MS, `the longest takes ${at(times, 1)} ms`);
   },
 );

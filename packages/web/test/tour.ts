@@ -32,7 +32,7 @@ export const stops = (place: LivedIn): Stop[] => [
     async act(page) {
       await press(/^invoice\.mjs/)(page);
       // Its colours are loaded with the first file.
-      await page.locator("[role=dialog] code span[class]").first().waitFor();
+      await page.locator("[role=dialog] span[style]").first().waitFor();
     },
   },
   { name: "code-live", at: `/code/${place.live}`, shows: /Step 2 of/ },
