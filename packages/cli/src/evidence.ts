@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
 import { readFile, stat } from "node:fs/promises";
 import {
   type ChainVerdict,
@@ -32,7 +33,7 @@ export type EvidenceVerdict =
   | { of: "ledger"; verdict: ChainVerdict; signatures: Signatures | "unsigned" | null }
   | { of: "receipt"; verdict: ReceiptVerdict; place: LedgerPlace | null };
 
-/** Only a ledger can be larger than this, so a larger file is read line by line. The record of a visual contains its page and a picture. */
+/** Only a ledger, or a record with files after its events, can be larger than this; a larger file is read line by line. The record of a visual contains its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
 const NO_KEY = "its place in the ledger was not verified, as no key of it is known here: --key <key>";
 const NO_PROOF = "nothing here shows that it is in a ledger";
@@ -81,9 +82,8 @@ export async function verifyFile(
   parts: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
 ): Promise<EvidenceVerdict> {
   const { size } = await stat(file);
-  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
-  if (size <= READ_WHOLE_BYTES && whole === "")
-    throw new UsageError(`${file} is empty: there is nothing to verify`);
+  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : await eventsOfRecord(file);
+  if (size === 0) throw new UsageError(`${file} is empty: there is nothing to verify`);
   const verdict = await verifySealed(whole);
   if (!verdict)
     return {
@@ -102,6 +102,16 @@ export async function verifyFile(
     verdict,
     async () => (await provenOffline(proven.proof, proven.receipt, parts)) ?? { why: NO_KEY },
   );
+}
+
+/** The events at the beginning of a large record, without the files after them. Empty for a ledger. */
+async function eventsOfRecord(file: string): Promise<string> {
+  let events = "";
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (!line.startsWith('{"event":') || events.length > READ_WHOLE_BYTES) break;
+    events += `${line}\n`;
+  }
+  return events;
 }
 
 async function placed(verdict: ReceiptVerdict, prove: () => Promise<LedgerPlace>): Promise<EvidenceVerdict> {

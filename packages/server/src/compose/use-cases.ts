@@ -13,6 +13,7 @@ import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
 import { withProofs } from "../usecases/runs/with-proofs.ts";
 import { createReadRuns } from "../usecases/runs/read-runs.ts";
+import { createRunRecord } from "../usecases/runs/run-record.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
 import { createReadLog } from "../usecases/service/read-log.ts";
 import { createReadLedger } from "../usecases/service/read-ledger.ts";
@@ -53,16 +54,18 @@ export function createRunUseCases(
   const { db, runs, journal, files, checkpoints } = storage;
   const { accounts } = access;
   const abort = abortEverywhere(storage.notices, log, state);
+  const proven = withProofs({ journal, checkpoints, log });
   return {
     openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({
       runs,
-      journal: withProofs({ journal, checkpoints, log }),
+      journal: proven,
       files,
       runPage,
       abort,
     }),
     runPage,
+    runRecord: createRunRecord({ runs, journal: proven, files }),
     eraseRun: createEraseRun({ erasure, log }),
   };
 }
