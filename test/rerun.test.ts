@@ -18,6 +18,9 @@ import {
 } from "@signet/verify";
 import { signet } from "../packages/cli/test/support/signet.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
+import { systemClock } from "../packages/server/src/base/clock.ts";
+import { rerunCheck } from "../packages/server/src/usecases/code/rerun-check.ts";
+import { readSealedRecord } from "../packages/server/src/usecases/code/rerun-record.ts";
 import { newLogKey, signLog } from "../packages/verify/test/support/signed-log.ts";
 import { newFolder, type Service } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
@@ -141,6 +144,19 @@ const saved = (text: string) => {
 const verify = (file: string, ...more: string[]) =>
   signet(["verify", file, "--rerun", ...more], { cwd: folder });
 
+/** Runs the check of a record again as the command does, but in no sandbox: nothing may run. */
+async function rerunOf(text: string) {
+  const deps = {
+    clock: systemClock,
+    newCommandId: () => "cmd_1",
+    openCheckSandbox: async () => assert.fail("a command would run"),
+    checkTimeoutSeconds: 60,
+  };
+  const sealed = await readSealedRecord(saved(text));
+  const service = sealed.service;
+  return rerunCheck(sealed, { deps, service, equipment: { reason: "none" } }, new AbortController().signal);
+}
+
 test("the check of a record is run again offline, and gives the same", async () => {
   const { code, stdout, stderr } = await verify(record);
   assert.equal(code, RERUN_EXIT.same, stdout + stderr);
@@ -185,7 +201,7 @@ const CHANGES: [string, (parts: Parts) => void, RegExp][] = [
   [
     "another plan",
     (parts) => void (dataOf<Done>(parts, "code_done").check.plan!.says = "true"),
-    /events: the text is not the one committed to/,
+    /the text is not the one committed to/,
   ],
   [
     "another command of the check",
@@ -194,22 +210,22 @@ const CHANGES: [string, (parts: Parts) => void, RegExp][] = [
       const inputs = JSON.parse(parts.contents.get(done.inputs_sha256!)!.toString()) as CheckInputs;
       parts.contents.set(done.inputs_sha256!, Buffer.from(JSON.stringify({ ...inputs, check_cmd: "true" })));
     },
-    /contents: the file [0-9a-f]{64} is not the one with this hash/,
+    /the file [0-9a-f]{64} is not the one with this hash/,
   ],
   [
     "another test file",
     ({ contents }) => void contents.set(sha(TEST), Buffer.from(TEST.replaceAll("assert.equal", "void "))),
-    /contents: the file [0-9a-f]{64} is not the one with this hash/,
+    /the file [0-9a-f]{64} is not the one with this hash/,
   ],
   [
     "other work",
     ({ contents }) => void contents.set(sha(FIXED), Buffer.from(BROKEN)),
-    /contents: the file [0-9a-f]{64} is not the one with this hash/,
+    /the file [0-9a-f]{64} is not the one with this hash/,
   ],
   [
     "a file left out",
     ({ contents }) => void contents.delete(sha(TEST)),
-    /contents: the record lacks the file/,
+    /the record lacks the file/,
   ],
   ["no files", ({ contents }) => contents.clear(), /save it with: signet run <run> --record/],
 ];
@@ -217,9 +233,7 @@ for (const [name, change, says] of CHANGES)
   test(`a record with ${name} is refused before anything runs`, async () => {
     const parts = partsOf(honest);
     change(parts);
-    const { code, stdout } = await verify(saved(textOf(parts)));
-    assert.match(stdout, says);
-    assert.equal(code, name === "another plan" ? 18 : RERUN_EXIT.bad_record, stdout);
+    await assert.rejects(rerunOf(textOf(parts)), says);
   });
 
 /** What a service seals that wants a verifier to write or run something else. All hashes fit. */
@@ -227,23 +241,23 @@ const HOSTILE: [string, Parameters<typeof forged>[1], RegExp][] = [
   [
     "a plan that its own files do not give",
     ({ done }) => void (done.check.plan!.protected = []),
-    /plan: the sealed plan is not the one of this task and these files/,
+    /the sealed plan is not the one of this task and these files/,
   ],
   [
     "a test file of which the plan does not know",
     ({ inputs, put }) => void (inputs.given[1]!.sha256 = put(TEST.replaceAll("assert.equal", "void "))),
-    /inputs: what was checked is not what was delivered|plan: /,
+    /what was checked is not what was delivered/,
   ],
   [
     "work that was not delivered",
     ({ inputs, put }) =>
       void inputs.work.files.push({ path: "more.mjs", sha256: put("1"), executable: false }),
-    /inputs: what was checked is not what was delivered/,
+    /what was checked is not what was delivered/,
   ],
   [
     "a path that leads out",
     ({ inputs }) => void (inputs.work.files[0]!.path = "../../etc/passwd"),
-    /inputs: the inputs of its check cannot be read: work\.files\.0\.path: must be a relative path/,
+    /the inputs of its check cannot be read: work\.files\.0\.path: must be a relative path/,
   ],
   [
     "an absolute path",
@@ -265,7 +279,7 @@ const HOSTILE: [string, Parameters<typeof forged>[1], RegExp][] = [
   [
     "another task",
     ({ inputs }) => void (inputs.task = "Do nothing at all"),
-    /inputs: the inputs of its check have another task/,
+    /the inputs of its check have another task/,
   ],
   [
     "a link",
@@ -275,11 +289,16 @@ const HOSTILE: [string, Parameters<typeof forged>[1], RegExp][] = [
 ];
 for (const [name, change, says] of HOSTILE)
   test(`a sealed record with ${name} is refused before anything runs`, async () => {
-    const { text } = await forged(honest, change);
-    const { code, stdout } = await verify(saved(text));
-    assert.match(stdout, says);
-    assert.equal(code, RERUN_EXIT.bad_record, stdout);
+    await assert.rejects(rerunOf((await forged(honest, change)).text), says);
   });
+
+test("a changed record is told from one that differs", async () => {
+  const parts = partsOf(honest);
+  parts.contents.set(sha(FIXED), Buffer.from(BROKEN));
+  const { code, stdout } = await verify(saved(textOf(parts)));
+  assert.equal(code, RERUN_EXIT.bad_record, stdout);
+  assert.match(stdout, /✗ the check was not run again, because the record was changed or is not whole: contents/);
+});
 
 test("a record that is a link, a folder or larger than any is refused without being read", async () => {
   const big = path.join(folder, "big.ndjson");

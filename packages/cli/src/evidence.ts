@@ -51,7 +51,11 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
   try {
     const signed = await signedLedger(parts);
     const checkpoints = signed
-      ? [signed.checkpoint, ...signed.passed, ...(signed.before ? [signed.before] : [])]
+      ? [
+          signed.checkpoint,
+          ...(signed.witnessed ? [signed.witnessed] : []),
+          ...signed.passed, ...(signed.before ? [signed.before] : []),
+        ]
       : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
     const signatures = signed && { ...signed.signatures, keepError: verdict.ok ? await signed.keep() : null };
@@ -79,7 +83,7 @@ export async function verifyNamedReceipt(parts: SignedLedgerParts, name: string)
 /** Verifies the content of a file: a receipt, the data of an event that carries one, a run's recorded events, or else a ledger. */
 export async function verifyFile(
   file: string,
-  parts: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
+  parts: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
 ): Promise<EvidenceVerdict> {
   const { size } = await stat(file);
   const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : await eventsOfRecord(file);
@@ -95,7 +99,7 @@ export async function verifyFile(
   if (!verdict.ok) return { of: "receipt", verdict, place: null };
   if (proven === null) {
     // Who names a key wants to know that the ledger has the receipt.
-    if (parts.givenKey !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
+    if (parts.givenKey !== undefined || parts.policy !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
     return { of: "receipt", verdict, place: { why: NO_PROOF } };
   }
   return placed(

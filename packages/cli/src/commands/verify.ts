@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { RERUN_EXIT } from "@signet/contract/values";
-import type { FaultCode } from "@signet/verify";
+import { type FaultCode, parsePolicy, VerifyError, type WitnessPolicy } from "@signet/verify";
 import {
   addressOf,
   connect,
@@ -48,6 +49,8 @@ const FAULT_EXIT: Record<FaultCode, number> = {
   bad_proof: 33,
   inconsistent: 34,
   bad_rotation: 35,
+  no_quorum: 36,
+  bad_policy: 37,
 };
 
 const rerunCodes = Object.entries(RERUN_EXIT)
@@ -73,6 +76,7 @@ signet verify --git [<commits>]       compares the commits that name a receipt w
   --rerun                  run the check again with nothing but what the receipt commits to
   --key <key>              the ledger's key that you trust, or a file that has it; without it, the one that
                            this service showed the first time
+  --policy <file>          the witnesses that must have cosigned the ledger (C2SP tlog-policy)
   --ledger <file>          with --git: the ledger, in place of the service
   --json                   the verdict as JSON
 ${urlHelp}
@@ -94,6 +98,7 @@ ${Object.entries(FAULT_EXIT)
     field: { type: "string" },
     ledger: { type: "string" },
     key: { type: "string" },
+    policy: { type: "string" },
   },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
@@ -124,15 +129,28 @@ function provingField(evidence: EvidenceVerdict, word: string): EvidenceVerdict 
   return { of: "receipt", verdict: refused, place: null };
 }
 
+/** The policy in a file, or the refusal of one that cannot be read as such. */
+async function readPolicy(file: string): Promise<WitnessPolicy | EvidenceVerdict> {
+  try {
+    return await parsePolicy(await readFile(file, "utf8"));
+  } catch (error) {
+    if (!(error instanceof VerifyError)) throw unreadable(error, file, "verify");
+    const { code, message } = error;
+    return { of: "receipt", verdict: { ok: false, code, field: "policy", message }, place: null };
+  }
+}
+
 async function judge(
   name: string | undefined,
-  { url, key }: { url?: string | undefined; key?: string | undefined },
+  { url, key, policy: policyFile }: { url?: string; key?: string; policy?: string },
 ): Promise<EvidenceVerdict> {
+  const policy = policyFile === undefined ? undefined : await readPolicy(policyFile);
+  if (policy && "of" in policy) return policy;
   const ledgers = openTrustedLedgers(environment.ledgersFile);
-  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key });
+  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key, policy });
   if (name === undefined) return verifyServiceLedger(parts());
   try {
-    return await verifyFile(name, { ledgers, givenKey: key });
+    return await verifyFile(name, { ledgers, givenKey: key, policy });
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (isMissing && namesReceipt(name)) return verifyNamedReceipt(parts(), name);

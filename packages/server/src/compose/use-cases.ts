@@ -143,7 +143,7 @@ export function createBillingUseCases({ base, storage, access, billing }: Parts)
 export function createServiceUseCases(parts: Parts, state: ServiceState) {
   const { base, storage, sandbox, browsers, models, outbound } = parts;
   const { config, clock, publicUrl } = base;
-  const { db, ledger, checkpoints, auditor, runs } = storage;
+  const { db, ledger, checkpoints, cosigning, auditor, runs } = storage;
   const { guard, outbox, signer, deliverer } = outbound;
   const { keys } = models;
   return {
@@ -151,6 +151,7 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       clock,
       ledger,
       checkpoints,
+      cosigning,
       auditor,
       driver: sandbox.driver,
       readiness: sandbox.readiness,
@@ -164,8 +165,8 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       ready: () => state.ready,
     }),
     showCatalog: () => showCatalog(publicUrl(), config),
-    readLedger: createReadLedger({ ledger, checkpoints }),
-    readLog: createReadLog({ db, checkpoints }),
+    readLedger: createReadLedger({ ledger, checkpoints, cosigning }),
+    readLog: createReadLog({ db, checkpoints, cosigning }),
     readWebhooks: createReadWebhooks({ runs, outbox, signer, onDue: deliverer.nudge }),
     providerSettings: createProviderSettings({ keys, models: models.models, guard }),
   };
