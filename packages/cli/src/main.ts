@@ -119,6 +119,10 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "replace the key that signs the ledger",
     load: async () => (await import("./commands/ledger.ts")).ledger,
   },
+  witness: {
+    summary: "watch ledgers of others and cosign them",
+    load: async () => (await import("./commands/witness.ts")).witness,
+  },
   "hash-password": {
     summary: "create the password setting of a hosted service",
     load: async () => (await import("./commands/hash-password.ts")).hashPassword,

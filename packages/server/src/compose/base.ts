@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import type { Cosigning } from "../modules/ledger/cosigning.ts";
 import type { Checkpoints } from "../modules/ledger/checkpoints.ts";
 
 /** The dependencies of nearly every part. */
@@ -14,6 +15,8 @@ export interface Base {
   origin: string;
   /** What signs the ledger. */
   checkpoints: Checkpoints;
+  /** What asks witnesses to cosign it. */
+  cosigning: Cosigning;
   /** The name and version of the program, for receipts and for the User-Agent of webhooks. */
   service: string;
 }
