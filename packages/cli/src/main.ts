@@ -115,6 +115,14 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "copy the service's data, while it runs",
     load: async () => (await import("./commands/backup.ts")).backup,
   },
+  export: {
+    summary: "write all that a stopped service stores to a file",
+    load: async () => (await import("./commands/export.ts")).exportAll,
+  },
+  import: {
+    summary: "fill an empty database with an export",
+    load: async () => (await import("./commands/import.ts")).importAll,
+  },
   ledger: {
     summary: "replace the key that signs the ledger",
     load: async () => (await import("./commands/ledger.ts")).ledger,
