@@ -1,4 +1,6 @@
 import { createVault, masterKeys } from "../base/vault.ts";
+import { createMetrics } from "../modules/metrics/metrics.ts";
+import { version } from "./version.ts";
 import { createUnpackedBundles } from "../modules/bundles/unpacked.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
 import type { Store } from "../store/db.ts";
@@ -56,6 +58,7 @@ export function createParts(
     access,
     library,
     browsers,
+    metrics: createMetrics({ version, role: config.role }),
     unpacked,
     projects: createProjects({ driver, limits, bundles, unpacked, clock, log }),
     runPage: createRunPage({ db, files: storage.files, vault, clock }),

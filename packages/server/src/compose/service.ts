@@ -15,6 +15,7 @@ import { clockAhead, type Db } from "../store/db.ts";
 import type { Parts } from "./parts.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
+import { openOps } from "./ops.ts";
 import { startBackground } from "./background.ts";
 
 export interface Service {
@@ -49,6 +50,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(server, config);
   heedNotices(parts, state.workers);
   if (works) for (const worker of state.workers) worker.start();
+  const ops = await openOps(parts, state);
   const background = works ? await startBackground(parts) : undefined;
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
@@ -66,6 +68,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       server.close();
+      ops?.close();
+      ops?.closeAllConnections();
       const stopped = new Stopped("shutdown");
       await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background?.stop()]);
       server.closeAllConnections();
