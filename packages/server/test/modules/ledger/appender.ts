@@ -1,5 +1,7 @@
-// A process that appends runs: node appender.ts <data folder> <name> <count> [signed]. It takes no lock, as no service would.
+// A process that appends so many runs for each line that it is sent: node appender.ts <data folder> <name> <count> [signed].
+// It takes no lock, as no service would.
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { Kysely } from "kysely";
 import { systemClock as clock } from "../../../src/base/clock.ts";
 import { openCheckpoints } from "../../../src/modules/ledger/checkpoints.ts";
@@ -21,12 +23,14 @@ const ledger = createLedger({
   ...(signed ? { checkpoints: await openCheckpoints({ db, clock, log, config, origin }) } : {}),
 });
 process.stdout.write("ready\n");
-// Half of them one by one, and half together: each in its own commit, or in one with those that wait.
-const open = (i: number) =>
-  commitTogether(db, (tx) => ledger.open(tx, { id: `${name}_${i}`, opening: OPENING }, OPENED));
-for (let i = 0; i < Number(count) / 2; i++) await open(i);
-await Promise.all(
-  Array.from({ length: Math.floor(Number(count) / 2) }, (_, i) => open(Math.ceil(Number(count) / 2) + i)),
-);
-process.stdout.write("committed\n");
-if (!signed) await db.destroy();
+let opened = 0;
+const open = () =>
+  commitTogether(db, (tx) => ledger.open(tx, { id: `${name}_${opened++}`, opening: OPENING }, OPENED));
+for await (const _ of createInterface({ input: process.stdin })) {
+  // Half of them one by one, and half together: each in its own commit, or in one with those that wait.
+  const single = Math.ceil(Number(count) / 2);
+  for (let i = 0; i < single; i++) await open();
+  await Promise.all(Array.from({ length: Number(count) - single }, open));
+  process.stdout.write("committed\n");
+}
+await db.destroy();
