@@ -28,8 +28,8 @@ export interface UseCases {
 export const createHttp = (parts: Parts, cases: UseCases) =>
   createApp({ entry: entryOf(parts, cases), routes: routesOf(parts, cases) });
 
-function entryOf({ base, metrics }: Parts, { callers }: UseCases): AppParts["entry"] {
-  const { config, log, publicUrl } = base;
+function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
+  const { config, log, metrics, publicUrl } = base;
   const { allowedHosts, allowedOrigins, expose } = config;
   const hosted = config.mode === "hosted";
   return {

@@ -41,6 +41,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
+  const ops = await openOps(parts, state);
   await recover(db, parts);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   const works = config.role !== "api";
@@ -50,7 +51,6 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(server, config);
   heedNotices(parts, state.workers);
   if (works) for (const worker of state.workers) worker.start();
-  const ops = await openOps(parts, state);
   const background = works ? await startBackground(parts) : undefined;
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
@@ -68,8 +68,6 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       server.close();
-      ops?.close();
-      ops?.closeAllConnections();
       const stopped = new Stopped("shutdown");
       await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background?.stop()]);
       server.closeAllConnections();
@@ -79,6 +77,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         assembled.close(),
         parts.browsers.close(),
       ]);
+      ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },

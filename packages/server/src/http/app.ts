@@ -33,7 +33,7 @@ export interface AppParts {
   /** What handles every request before its route. */
   entry: {
     log: Log;
-    metrics: Pick<Metrics, "answered">;
+    metrics: Metrics;
     identify: Identify;
     /** Refuses accounts that the operator has blocked. */
     requireOpen: RequireOpen;
@@ -69,12 +69,13 @@ export function createApp({ entry, routes }: AppParts): HttpApp {
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", log);
+    c.set("metrics", metrics);
     c.set("identify", identify);
     c.set("requireOpen", requireOpen);
     c.set("publicUrl", publicUrl);
     return next();
   });
-  app.use(logRequests(log, metrics));
+  app.use(logRequests);
   app.use(withCommonHeaders);
   app.use(checkOrigin(origins));
   app.use(answerPreflight);

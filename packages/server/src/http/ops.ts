@@ -5,6 +5,8 @@ import { describe, type Log } from "../base/log.ts";
 type Answer = { status: number; type: string; body: string };
 
 const TEXT = "text/plain; charset=utf-8";
+/** A page that a browser shows may not read this, or be made of it. */
+const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 const plain = (status: number, body: string): Answer => ({ status, type: TEXT, body: `${body}\n` });
 
 /**
@@ -30,10 +32,10 @@ export function createOps(watch: WatchService, log: Log) {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, type, body } = await answer(request).catch((thrown: unknown) => {
-      log.warn(describe(thrown), "monitoring could not be answered");
-      return plain(503, "the database does not answer");
+      log.error(describe(thrown), "monitoring could not be answered");
+      return plain(500, "this could not be answered; the log says why");
     });
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.writeHead(status, { ...HEADERS, "Content-Type": type });
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
