@@ -36,6 +36,12 @@ const wholeNumber = (min: number, max: number) =>
       ? undefined
       : `must be a whole number from ${min} to ${max}`,
   ).transform(Number);
+/** A port, or `off`. */
+const opsPort = checked((value) =>
+  value === "off" || (/^\d+$/.test(value) && Number(value) <= 65_535)
+    ? undefined
+    : "must be a port from 0 to 65535, or off",
+);
 const oneOf = <const Name extends string>(...allowed: Name[]) =>
   checked((value) =>
     allowed.some((name) => name === value) ? undefined : `must be ${allowed.join(" or ")}`,
@@ -99,6 +105,8 @@ const OWN = {
   SVC_PORT: setting(wholeNumber(0, 65_535), "8787"),
   SVC_DATA_DIR: setting(text, ".signet"),
   SVC_DATABASE_URL: setting(postgresUrl, "", SECRET),
+  SVC_OPS_HOST: setting(text, "127.0.0.1"),
+  SVC_OPS_PORT: setting(opsPort),
   SVC_ROLE: setting(oneOf("all", "api", "worker"), "all"),
   SVC_ADMIN_PASS_SHA256: setting(sha256Hex, "", SECRET),
   SVC_ALLOW_UNAUTHENTICATED: setting(flag, "0"),

@@ -1,6 +1,7 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
+import { type Metrics, NO_METRICS } from "../modules/metrics/metrics.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
 import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
@@ -42,6 +43,7 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     config,
     log,
     clock,
+    metrics: await openMetrics(config),
     publicUrl,
     origin,
     checkpoints,
@@ -70,4 +72,11 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
       await Promise.all([chat.close(), base.checkpoints.settled()]);
     },
   };
+}
+
+/** What counts, if somebody can ask for it. */
+async function openMetrics({ ops, role }: Config): Promise<Metrics> {
+  if (ops.port === null) return NO_METRICS;
+  const { createPrometheus } = await import("../modules/metrics/prometheus.ts");
+  return createPrometheus({ version, role });
 }

@@ -2,6 +2,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import type { Cosigning } from "../modules/ledger/cosigning.ts";
+import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Checkpoints } from "../modules/ledger/checkpoints.ts";
 
 /** The dependencies of nearly every part. */
@@ -9,6 +10,7 @@ export interface Base {
   config: Config;
   log: Log;
   clock: Clock;
+  metrics: Metrics;
   /** The address by which callers reach the service. */
   publicUrl: () => string;
   /** The name of this instance, which identifies its ledger, licenses and checkouts. */

@@ -29,11 +29,12 @@ export const createHttp = (parts: Parts, cases: UseCases) =>
   createApp({ entry: entryOf(parts, cases), routes: routesOf(parts, cases) });
 
 function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
-  const { config, log, publicUrl } = base;
+  const { config, log, metrics, publicUrl } = base;
   const { allowedHosts, allowedOrigins, expose } = config;
   const hosted = config.mode === "hosted";
   return {
     log,
+    metrics,
     publicUrl,
     hosted,
     expose,

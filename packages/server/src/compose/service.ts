@@ -15,6 +15,7 @@ import { clockAhead, type Db } from "../store/db.ts";
 import type { Parts } from "./parts.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
+import { openOps } from "./ops.ts";
 import { startBackground } from "./background.ts";
 
 export interface Service {
@@ -40,6 +41,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
+  const ops = await openOps(parts, state);
   await recover(db, parts);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   const works = config.role !== "api";
@@ -76,6 +78,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         assembled.close(),
         parts.browsers.close(),
       ]);
+      ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },

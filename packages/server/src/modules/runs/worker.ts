@@ -83,7 +83,9 @@ export function createWorker(parts: WorkerParts) {
       for (const { abort } of all) abort.abort(reason);
       await Promise.allSettled(all.map(({ done }) => done));
     },
+    /** How many runs it executes. */
     active: () => active.size,
+    kind: leases.kind,
   };
 }
 

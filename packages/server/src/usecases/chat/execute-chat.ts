@@ -7,12 +7,13 @@ import { chatRequestOf, type RunRow } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import { chargeRun, type ChargeParts } from "../runs/charge-run.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
-import { type ErrorEvent, errorEvent, type Fault, type RunFailure } from "../runs/run-failure.ts";
+import { codeOf, type ErrorEvent, errorEvent, type Fault, type RunFailure } from "../runs/run-failure.ts";
 import { createEventBatcher } from "./event-batcher.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
 
-export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log"> {
+export interface ChatParts
+  extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log" | "onEnd"> {
   /** The model that answers chats now. */
   chatModel(): Promise<Model>;
   /** The environment for the chat of this run. */
@@ -58,6 +59,7 @@ export function createExecuteChat(parts: ChatParts): Execute {
       await work.flush().catch(() => work.flush().catch(() => undefined));
       return brokenEnding(work, thrown);
     },
+    told: ({ finish, error }) => ({ state: stateOf(finish), reason: error ? codeOf(error) : finish }),
     seal: (work, ending) => seal(parts, work, ending),
   });
 }
@@ -111,7 +113,7 @@ const lost = (row: RunRow): ChatEnding => ({
 /** Writes the last events, the final state and the charge in one transaction. */
 async function seal(parts: ChatParts, { lease, row, rest }: ChatWork, ending: ChatEnding): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
-  const { events } = await parts.db.transaction().execute(async (tx) => {
+  const { events } = await parts.journal.commit("seal", async (tx) => {
     await parts.metering.settle(tx, row.id);
     const charged = await chargeRun(parts, tx, row, {
       exitReason: exitReasonOf(ending),
@@ -134,7 +136,6 @@ async function seal(parts: ChatParts, { lease, row, rest }: ChatWork, ending: Ch
     });
   });
   parts.journal.publish(row.id, events);
-  parts.log.info({ request: row.request_id, ok, finish }, "chat ended");
 }
 
 function exitReasonOf({ finish, error }: ChatEnding) {

@@ -23,6 +23,7 @@ import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
 import { setUpRun, type SetUpParts } from "./set-up-run.ts";
 import { packFiles } from "../runs/pack-files.ts";
 import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
+import { toldOf } from "../runs/receipt-fields.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
 
@@ -57,6 +58,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     },
     drive: (work, stop) => drive(parts, work, stop),
     broken: ({ run }, thrown) => brokenEnding(run.state, thrown),
+    told: toldOf,
     async seal({ run, model }, ending) {
       await sayTechniques(parts, run);
       const { version } = await parts.readiness.check();
@@ -103,7 +105,7 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
       const { fresh, ...kept } = await keep(said.sandbox);
       run.record?.took(said.state);
       const shown = pictures.of(said.state.messages);
-      await parts.db.transaction().execute(async (tx) => {
+      await parts.journal.commit("step", async (tx) => {
         const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : []), ...shown.kept];
         await parts.files.keep(tx, lease.runId, needed, [...fresh, ...shown.fresh]);
         await parts.journal.appendIn(tx, lease, [], {

@@ -17,7 +17,6 @@ import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow, Runs } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
-import { commitTogether } from "../../store/group-commit.ts";
 import { stateText } from "../../modules/task-state/fold.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import type { RunLibrary } from "../techniques/library.ts";
@@ -64,13 +63,13 @@ export interface CodeSealInput {
  * Throws LeaseLost if the run belongs to another worker by now.
  */
 export function createSealCodeRun(parts: SealCodeParts) {
-  const { db, journal, ledger, clock, log } = parts;
+  const { journal, ledger, clock, log } = parts;
 
   return async (sealing: CodeSealInput): Promise<void> => {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const diff = await diffOf(parts, sealing);
-    const receipt = await commitTogether(db, async (tx) => {
+    const receipt = await journal.commit("seal", async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;

@@ -9,7 +9,7 @@ import type { CheckPage } from "./check-page.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
 import { createRunPictures, type RunPictures } from "../runs/run-pictures.ts";
 import type { RunFailure } from "../runs/run-failure.ts";
-import type { Ending } from "../runs/receipt-fields.ts";
+import { type Ending, toldOf } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
 import { filesOf } from "./visual-files.ts";
@@ -50,6 +50,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
     },
     drive: (build, stop) => drive(parts, build, stop),
     broken: ({ state }, thrown) => brokenEnding(state, thrown),
+    told: toldOf,
     async seal(build, ending) {
       await sayTechniques(parts, build);
       await seal({ ...build, ending });
@@ -65,7 +66,7 @@ async function begin(
   const { step } = state.loop;
   const note = (text: string) => ({ name: "agent_note" as const, data: { text, step } });
   if (row.last_seq === 0) {
-    await parts.db.transaction().execute(async (tx) => {
+    await parts.journal.commit("events", async (tx) => {
       await parts.journal.appendIn(tx, lease, [note(`Building with ${model.provider}/${model.id}.`)]);
       await parts.metering.settle(tx, row.id);
     });
@@ -111,7 +112,7 @@ async function drive(parts: ExecuteVisualParts, build: ActiveVisual, stop: Stop)
 }
 
 async function write(
-  { db, journal, files }: ExecuteVisualParts,
+  { journal, files }: ExecuteVisualParts,
   build: ActiveVisual,
   said: BuilderYield,
 ): Promise<{ cancelRequested: boolean }> {
@@ -124,7 +125,7 @@ async function write(
   const made = state.best && shots ? filesOf(state.best, shots) : null;
   const kept = made?.kept ?? build.kept;
   const shown = pictures.of(state.loop.messages);
-  const appended = await db.transaction().execute(async (tx) => {
+  const appended = await journal.commit("step", async (tx) => {
     await files.keep(tx, lease.runId, [...kept, ...shown.kept], [...(made?.fresh ?? []), ...shown.fresh]);
     return journal.appendIn(tx, lease, [], {
       attempts: 0,
