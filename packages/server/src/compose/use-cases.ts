@@ -30,6 +30,8 @@ export interface ServiceState {
   ready: boolean;
   /** One for each kind of run. */
   workers: Worker[];
+  /** Aborts when its callers' streams are to end. */
+  closing: AbortController;
 }
 
 /** What aborts a cancelled run, whichever service has it. One that is not told learns of it from the run's row. */
@@ -61,6 +63,7 @@ export function createRunUseCases(
       files,
       runPage,
       abort,
+      closing: state.closing.signal,
     }),
     runPage,
     eraseRun: createEraseRun({ erasure, log }),
