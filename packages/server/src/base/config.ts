@@ -79,6 +79,8 @@ export interface Config {
     requireCgroup: boolean;
   };
   maxConcurrentRuns: number;
+  /** How long runs under way may take to end when the service stops. */
+  drainSeconds: number;
   /** The most steps that a run may request. */
   maxSteps: number;
   /** The time limits of a run without its checks, and of one command of a check. */
@@ -191,6 +193,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     retentionDays: values.SVC_RETENTION_DAYS,
     masterKey: values.SVC_MASTER_KEY,
     sandbox: sandboxOf(values, mode),
+    drainSeconds: values.SVC_DRAIN_S,
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
     maxSteps: values.SVC_MAX_STEPS,
     runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,

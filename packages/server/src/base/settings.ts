@@ -134,6 +134,7 @@ const OWN = {
   SVC_CHECK_TIMEOUT_S: setting(wholeNumber(5, 86_400), "600"),
   SVC_ALLOW_NO_CGROUP: setting(flag, "0"),
   SVC_MAX_CONCURRENT_RUNS: setting(wholeNumber(1, 256), "4"),
+  SVC_DRAIN_S: setting(wholeNumber(0, 3_600), "0", { hosted: "20" }),
   SVC_LOG_LEVEL: setting(oneOf("debug", "info", "warn", "error", "silent"), "info"),
   SVC_GATEWAY_BASE_URL: setting(httpUrl),
   SVC_GATEWAY_API_KEY: setting(key, "", SECRET),

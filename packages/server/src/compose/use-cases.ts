@@ -31,6 +31,8 @@ export interface ServiceState {
   ready: boolean;
   /** One for each kind of run. */
   workers: Worker[];
+  /** Aborts when its callers' streams are to end. */
+  closing: AbortController;
 }
 
 /** What aborts a cancelled run, whichever service has it. One that is not told learns of it from the run's row. */
@@ -63,6 +65,7 @@ export function createRunUseCases(
       files,
       runPage,
       abort,
+      closing: state.closing.signal,
     }),
     runPage,
     runRecord: createRunRecord({ runs, journal: proven, files }),
