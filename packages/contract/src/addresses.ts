@@ -35,6 +35,7 @@ export const ADDRESSES = {
   runs: { method: "get", path: "/runs" },
   run: { method: "get", path: "/runs/{run_id}" },
   runEvents: { method: "get", path: "/runs/{run_id}/events" },
+  runRecord: { method: "get", path: "/runs/{run_id}/record" },
   runCancel: { method: "post", path: "/runs/{run_id}/cancel" },
   runErase: { method: "delete", path: "/runs/{run_id}" },
   runFile: { method: "get", path: "/runs/{run_id}/files/{path}" },
@@ -87,4 +88,8 @@ export const CODE_EVENT_NAMES: readonly CodeEventName[] = [
   "code_receipt",
   "error",
 ];
-export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = ["agent_note", "error", "visual_done"];
+export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = [
+  "agent_note",
+  "error",
+  "visual_done",
+];

@@ -3,6 +3,8 @@ export const TEXT = {
   product: "Signet",
   skip: "Skip to the content",
   loading: "Loading",
+  /** A provider that a person named by its address. */
+  ownServer: "your OpenAI-compatible server",
   nav: {
     pages: "Pages",
     home: "Signet, new task",
@@ -30,7 +32,7 @@ export const TEXT = {
     plan: (label: string) => `${label} plan`,
     usage: "Usage",
     own: "Your own instance, no quota",
-    engine: "Answers now",
+    engine: "Model",
     builtin: "built-in engine",
   },
   outcome: {
@@ -89,6 +91,8 @@ export const TEXT = {
     theme: "Light or dark",
     send: "Start the run",
     leave: "Leave the text",
+    single: "N, R and T by themselves",
+    singleOptions: { on: "On", off: "Off" },
   },
   settings: {
     title: "Settings",
@@ -121,7 +125,8 @@ export const TEXT = {
     address: "Address",
     version: "Version",
     model: "Model",
-    source: "Files come from this service alone; no other host is asked.",
+    by: (model: string, provider: string) => `${model}, by ${provider}`,
+    source: "Everything on this page comes from this service; no other host is asked.",
   },
   notLoaded: {
     title: "It could not be loaded.",
@@ -156,7 +161,7 @@ export const TEXT = {
     record: "Record",
     copy: "Copy the hash",
     checking: "Recomputing it in this browser.",
-    checkedHere: (ms: number) => `Recomputed by this browser in ${ms} ms.`,
+    checkedHere: (time: string) => `Recomputed by this browser in ${time}.`,
     bytes: (hash: string) => `Its bytes hash to ${hash}`,
     task: "It seals this task and these files",
     events: (n: string) => `It seals every one of the ${n} events`,

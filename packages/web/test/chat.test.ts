@@ -85,6 +85,9 @@ test(
         /^The result is 42\.16 km, from 26\.2 miles\./,
       );
       assert.match((await page.locator(".claim-own_knowledge").first().textContent()) ?? "", /^A marathon/);
+      assert.deepEqual(await page.locator("td .claim").allTextContents(), ["km", "42.16"]);
+      // Rows of a table are read with commas, not with the bars of Markdown.
+      assert.doesNotMatch(await page.getByRole("list", { name: "Evidence" }).innerText(), /\|/);
       await checkPage(page, look);
       await shoot(page, `chat-answer-${look}`);
       await asks(page, "What did I ask?");

@@ -123,7 +123,7 @@ test(
     }`);
     await page.goto(receipt);
     await says(page, "This browser cannot verify Ed25519 signatures");
-    await says(page, "Its hash is recomputed in this browser.");
+    await says(page, "Its hash was recomputed in this browser.");
   },
 );
 

@@ -71,7 +71,7 @@ test(
       await find.fill(receipts[0]!.receipt_sha.slice(0, 12));
       await page.keyboard.press("Enter");
       await page.waitForURL(`**/ledger/${receipts[0]!.receipt_sha}`);
-      await page.getByText("Its hash is recomputed in this browser.").waitFor();
+      await page.getByText("Its hash was recomputed in this browser.").waitFor();
       await page.getByText("All fields").click();
       await page.getByText(receipts[1]!.receipt_sha, { exact: true }).waitFor();
       await checkPage(page, look);

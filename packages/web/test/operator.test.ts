@@ -88,12 +88,12 @@ test("the owner signs in, sees what needs attention, and changes an account", LI
 
     await page.getByLabel("Runs", { exact: true }).fill("20");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Change the credit?" }).getByText("20 runs, 0 visuals").waitFor();
+    await page.getByRole("dialog", { name: "Change the credit?" }).getByText("20 runs, 0 pages").waitFor();
     await shoot(page, `operator-confirm-${look}`);
     await page.keyboard.press("Escape");
     await page.getByLabel("Runs", { exact: true }).press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Give" }).click();
-    await page.getByText("credit: 20 runs, 0 visuals").waitFor();
+    await page.getByText("credit: 20 runs, 0 pages").waitFor();
     await page.getByRole("textbox", { name: "Note" }).fill(HOSTILE);
     await page.getByRole("button", { name: "Keep note" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Keep note" }).click();

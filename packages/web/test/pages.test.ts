@@ -121,7 +121,7 @@ test(
       .getByText(/online high score list/)
       .first()
       .waitFor();
-    await page.getByText("does not count against today’s visuals").waitFor();
+    await page.getByText("does not count against today’s pages").waitFor();
     await page.getByText("Recomputed by this browser").waitFor();
     await checkPage(page, "phone");
     await shoot(page, "pages-part-phone");

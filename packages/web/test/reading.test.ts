@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CodeEvent } from "@signet/client";
 import { byDay, conversationsOf } from "../src/lib/conversations.ts";
-import { duration, titleOf } from "../src/lib/format.ts";
+import { byteSize, dayWithin, duration, moment, sentence, titleOf } from "../src/lib/format.ts";
 import { readPatch } from "../src/lib/patch.ts";
 import { plain } from "../src/lib/plain.ts";
 import { terminalLines } from "../src/lib/terminal-text.ts";
@@ -138,6 +138,52 @@ test("notes of the service become rows, everything else is what the agent says",
   assert.ok(rows[0]?.kind === "read" && rows[0].files.join() === "a.mjs,b.mjs");
 });
 
+test("while a command runs, what comes is the end of its output; it is not what the agent says", () => {
+  const { rows } = foldAll(createRunFold, [
+    event("command_started", { command_id: "c", cmd: "make", step: 1 }, 1),
+    event("agent_note", { text: "ok 1 - adds", step: 1 }, 2),
+    event("agent_note", { text: "ok 2 - subtracts", step: 1 }, 3),
+  ]);
+  assert.equal(rows.length, 1);
+  assert.ok(rows[0]?.kind === "ran" && rows[0].soFar === "ok 2 - subtracts" && rows[0].result === null);
+  const ended = foldAll(createRunFold, [
+    ...ran(1, "all"),
+    event("agent_note", { text: "Done.", step: 1 }, 3),
+  ]);
+  assert.deepEqual(
+    ended.rows.map(({ kind }) => kind),
+    ["ran", "said"],
+  );
+});
+
+test("what the service tells of a run stands apart from what the agent says", () => {
+  const told = [
+    "asking again (2 of 4): the provider fell silent for 60 s",
+    "Techniques of the library: used slugify.",
+    "restored as given: a.test.mjs",
+    "could not edit a.mjs: the text is not in it",
+    "The service was restarted; going on after step 2.",
+  ];
+  const said = ["I am asking again", "The service is restarted by a signal", "restored"];
+  const { rows } = foldAll(
+    createRunFold,
+    [...told, ...said].map((text, i) => event("agent_note", { text, step: 1 }, i + 1)),
+  );
+  assert.deepEqual(
+    rows.map(({ kind }) => kind),
+    [...told.map(() => "told"), ...said.map(() => "said")],
+  );
+});
+
+test("a command that passed before passed with each of its tests; of one that failed, each is told only if it was seen", () => {
+  const row = { name: "adds", before: true, now: true };
+  const check = { ...CHECK, output: "ok adds" };
+  assert.deepEqual(testsOf({ ...DONE, check: { ...check, before: "passed" } }, []), [row]);
+  assert.deepEqual(testsOf({ ...DONE, check }, []), [{ ...row, before: null }]);
+  const own = { ...check, before: "passed", kind: "self_test" } as const;
+  assert.deepEqual(testsOf({ ...DONE, check: own }, []), [{ ...row, before: null }]);
+});
+
 test("titles, times and days are short and true", () => {
   assert.equal(titleOf("\n## Fix `a`\nmore"), "Fix a");
   assert.deepEqual([12, 950, 48_400, 59_700, 72_000, 7_500_000].map(duration), [
@@ -148,6 +194,15 @@ test("titles, times and days are short and true", () => {
     "1 min 12 s",
     "2 h 5 min",
   ]);
+  assert.equal(moment(new Date()).replace(/\d\d:\d\d$/, ""), "today, ");
+  assert.match(dayWithin(new Date("2025-11-18T12:00:00")), /^18 November 2025$/);
+  assert.deepEqual([182, 4_200, 1_258_291, 25 * 2 ** 30].map(byteSize), [
+    "182 B",
+    "4.1 KiB",
+    "1.2 MiB",
+    "25.0 GiB",
+  ]);
+  assert.equal(sentence("a run used a unit"), "A run used a unit.");
   const run = (run_id: string, conversation_id: string | null, created_at: string) =>
     ({ run_id, conversation_id, created_at, kind: "code", task: run_id, state: "running" }) as never;
   const entries = conversationsOf([

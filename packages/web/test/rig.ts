@@ -13,23 +13,38 @@ export { openBrowser };
 /** Why no test can show the workspace here; false: they can. */
 export const skip = unbuilt || browserSkip;
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
 /** The two looks in which every page is held to the same: a light desktop and a dark phone. */
 export const LOOKS = {
-  desktop: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    colorScheme: "dark",
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  },
+  desktop: { ...DESKTOP, colorScheme: "light" },
+  phone: { ...PHONE, colorScheme: "dark" },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Look = keyof typeof LOOKS;
 
+/** These, and the other two. */
+export const ALL_LOOKS = {
+  ...LOOKS,
+  "desktop-dark": { ...DESKTOP, colorScheme: "dark" },
+  "phone-light": { ...PHONE, colorScheme: "light" },
+} as const satisfies Record<string, BrowserContextOptions>;
+export type AnyLook = keyof typeof ALL_LOOKS;
+
 /** A tab of its own. At the end of the test it must have raised no error, broken no policy and asked no other host. */
-export async function newPage(t: TestContext, browser: Browser, look: Look, allowed?: RegExp): Promise<Page> {
+export async function newPage(
+  t: TestContext,
+  browser: Browser,
+  look: AnyLook,
+  allowed?: RegExp,
+): Promise<Page> {
   const context = await browser.newContext({
-    ...LOOKS[look],
+    ...ALL_LOOKS[look],
     reducedMotion: "reduce",
     acceptDownloads: true,
   });
@@ -56,7 +71,7 @@ export async function newPage(t: TestContext, browser: Browser, look: Look, allo
 }
 
 /** Holds a page to what every page must be: accessible, no wider than its screen, with targets large enough for fingers. */
-export async function checkPage(page: Page, look: Look): Promise<void> {
+export async function checkPage(page: Page, look: AnyLook): Promise<void> {
   // The page itself is loaded after the shell around it.
   await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor({ state: "attached" });
   await page.evaluate("document.fonts.ready.then(() => undefined)");
@@ -73,15 +88,28 @@ export async function checkPage(page: Page, look: Look): Promise<void> {
     `[...document.querySelectorAll(".overflow-y-auto")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 160))`,
   );
   assert.deepEqual(inner, [], "a column scrolls sideways");
-  if (look === "phone") assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
+  if (look.startsWith("phone"))
+    assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
 }
+
+/** Texts and names that hold characters which a reader cannot see. Nothing that others wrote may bring one in. */
+const UNSAFE_TEXT = String.raw`(() => {
+  const unsafe = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+  const found = [];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const texts = node.nodeType === 3 ? [node.data] : [...node.attributes].map(({ value }) => value);
+    found.push(...texts.filter((text) => unsafe.test(text)).map((text) => JSON.stringify(text.slice(0, 160))));
+  }
+  return found;
+})()`;
 
 /** Buttons, links and fields that are seen and smaller than a finger, except links within text. */
 const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, textarea, [role=option]")]
   .filter((one) => one.checkVisibility() && !one.closest("p, .markdown") && !one.classList.contains("sr-only") && !/translate-y-20/.test(one.className))
   .map((one) => ({ one: one.matches("input[type=radio]") ? one.parentElement : one }))
   .map(({ one }) => ({ html: one.outerHTML.slice(0, 140), box: one.getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.width < 39.5))
+  .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(({ html, box }) => Math.round(box.width) + "x" + Math.round(box.height) + " " + html)`;
 
 /** Writes a picture of the page where `SIGNET_SHOTS` says; nothing without it. */

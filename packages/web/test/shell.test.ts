@@ -89,6 +89,14 @@ test(
     await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
     await checkPage(page, "desktop");
     await shoot(page, "shortcuts-dark");
+    const single = page.getByRole("dialog");
+    await single.getByRole("radio", { name: "Off" }).check();
+    await page.keyboard.press("Escape");
+    await single.waitFor({ state: "detached" });
+    await page.keyboard.press("t");
+    assert.equal(await theme(), "dark", "a letter by itself does nothing any more");
+    await page.keyboard.press("?");
+    await single.getByRole("radio", { name: "On" }).check();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByText("This is your own instance: nothing to enter.").waitFor();
@@ -103,6 +111,28 @@ test(
     }
     await page.getByRole("radio", { name: "System" }).check();
     assert.equal(await theme(), "light");
+  },
+);
+
+test(
+  "what is copied is copied without the browser's clipboard as well, as on a page that comes by plain http",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    const { url } = await serviceFor(t);
+    const page = await newPage(t, await openBrowser(t), "desktop");
+    await page.addInitScript(`{
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      globalThis.copied = [];
+      addEventListener("copy", () => copied.push(String(document.activeElement.value)));
+    }`);
+    await page.goto(`${url}/status`);
+    const copy = page.getByRole("button", { name: /^Copy: BRAVE_API_KEY/ });
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    assert.deepEqual(await page.evaluate("copied"), ["BRAVE_API_KEY=… npm start"]);
+    assert.equal(await focused(page), "Copied", "the focus stays where it was");
+    assert.equal(await page.locator("textarea.sr-only").count(), 0);
   },
 );
 

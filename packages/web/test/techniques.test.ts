@@ -66,7 +66,7 @@ test(
       await checkPage(page, look);
       await find.fill("parse a CSV file with quotes and write tests");
       await page.keyboard.press("Enter");
-      const found = page.getByRole("region", { name: "They fit, the best first" }).getByRole("link");
+      const found = page.getByRole("region", { name: "What fits, the best first" }).getByRole("link");
       await found.first().waitFor();
       await checkPage(page, look);
       await shoot(page, `techniques-${look}`);

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { WitnessAddress } from "./witness-list.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
 import type { EgressRule } from "./egress-rules.ts";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
@@ -58,6 +59,8 @@ export interface Config {
   ledgerKeyFile: string | null;
   /** The file that keeps the newest checkpoint outside the database. */
   ledgerGuard: string;
+  /** Who is asked to cosign the ledger. */
+  ledgerWitnesses: WitnessAddress[];
   /** Days after which a run's private data is erased. */
   retentionDays: number;
   /** The master keys as configured, newest first; empty: the file in the data folder. */
@@ -251,6 +254,7 @@ export function unknownSettings(env: Env = process.env): string[] {
 const ledgerOf = (values: SettingValues) => ({
   ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
   ledgerTask: values.SVC_LEDGER_TASK,
+  ledgerWitnesses: values.SVC_LEDGER_WITNESSES,
   ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
   ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
 });

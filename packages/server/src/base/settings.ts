@@ -2,6 +2,7 @@ import { type ProviderId, PROVIDERS } from "@signet/contract";
 import { z } from "zod";
 import { egressRules } from "./egress-rules.ts";
 import { hostList, originList } from "./hosts.ts";
+import { witnessList } from "./witness-list.ts";
 
 /** A setting of the environment. */
 export interface Setting<Value = unknown> {
@@ -82,6 +83,11 @@ const sha256Hex = checked((value) =>
 const ledgerName = checked((value) =>
   /^[A-Za-z0-9._/:-]{1,100}$/.test(value) ? undefined : "must be letters, digits and ._/:- only",
 );
+const witnesses = checked((value) =>
+  witnessList(value)
+    ? undefined
+    : "must be witnesses separated by commas, each its key, a space and its address, as signet witness prints them",
+).transform((value) => witnessList(value) ?? []);
 const postgresUrl = checked((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
@@ -114,6 +120,7 @@ const OWN = {
   SVC_LEDGER_TASK: setting(oneOf("plain", "commit"), "plain", { hosted: "commit" }),
   SVC_LEDGER_KEY_FILE: setting(text),
   SVC_LEDGER_GUARD: setting(text),
+  SVC_LEDGER_WITNESSES: setting(witnesses),
   SVC_MASTER_KEY: setting(text, "", SECRET),
   SVC_SANDBOX: setting(oneOf("bwrap"), "bwrap"),
   SVC_SANDBOX_ROOTFS: setting(text),

@@ -10,6 +10,7 @@ import { createCode } from "./code.ts";
 import { requireHidden } from "./hidden-files.ts";
 import { createHttp } from "./http.ts";
 import { createOperatorUseCases } from "./operator.ts";
+import { openCosigning } from "./cosigning.ts";
 import { createParts } from "./parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 import {
@@ -37,6 +38,7 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
   const { clock } = surroundings;
   const { db } = store;
   const origin = await ledgerOrigin(db, config.ledgerOrigin);
+  const checkpoints = await openCheckpoints({ db, clock, log, config, origin });
   const base: Base = {
     config,
     log,
@@ -44,7 +46,8 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     metrics: await openMetrics(config),
     publicUrl,
     origin,
-    checkpoints: await openCheckpoints({ db, clock, log, config, origin }),
+    checkpoints,
+    cosigning: await openCosigning({ clock, config, log, checkpoints }, surroundings.guard),
     service: `signet/${version}`,
   };
   const parts = createParts(base, store, surroundings);

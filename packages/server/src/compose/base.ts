@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import type { Cosigning } from "../modules/ledger/cosigning.ts";
 import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Checkpoints } from "../modules/ledger/checkpoints.ts";
 
@@ -16,6 +17,8 @@ export interface Base {
   origin: string;
   /** What signs the ledger. */
   checkpoints: Checkpoints;
+  /** What asks witnesses to cosign it. */
+  cosigning: Cosigning;
   /** The name and version of the program, for receipts and for the User-Agent of webhooks. */
   service: string;
 }

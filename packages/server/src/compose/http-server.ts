@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { ConfigError, type Config } from "../base/config.ts";
 import { takesUpload } from "../http/paths.ts";
 import { UPLOAD_MS } from "../http/upload.ts";
@@ -29,11 +30,18 @@ export function harden(server: Server): void {
   server.requestTimeout = UPLOAD_MS + REQUEST_MS;
   server.on("request", limitOthers);
   server.on("connection", linger);
-  server.on("clientError", (_wrong, socket) => {
-    if (socket.writable)
-      socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-    else socket.destroy();
-  });
+  server.on("clientError", refuse);
+}
+
+/**
+ * A connection that was opened ahead and has sent nothing is closed without a word: browsers would take what is written
+ * there for the answer to their next request.
+ */
+function refuse(wrong: NodeJS.ErrnoException, socket: Duplex): void {
+  const isSilent = socket instanceof Socket && socket.bytesRead === 0;
+  if (isSilent || !socket.writable) return void socket.destroy();
+  const status = wrong.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Cuts a request whose body is not complete in time. The server's own limit is that of uploads, which take longer. */

@@ -51,6 +51,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(server, config);
   heedNotices(parts, state.workers);
   if (works) for (const worker of state.workers) worker.start();
+  storage.cosigning.start();
   const background = works ? await startBackground(parts) : undefined;
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
@@ -69,7 +70,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background?.stop()]);
+      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), storage.cosigning.stop(), background?.stop()]);
       server.closeAllConnections();
       await Promise.all([
         outbound.guard.close(),

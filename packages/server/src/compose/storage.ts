@@ -12,7 +12,7 @@ import type { Base } from "./base.ts";
 
 /** Builds the modules that store runs, bundles, conversations and the ledger. */
 export function createStorage(
-  { clock, config, origin, checkpoints, metrics }: Base,
+  { clock, config, origin, checkpoints, cosigning, metrics }: Base,
   { db, notices }: Omit<Store, "close">,
 ) {
   const ledger = createLedger({ db, clock, origin, checkpoints });
@@ -21,6 +21,7 @@ export function createStorage(
     notices,
     ledger,
     checkpoints,
+    cosigning,
     auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
     census: createCensus({ db }),

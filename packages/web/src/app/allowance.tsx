@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { count } from "../lib/format.ts";
+import { plain } from "../lib/plain.ts";
 import { useStatus, useUsage } from "../lib/queries.ts";
 import { TEXT } from "../text.ts";
 import { Meter } from "../ui/meter.tsx";
@@ -54,7 +55,7 @@ function Engine({ active, model }: { active: string; model: string }) {
     <>
       <div className="flex justify-between gap-3">
         <span className="shrink-0">{TEXT.side.engine}</span>
-        <span className="truncate text-text">{active === "builtin" ? TEXT.side.builtin : model}</span>
+        <span className="truncate text-text">{active === "builtin" ? TEXT.side.builtin : plain(model)}</span>
       </div>
       <span>{TEXT.side.own}</span>
     </>

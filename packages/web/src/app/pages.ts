@@ -125,7 +125,7 @@ export const PAGES: readonly WorkspacePage[] = [
     path: "/operator",
     label: "Operator",
     section: "Service",
-    icon: "gauge",
+    icon: "shield",
     owner: true,
     view: lazy(async () => ({
       default: (await import("../features/operator/overview-page.tsx")).OverviewPage,
@@ -135,7 +135,7 @@ export const PAGES: readonly WorkspacePage[] = [
     path: "/accounts",
     label: "Accounts",
     section: "Service",
-    icon: "book",
+    icon: "people",
     owner: true,
     view: lazy(async () => ({
       default: (await import("../features/operator/accounts-page.tsx")).AccountsPage,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { conversationsOf } from "../lib/conversations.ts";
-import { day } from "../lib/format.ts";
+import { dayWithin } from "../lib/format.ts";
 import { useRuns } from "../lib/queries.ts";
 import { TEXT } from "../text.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -199,7 +199,7 @@ function useChoices(typed: string, { onClose, onSettings, onShortcuts }: Palette
     .slice(0, MOST_RUNS)
     .map(({ key, title, newest, outcome }): Choice => {
       const icon = PAGES.find(({ kind }) => kind === newest.kind)?.icon ?? "runs";
-      const aside = `${outcome.words}, ${day(new Date(newest.created_at)).toLowerCase()}`;
+      const aside = `${outcome.words}, ${dayWithin(new Date(newest.created_at))}`;
       return { key, icon, title, aside, act: leave(runPath(newest)) };
     });
   const commands: Choice[] = [

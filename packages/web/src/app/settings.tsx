@@ -1,3 +1,6 @@
+import type { Status } from "@signet/contract";
+import { plain } from "../lib/plain.ts";
+import { providerName } from "../lib/provider-name.ts";
 import { useStatus } from "../lib/queries.ts";
 import { serviceUrl } from "../lib/service.ts";
 import { useStored } from "../lib/stored.ts";
@@ -28,9 +31,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
               {serviceUrl}
             </Fact>
             <Fact name={says.version}>{status?.version ?? "–"}</Fact>
-            <Fact name={says.model}>
-              {status ? `${status.engine.provider} / ${status.engine.model}` : "–"}
-            </Fact>
+            <Fact name={says.model}>{status ? modelOf(status.engine) : "–"}</Fact>
           </dl>
           <p className="text-xs text-text-2">{says.source}</p>
         </section>
@@ -38,6 +39,9 @@ export function Settings({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const modelOf = ({ active, provider, model }: Status["engine"]): string =>
+  active === "builtin" ? TEXT.side.builtin : says.by(plain(model), providerName(provider));
 
 function ThemeChoice() {
   const chosen = useStored(theme);

@@ -1,4 +1,7 @@
+import { singleKeys } from "../lib/single-keys.ts";
+import { useStored } from "../lib/stored.ts";
 import { TEXT } from "../text.ts";
+import { Choice } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 
@@ -25,6 +28,7 @@ const GROUPS = [
 
 /** The sheet of keyboard shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const single = useStored(singleKeys);
   return (
     <Dialog open onClose={onClose} title={says.title}>
       <div className="grid gap-6 overflow-y-auto p-6">
@@ -43,6 +47,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
+        <section className="grid justify-items-start gap-2">
+          <h3 className="text-xs text-text-2">{says.single}</h3>
+          <Choice label={says.single} options={says.singleOptions} value={single} onChoose={singleKeys.set} />
+        </section>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { singleKeys } from "../lib/single-keys.ts";
 import { turnTheme } from "./rail.tsx";
 
 /** Whether a key typed there is text. */
@@ -22,6 +23,7 @@ export function useShortcuts(layers: { openPalette: () => void; openShortcuts: (
         event.preventDefault();
         return current.current.openPalette();
       }
+      if (singleKeys.get() === "off" && event.key !== "?") return;
       if (isText(event.target) || document.querySelector('[role="dialog"]')) return;
       const act = {
         "?": () => current.current.openShortcuts(),

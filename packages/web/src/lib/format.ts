@@ -28,11 +28,13 @@ export function elapsed(ms: number): string {
   return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** `182 B`, `4.1 KiB`, `1.2 MiB`. */
+/** `182 B`, `4.1 KiB`, `1.2 MiB`, `25.3 GiB`. */
 export function byteSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kib = bytes / 1024;
-  return kib < 1024 ? `${kib.toFixed(kib < 10 ? 1 : 0)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+  if (kib < 1024) return `${kib.toFixed(kib < 10 ? 1 : 0)} KiB`;
+  const mib = kib / 1024;
+  return mib < 1024 ? `${mib.toFixed(1)} MiB` : `${(mib / 1024).toFixed(1)} GiB`;
 }
 
 export const clock = (at: Date): string => CLOCK.format(at);
@@ -47,8 +49,21 @@ export function day(at: Date, now = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(at);
 }
 
+/** A day within a sentence: `today`, `18 November`. */
+export function dayWithin(at: Date): string {
+  const words = day(at);
+  return /^(?:Today|Yesterday)$/.test(words) ? words.toLowerCase() : words;
+}
+
+/** A time within a sentence: `today, 14:03`. */
+export const moment = (at: Date): string => `${dayWithin(at)}, ${clock(at)}`;
+
 /** `18 November 2025`, for days to come as well. */
 export const date = (at: Date): string => DAY_OF_YEAR.format(at);
+
+/** A text as a sentence: with a capital letter and a full stop. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? "" : "."}`;
 
 /** The first line of a task, without the marks of Markdown, for a title. */
 export function titleOf(task: string): string {

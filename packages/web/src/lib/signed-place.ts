@@ -1,5 +1,5 @@
 import { TEXT } from "../text.ts";
-import { clock, count, day, plural } from "./format.ts";
+import { count, moment, plural } from "./format.ts";
 import { service } from "./service.ts";
 import {
   type LedgerSignature,
@@ -48,5 +48,5 @@ export function pastOf({ before }: Extract<LedgerSignature, { state: "signed" }>
   if (before === null) return says.firstKey;
   const at = new Date(before.at);
   const lines = plural(trustedCheckpoint(before).size, "line");
-  return says.continues(lines, `${day(at)}, ${clock(at)}`);
+  return says.continues(lines, moment(at));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../lib/copy.ts";
 import { TEXT } from "../text.ts";
 import { Button, IconButton } from "./button.tsx";
 
@@ -20,7 +21,7 @@ export function CopyButton({
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const copy = () => void copyText(text).then(setCopied);
   const name = copied ? TEXT.copy.copied : (label ?? TEXT.copy.copy);
   const icon = copied ? "check" : "copy";
   if (!words) return <IconButton icon={icon} label={name} onClick={copy} />;

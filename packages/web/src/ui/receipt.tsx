@@ -1,4 +1,4 @@
-import { count } from "../lib/format.ts";
+import { count, duration } from "../lib/format.ts";
 import type { MarkState } from "../lib/mark-state.ts";
 import type { Verification } from "../lib/verify-run.ts";
 import { TEXT } from "../text.ts";
@@ -80,7 +80,7 @@ function Findings({ verification }: { verification: Verification }) {
       return (
         <div className="grid gap-2 text-sm" role="status">
           <Ticks done={verification.lines} unknown={verification.unknown} />
-          <p className="text-xs text-text-2">{says.checkedHere(Math.max(1, Math.round(verification.ms)))}</p>
+          <p className="text-xs text-text-2">{says.checkedHere(duration(Math.max(1, verification.ms)))}</p>
         </div>
       );
   }

@@ -30,6 +30,8 @@ export interface ActiveCodeRun {
   record: TaskRecord | null;
   /** The project that it works on; null if it has none. The caller closes it. */
   project: OpenProject | null;
+  /** The command that installed packages before it; null if none did. */
+  setUp?: string | null;
   /** How the run ends, if it cannot continue. */
   lost?: CodeEnding;
 }

@@ -17,6 +17,7 @@ import { createWorkspaceKeeper } from "./keep-workspace.ts";
 import type { RecordParts } from "./record-task.ts";
 import type { Projects } from "./projects.ts";
 import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
+import { checkInputsOf } from "./check-inputs.ts";
 import { brokenEnding, type CodeEnding } from "./code-ending.ts";
 import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
 import { setUpRun, type SetUpParts } from "./set-up-run.ts";
@@ -61,7 +62,8 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     async seal({ run, model }, ending) {
       await sayTechniques(parts, run);
       const { version } = await parts.readiness.check();
-      await seal({ ...run, ending, model, sandbox: version });
+      const inputs = checkInputsOf(run, ending, await parts.equipment.find());
+      await seal({ ...run, ending, model, sandbox: version, inputs });
     },
     async close({ run, sandboxes }) {
       await sandboxes.closed();
@@ -86,6 +88,7 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
     say: (bodies) => parts.journal.append(lease, bodies),
   });
   sandboxes.use(setUp.layers);
+  run.setUp = setUp.done?.command ?? null;
   const told = run.state ? {} : { ...(await toldFirst(parts, run, model)), setUp: setUp.done };
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {

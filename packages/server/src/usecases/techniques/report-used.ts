@@ -29,10 +29,10 @@ export function createReportUsed(parts: ReportUsedParts) {
     if (used === null) return null;
     const [yes, no] = [given.filter(({ id }) => used.has(id)), given.filter(({ id }) => !used.has(id))];
     const told = [
-      yes.length > 0 ? `used ${list(yes)}` : "none was seen in use",
-      ...(no.length > 0 ? [`also given: ${list(no)}`] : []),
+      ...(yes.length > 0 ? [`used ${list(yes)}`] : []),
+      ...(no.length > 0 ? [`given, and not seen in use: ${list(no)}`] : []),
     ];
-    return `Techniques of the library: ${told.join(". ")}.`;
+    return `Techniques of the library: ${told.join("; ")}.`;
   };
 }
 
@@ -49,8 +49,9 @@ async function usedOf(
 }
 
 const list = (some: readonly OfferedTechnique[]) =>
-  some
-    .map(({ title }) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
+  // A technique of several languages has the same title in each.
+  [...new Set(some.map(({ title }) => title))]
+    .map((title) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
     .join("; ");
 
 export type ReportUsed = ReturnType<typeof createReportUsed>;

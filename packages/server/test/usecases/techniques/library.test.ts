@@ -112,15 +112,15 @@ test("a run's note says what it was given and what of it stands in its work, and
   ];
   assert.equal(
     await report(work, given),
-    `Techniques of the library: used ${PITFALL}. also given: chunk a list.`,
+    `Techniques of the library: used ${PITFALL}; given, and not seen in use: chunk a list.`,
   );
   assert.equal(await report(work, []), null);
   const others = { ...work, owner: "bob" };
-  assert.match((await report(others, given))!, /none was seen in use/);
+  assert.match((await report(others, given))!, /not seen in use/);
   const asGiven = { ...work, given: [{ path: "other.mjs", content: MEND }] };
   assert.match(
     (await report(asGiven, given))!,
-    /none was seen in use/,
+    /not seen in use/,
     "what the caller sent is not the run's",
   );
   const long = [{ id, title: "x".repeat(500) }];

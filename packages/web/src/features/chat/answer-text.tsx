@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from "react";
+import { copyText } from "../../lib/copy.ts";
 import type { AnswerClaim } from "./answer-view.ts";
 import { htmlOf } from "./answer-html.ts";
 import { TEXT } from "./text.ts";
@@ -60,7 +61,8 @@ export function useCopying(place: { current: HTMLElement | null }): void {
 }
 
 function copyCode(button: HTMLButtonElement): void {
-  void navigator.clipboard.writeText(codeBeside(button)).then(() => {
+  void copyText(codeBeside(button)).then((isCopied) => {
+    if (!isCopied) return;
     button.textContent = TEXT.copied;
     setTimeout(() => (button.textContent = TEXT.copyCode), SHOWN_MS);
   });

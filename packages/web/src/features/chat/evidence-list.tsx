@@ -23,6 +23,23 @@ const COLOURS: Record<ProofOutcome, string> = {
   own_knowledge: "text-text-2",
 };
 
+/** A row of a table within a claim. */
+const ROW = /\|\s*([^|]+(?:\|[^|]+)*?)\s*\|(?=\s*(?:\||$))/g;
+
+/** The words of a claim without the marks of Markdown; the cells of rows with commas between them. */
+const wordsOf = (text: string): string =>
+  text
+    .replaceAll(MARKS, "")
+    .replaceAll(
+      ROW,
+      (_, cells: string) =>
+        `${cells
+          .split("|")
+          .map((cell) => cell.trim())
+          .join(", ")};`,
+    )
+    .replace(/;$/, "");
+
 /** The claims of an answer, each with how it is backed and by what. */
 export function EvidenceList({
   claims,
@@ -54,7 +71,7 @@ export function EvidenceList({
               </span>
               {TEXT.outcomes[claim.outcome]}
             </p>
-            <p className="line-clamp-3 text-sm break-words">{plain(claim.text.replaceAll(MARKS, ""))}</p>
+            <p className="line-clamp-3 text-sm break-words">{plain(wordsOf(claim.text))}</p>
             <p className="text-xs text-text-2">{TEXT.outcomesMore[claim.outcome]}</p>
             <ul className="grid gap-1">
               {claim.evidence.map((each, at) => (

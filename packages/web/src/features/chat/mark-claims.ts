@@ -10,6 +10,8 @@ const LINK_TARGETS = /\]\([^)\s]*\)/g;
 const FEWEST_WORDS = 3;
 /** The characters of a part that is parsed, and laid out when it comes into sight, by itself. */
 const PART_CHARS = 6_000;
+/** What the service makes no claims of. */
+const UNCLAIMED = "h1, h2, h3, h4, h5, h6, thead";
 const WRAPPED_IN = "strong, em, del, code, a";
 
 const bare = (text: string) => text.replaceAll(ASIDE, "").toLowerCase();
@@ -69,7 +71,7 @@ export function* answerParts(text: string, claims: readonly AnswerClaim[]): Gene
   });
 }
 
-/** Where the letters of these words stand, from a place on. Headings and heads of tables may stand between them. */
+/** Where the letters of these words stand, from a place on. Something else may stand between them. */
 function placesOf(words: readonly string[], text: string, from: number): number[] {
   const sought = words.join("");
   const start = sought === "" ? -1 : text.indexOf(sought, from);
@@ -84,7 +86,9 @@ function lettersOf(bodies: readonly HTMLElement[]): Letters {
   const letters: Letters = { text: "", nodes: [], nodeOf: [], offsetOf: [] };
   const pieces: string[] = [];
   for (const body of bodies) {
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest(UNCLAIMED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
     while (walker.nextNode()) {
       const at = letters.nodes.push(walker.currentNode as Text) - 1;
       for (const { index, 0: letter } of letters.nodes[at]!.data.matchAll(/[\p{L}\p{N}]/gu)) {

@@ -1,6 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { plain } from "../../lib/plain.ts";
 import { useStatus } from "../../lib/queries.ts";
 import { useService } from "../../lib/service.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -23,7 +24,7 @@ export function ModelMenu({
   if (status === undefined) return null;
   const { active, provider, model: standing } = status.engine;
   const isBuiltin = active === "builtin";
-  const shown = model ?? (isBuiltin ? says.builtin : standing);
+  const shown = plain(model ?? (isBuiltin ? says.builtin : standing));
   return (
     <Menu.Root open={isOpen} onOpenChange={setOpen}>
       <Menu.Trigger
@@ -98,7 +99,7 @@ function Item({
       className="flex min-h-(--control) cursor-pointer items-center gap-2 rounded-control px-2.5 outline-none data-[highlighted]:bg-hover"
     >
       <span className="min-w-0 grow truncate">
-        {name} {aside && <span className="text-xs text-text-2">{aside}</span>}
+        {plain(name)} {aside && <span className="text-xs text-text-2">{aside}</span>}
       </span>
       {isChosen && <Icon name="check" size={16} />}
     </Menu.Item>

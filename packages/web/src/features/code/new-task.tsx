@@ -1,5 +1,6 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { uniqueId } from "@signet/client";
+import { useStatus } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Column, Page } from "../../ui/page.tsx";
@@ -12,6 +13,7 @@ import { useStart } from "./use-start.ts";
 /** Where a task begins; below it, tasks that run without a model. */
 export function NewTask() {
   const { busy, wrong, start } = useStart();
+  const { data: status } = useStatus();
   // Words that the palette or an earlier run brings along.
   const task = useHistoryState<{ task?: string } | null>()?.task ?? "";
   const run = ({ task, files }: ExampleTask) =>
@@ -34,7 +36,7 @@ export function NewTask() {
         />
         <section className="grid gap-3" aria-labelledby="examples">
           <h2 id="examples" className="text-sm font-semibold">
-            {TEXT.examples}
+            {status?.engine.active === "builtin" ? TEXT.examples : TEXT.examplesWithModel}
           </h2>
           <Card>
             <ul className="divide-y divide-line">

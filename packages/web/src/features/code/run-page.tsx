@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { download } from "../../lib/download.ts";
-import { duration, plural, titleOf } from "../../lib/format.ts";
+import { duration, plural, sentence, titleOf } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useRun } from "../../lib/queries.ts";
 import { type RunFeed, useRunView } from "../../lib/run-events.ts";
@@ -197,9 +197,6 @@ function Failure({ runId, error }: { runId: string; error: NonNullable<CodeRunVi
     </Banner>
   );
 }
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 
 function GoOn({ conversationId }: { conversationId: string }) {
   const { busy, wrong, start } = useStart();

@@ -8,9 +8,18 @@ export type CodeData<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name
 /** What the agent did or said, as one row on the cord. */
 export type StepRow = { key: number; step: number } & (
   | { kind: "said"; text: string }
+  /** A note of the service about the run. */
+  | { kind: "told"; text: string }
   | { kind: "read"; files: string[] }
   | { kind: "changed"; verb: "wrote" | "edited"; file: FilePatch }
-  | { kind: "ran"; id: string; cmd: string; at: string; result: CodeData<"command_finished"> | null }
+  | {
+      kind: "ran";
+      id: string;
+      cmd: string;
+      at: string;
+      soFar: string;
+      result: CodeData<"command_finished"> | null;
+    }
 );
 
 /** The lines that came and went in a file, in all edits of it. */
@@ -63,6 +72,13 @@ export function createRunFold(): Fold<CodeEvent, CodeRunView> {
   }
 
   function note(data: CodeData<"agent_note">): Partial<CodeRunView> {
+    const place = [...running.values()].at(-1);
+    const row = place === undefined ? undefined : rows[place];
+    if (row?.kind === "ran" && data.diff === undefined) {
+      // While a command runs nobody speaks: it is the end of what the command printed so far.
+      rows[place!] = { ...row, soFar: data.text };
+      return {};
+    }
     const file = takeNote(rows, data);
     if (file === null) return {};
     const { path, added, removed } = file;
@@ -80,7 +96,7 @@ export function createRunFold(): Fold<CodeEvent, CodeRunView> {
         return note(data);
       case "command_started": {
         const { seq: key, step, command_id: id, cmd, at } = data;
-        running.set(id, rows.push({ kind: "ran", key, step, id, cmd, at, result: null }) - 1);
+        running.set(id, rows.push({ kind: "ran", key, step, id, cmd, at, soFar: "", result: null }) - 1);
         return { newest: key };
       }
       case "command_finished":
@@ -111,6 +127,10 @@ export function createRunFold(): Fold<CodeEvent, CodeRunView> {
 const READ = /^read (?:(\S.*) \d+(?:–\d+)?|(\S+))$/;
 const CHANGED = /^(wrote|edited) (\S.*?)(?: \+(\d+))?(?: −(\d+))?$/;
 
+/** How the service begins what it says itself. */
+const TOLD =
+  /^(?:asking again \(\d|restored as given: |left out: |could not (?:read|write|edit) |set(?:-up, found | up as before: )|the set-up |Techniques of the library: |The service was restarted|The model failed: |The check passed\. It now |Going on from )/;
+
 /** A note: of a file that was read or changed (the service words those), else what the agent says. Returns the changed file. */
 function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"agent_note">): FilePatch | null {
   const isLine = !text.includes("\n");
@@ -121,7 +141,7 @@ function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"age
   const last = rows.at(-1);
   if (file)
     rows.push({ kind: "changed", key, step, verb: changed?.[1] === "wrote" ? "wrote" : "edited", file });
-  else if (read === undefined) rows.push({ kind: "said", key, step, text });
+  else if (read === undefined) rows.push({ kind: TOLD.test(text) ? "told" : "said", key, step, text });
   else if (last?.kind === "read" && last.step === step)
     rows[rows.length - 1] = { ...last, files: [...last.files, read] };
   else rows.push({ kind: "read", key, step, files: [read] });

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useState } from "react";
-import { count, duration } from "../../lib/format.ts";
+import { count, duration, sentence } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [most, setMost] = useState(AT_ONCE);
-  const { start, rows, newest } = view;
+  const { start, rows, newest, sealed } = view;
   const toggle = useCallback(
     (key: number, isOpen: boolean) => setChosen((old) => new Map(old).set(key, !isOpen)),
     [],
@@ -32,7 +32,9 @@ export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) 
           <span className="relative z-1 -ml-px grid size-[22px] place-items-center bg-surface">
             <Mark state="open" size={22} />
           </span>
-          {TEXT.opened(start.max_steps, start.model)} {start.resumed && TEXT.resumed}
+          <span className="min-w-0 break-words">
+            {TEXT.opened(start.max_steps, plain(start.model))} {start.resumed && TEXT.resumed}
+          </span>
         </li>
       )}
       {earlier > 0 && (
@@ -51,6 +53,14 @@ export function Steps({ view, isLive }: { view: CodeRunView; isLive: boolean }) 
         />
       ))}
       {isLive && <Working view={view} />}
+      {sealed && (
+        <li className="flex items-center gap-4 pt-1.5 text-sm text-text-2">
+          <span className="relative z-1 -ml-px grid size-[22px] place-items-center bg-surface">
+            <Mark state="sealed" size={22} />
+          </span>
+          {TEXT.sealed(count(sealed.receipt.seq))}
+        </li>
+      )}
     </ol>
   );
 }
@@ -70,6 +80,14 @@ const Row = memo(function Row({ row, isOpen, onToggle }: RowParts<StepRow>) {
           <div className="py-1 text-md">
             <Prose text={row.text} />
           </div>
+        </Knot>
+      );
+    case "told":
+      return (
+        <Knot>
+          <p className="py-2 text-sm break-words whitespace-pre-wrap text-text-2">
+            {sentence(plain(row.text))}
+          </p>
         </Knot>
       );
     case "read":
@@ -106,7 +124,7 @@ const Row = memo(function Row({ row, isOpen, onToggle }: RowParts<StepRow>) {
 });
 
 function Ran({ row, isOpen, onToggle }: RowParts<Extract<StepRow, { kind: "ran" }>>) {
-  const { key, cmd, result, at } = row;
+  const { key, cmd, result, at, soFar } = row;
   const now = useNow(result === null);
   if (result === null)
     return (
@@ -117,6 +135,11 @@ function Ran({ row, isOpen, onToggle }: RowParts<Extract<StepRow, { kind: "ran" 
           isOpen={false}
           result={<span className="text-info-text">{duration(Math.max(0, now - Date.parse(at)))}</span>}
         />
+        {soFar !== "" && (
+          <div className="mt-1 mb-2">
+            <TerminalOutput text={soFar} label={TEXT.soFarPrinted} />
+          </div>
+        )}
       </Knot>
     );
   const output = [result.stdout, result.stderr].filter((text) => text.trim() !== "").join("\n");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clock, count, day, duration, plural } from "../../lib/format.ts";
+import { count, duration, moment, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import type { LedgerSignature } from "../../lib/signed-ledger.ts";
 import { pastOf as signedPast } from "../../lib/signed-place.ts";
@@ -14,7 +14,7 @@ import { TEXT } from "./text.ts";
 
 const says = TEXT.check;
 
-const timeOf = ({ at }: Pick<KnownLedger, "at">): string => `${day(new Date(at))}, ${clock(new Date(at))}`;
+const timeOf = ({ at }: Pick<KnownLedger, "at">): string => moment(new Date(at));
 
 /** What a check of a whole ledger came to. */
 export function LedgerVerdict({ check }: { check: LedgerCheck }) {

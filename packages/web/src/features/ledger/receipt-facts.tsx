@@ -19,7 +19,7 @@ export function ReceiptFacts({ receipt }: { receipt: SealedReceipt }) {
         <>
           <Fact name={says.facts.by}>{says.by[receipt.check]}</Fact>
           <Fact name={says.facts.steps}>{says.steps(count(receipt.steps), count(receipt.max_steps))}</Fact>
-          <Fact name={says.facts.model}>{plain(receipt.model)}</Fact>
+          {receipt.model !== "" && <Fact name={says.facts.model}>{plain(receipt.model)}</Fact>}
           <Fact name={says.facts.sandbox}>{plain(receipt.sandbox)}</Fact>
         </>
       )}

@@ -33,7 +33,7 @@ export const TEXT = {
     holds: (links: string) => `All ${links} hold.`,
     one: "The one link holds.",
     holdsLine: (time: string) => `Recomputed by this browser in ${time}.`,
-    unsealed: (runs: string) => `${runs} opened and not sealed: under way, or left out.`,
+    unsealed: (runs: string) => `${runs} opened and not sealed: still under way, or left out.`,
     unconfirmed: (n: string) => `${n} passed only the caller's own command, without a cross-check.`,
     same: (lines: string, when: string) =>
       `It continues the ${lines} that this browser verified before (${when}).`,
@@ -54,10 +54,9 @@ export const TEXT = {
     failed: "The chain could not be checked.",
     tape: "Checked part of the ledger",
     ticks: {
-      links:
-        "Each line names the hash of the line before it: none of them was changed or taken out by itself",
+      links: "Each line names the hash of the line before it, so none was changed or taken out on its own",
       signed: (lines: string) =>
-        `The key of this ledger signed exactly these ${lines}: where others are shown to somebody else, the two signatures prove it`,
+        `The key of this ledger signed exactly these ${lines}. If somebody else is shown other lines, the two signatures prove it`,
       newer: (n: string) => `${n} were added since; the next check covers them`,
     },
     refused: "Do not rely on this ledger.",
@@ -68,7 +67,7 @@ export const TEXT = {
   },
   receipt: {
     title: (seq: string) => `Receipt ${seq}`,
-    verified: "Its hash is recomputed in this browser.",
+    verified: "Its hash was recomputed in this browser.",
     sealed: "Recomputing its hash.",
     broken: "Do not rely on this receipt.",
     facts: {

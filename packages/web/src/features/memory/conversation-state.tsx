@@ -3,7 +3,7 @@ import { ClientProblem } from "@signet/client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { byteSize, clock, count, day, plural, shortHash } from "../../lib/format.ts";
+import { byteSize, count, dayWithin, moment, plural, shortHash } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useService } from "../../lib/service.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -55,9 +55,7 @@ function State({ state }: { state: TaskState }) {
   const changed = new Date(updated_at);
   return (
     <>
-      <Heading title={says.words[status]}>
-        {says.line(plural(runs, "run"), `${day(changed).toLowerCase()}, ${clock(changed)}`)}
-      </Heading>
+      <Heading title={says.words[status]}>{says.line(plural(runs, "run"), moment(changed))}</Heading>
       <p className="text-sm text-text-2">{says.about}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <code className="text-xs break-all text-text-2">{conversation_id}</code>
@@ -115,6 +113,18 @@ interface StateLine {
   mono?: boolean;
 }
 
+/** A text whose parts between backticks are code. */
+const withCode = (text: string): ReactNode[] =>
+  text.split("`").map((part, i) =>
+    i % 2 === 1 ? (
+      <code key={i} className="text-code">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid gap-2" aria-label={name}>
@@ -139,7 +149,7 @@ function Lines({ name, lines }: { name: string; lines: readonly StateLine[] }) {
               className={`flex min-w-0 items-baseline gap-2 break-words whitespace-pre-wrap ${mono ? "font-mono text-code" : ""}`}
             >
               {sign && <Sign sign={sign} />}
-              <span className="min-w-0 break-words">{plain(text)}</span>
+              <span className="min-w-0 break-words">{withCode(plain(text))}</span>
             </span>
             {aside && <span className="font-mono text-xs break-all text-text-2">{plain(aside)}</span>}
           </li>
@@ -162,7 +172,7 @@ function Failures({ failures }: { failures: TaskState["open_failures"] }) {
             </p>
             <p className="text-xs text-text-2">
               {exit_code === null ? says.unfinished : says.exit(String(exit_code))},{" "}
-              {says.since(day(new Date(since)).toLowerCase())}
+              {says.since(dayWithin(new Date(since)))}
             </p>
             {tail.trim() !== "" && <TerminalOutput text={tail} label={says.output(plain(cmd))} />}
           </li>

@@ -8,10 +8,13 @@ import { service } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ModelChoice } from "./model-choice.tsx";
 import { SetModel } from "./set-model.tsx";
 import { TEXT } from "./text.ts";
 import { settingsOf } from "./use-keys.ts";
 
+const OFFERED = PROVIDER_IDS.map((value) => ({ value, label: PROVIDERS[value].label }));
 const NEW = { model: "", apiKey: "", baseUrl: "" };
 
 /** Takes a key, or the address of a server, tries it and keeps it. The key leaves this form only to the service. */
@@ -29,6 +32,11 @@ export function KeyForm() {
   };
   const isReady = isServer ? choice.baseUrl !== "" : choice.apiKey !== "";
   const models = useMutation({ mutationFn: () => service().providerModels(provider, settingsOf(choice)) });
+  const choose = (chosen: ProviderId) => {
+    setProvider(chosen);
+    setTyped(NEW);
+    models.reset();
+  };
   const type = (part: Partial<typeof NEW>) => setTyped({ ...typed, ...part });
   const found = models.data?.ok ? models.data.models : [];
   return (
@@ -37,14 +45,7 @@ export function KeyForm() {
         <h3 id={`${id}-title`} className="text-sm font-semibold">
           {TEXT.key}
         </h3>
-        <ProviderSelect
-          value={provider}
-          onChoose={(chosen) => {
-            setProvider(chosen);
-            setTyped(NEW);
-            models.reset();
-          }}
-        />
+        <Select label={TEXT.provider} options={OFFERED} value={provider} onChoose={choose} />
         <ServerFields isServer={isServer} typed={typed} onType={type} />
         <ModelField
           found={found}
@@ -78,35 +79,6 @@ export function KeyForm() {
 function hintOf(found: readonly string[], standing: string | null): string {
   if (found.length > 0) return TEXT.offered(plural(found.length, "model"));
   return standing === null ? TEXT.modelNeeded : TEXT.modelHint(standing);
-}
-
-function ProviderSelect({
-  value,
-  onChoose,
-}: {
-  value: ProviderId;
-  onChoose: (provider: ProviderId) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {TEXT.provider}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value as ProviderId)}
-        className="h-(--control) w-full rounded-control border border-control-line bg-surface px-2 text-md tablet:text-sm"
-      >
-        {PROVIDER_IDS.map((each) => (
-          <option key={each} value={each}>
-            {PROVIDERS[each].label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function ServerFields({
@@ -145,7 +117,7 @@ function ServerFields({
   );
 }
 
-/** The name of a model, with those that the provider offers to choose from. */
+/** The name of a model, and those that the provider offers to choose from: of many, the ones with the typed letters. */
 function ModelField({
   found,
   value,
@@ -159,27 +131,27 @@ function ModelField({
   hint: string;
   wrong: string | null;
 }) {
-  const id = useId();
+  const name = useId();
+  const words = found.includes(value) ? "" : value.trim().toLowerCase();
+  const fitting = found.filter((model) => model.toLowerCase().includes(words));
   return (
     <>
       <Field
         label={TEXT.model}
         hint={hint}
         wrong={wrong}
-        list={id}
         autoComplete="off"
         spellCheck={false}
         mono
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
-      <datalist id={id}>
-        {found.map((model) => (
-          <option key={model} value={model}>
-            {plain(model)}
-          </option>
-        ))}
-      </datalist>
+      {fitting.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{TEXT.offeredModels}</legend>
+          <ModelChoice name={name} models={fitting} chosen={value} onChoose={onType} />
+        </fieldset>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { plain } from "../../lib/plain.ts";
 import { service } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ModelChoice } from "./model-choice.tsx";
 import { TEXT } from "./text.ts";
 import { SetModel } from "./set-model.tsx";
 import { settingsOf } from "./use-keys.ts";
@@ -88,23 +89,7 @@ function Server({ label, baseUrl, models, load }: AnsweringServer) {
           {TEXT.choose(label)}
           <code className="text-xs font-normal text-text-2">{baseUrl}</code>
         </legend>
-        <div className="grid max-h-80 overflow-y-auto rounded-control border border-line">
-          {models.map((model) => (
-            <label
-              key={model}
-              className="flex min-h-(--control) cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-hover has-checked:bg-surface-2"
-            >
-              <input
-                type="radio"
-                name={baseUrl}
-                checked={chosen === model}
-                onChange={() => setChosen(model)}
-                className="size-4 shrink-0 accent-(--action)"
-              />
-              <code className="min-w-0 text-xs break-all">{plain(model)}</code>
-            </label>
-          ))}
-        </div>
+        <ModelChoice name={baseUrl} models={models} chosen={chosen} onChoose={setChosen} />
       </fieldset>
       <SetModel
         choice={{ provider: "openai_compatible", model: chosen, apiKey: "", baseUrl }}

@@ -1,7 +1,7 @@
-import type { ProviderId, Status } from "@signet/contract";
-import { PROVIDERS } from "@signet/contract/values";
+import type { Status } from "@signet/contract";
 import { Link } from "wouter";
 import { plain } from "../../lib/plain.ts";
+import { providerName } from "../../lib/provider-name.ts";
 import { useStatus } from "../../lib/queries.ts";
 import { useShell } from "../../lib/shell.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -57,12 +57,8 @@ export function ModelsPage() {
 
 function Now({ active, provider, model }: Status["engine"]) {
   if (active === "builtin") return <Heading title={TEXT.ask}>{TEXT.line}</Heading>;
-  return <Heading title={TEXT.answers(plain(model))}>{TEXT.answersLine(labelOf(provider))}</Heading>;
+  return <Heading title={TEXT.answers(plain(model))}>{TEXT.answersLine(providerName(provider))}</Heading>;
 }
-
-/** The name of a provider as people know it. */
-const labelOf = (provider: string): string =>
-  provider in PROVIDERS ? PROVIDERS[provider as ProviderId].label : plain(provider);
 
 function WithoutModel() {
   return (

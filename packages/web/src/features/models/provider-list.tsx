@@ -32,7 +32,7 @@ export function ProviderList({ providers }: { providers: readonly ProviderKey[] 
 function ProviderRow({ provider, source, model, last4, base_url, settings, unreadable }: ProviderKey) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
-  const { label } = PROVIDERS[provider];
+  const label = provider === "openai_compatible" ? TEXT.ownServer : PROVIDERS[provider].label;
   const probe = useMutation({ mutationFn: () => service().probeProvider(provider) });
   const remove = useMutation({
     mutationFn: () => service().setProviderKeys(Object.fromEntries(settings.map((name) => [name, ""]))),

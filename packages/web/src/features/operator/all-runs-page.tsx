@@ -11,10 +11,10 @@ import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Column, Page } from "../../ui/page.tsx";
+import { Select } from "../../ui/select.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { More } from "./more.tsx";
 import { NotShown } from "./not-owner.tsx";
-import { Select } from "./select.tsx";
 import { TEXT } from "./text.ts";
 import { accountPath, when, wordsOf } from "./words.ts";
 
@@ -156,17 +156,18 @@ function Row({ run }: { run: OperatorRun }) {
     <li className="flex items-center gap-4 px-4 py-2 hover:bg-hover">
       <Sign sign={signOf(run)} />
       <span className="min-w-0 grow">
-        <span className="block truncate text-sm">
+        <span className="block truncate text-sm max-tablet:pt-1 max-tablet:whitespace-normal">
           <span className="font-medium">{TEXT.kindsOfRun[kind]}</span> · {facts.join(" · ")}
+          <span className="text-text-2 tablet:hidden">{` · ${when(created_at)}`}</span>
         </span>
         <Link
           href={accountPath(account)}
-          className="flex min-h-(--control) max-w-full items-center justify-self-start font-mono text-xs text-text-2 underline-offset-2 hover:underline"
+          className="flex min-h-6 max-w-full min-w-(--control) items-center justify-self-start font-mono max-tablet:min-h-(--control) text-xs text-text-2 underline-offset-2 hover:underline"
         >
           <span className="truncate">{plain(account)}</span>
         </Link>
       </span>
-      <span className="shrink-0 text-right text-xs text-text-2">{when(created_at)}</span>
+      <span className="shrink-0 text-right text-xs text-text-2 max-tablet:hidden">{when(created_at)}</span>
       {run_id !== null && (
         <Link href={runPath({ kind, run_id })} className={`${buttonClass("quiet")} max-tablet:hidden`}>
           {TEXT.own_run}

@@ -13,7 +13,7 @@ import { Column, Page } from "../../ui/page.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { NotShown } from "./not-owner.tsx";
 import { TEXT } from "./text.ts";
-import { gigabytes, runsPath, when, wordsOf } from "./words.ts";
+import { runsPath, when, wordsOf } from "./words.ts";
 
 type Span = keyof typeof TEXT.spans;
 const EVERY_MS = 30_000;
@@ -71,7 +71,7 @@ function Attention({ attention, version, uptime_s, hours }: Overview) {
             {attention.map(({ code, urgent, text }) => (
               <li key={code + text} className="flex items-center gap-3 px-4 py-3 text-sm">
                 <Sign sign={urgent ? "bad" : "none"} />
-                <span className="min-w-0 grow break-words">{plain(text)}</span>
+                <span className="min-w-0 grow break-words">{plain(text).replaceAll("_", " ")}</span>
                 {urgent && <span className="text-xs font-medium text-fail-text">{TEXT.urgent}</span>}
               </li>
             ))}
@@ -101,7 +101,7 @@ function Failures({ failures }: Pick<Overview, "failures">) {
           <ul className="divide-y divide-line">
             {failures.map(({ reason, runs, last_at, service }) => (
               <li key={reason} className="flex items-center gap-4 px-4 py-3">
-                <span className="w-10 shrink-0 text-right text-md font-semibold tabular-nums">
+                <span className="w-6 shrink-0 text-right text-md font-semibold tabular-nums">
                   {count(runs)}
                 </span>
                 <span className="min-w-0 grow">
@@ -181,7 +181,7 @@ function Machine({ queue, disk, sandboxes, browsers, ledger }: Overview) {
             {TEXT.queued(count(queue.running), count(queue.waiting))}
             {waited}
           </Fact>
-          <Fact name={TEXT.disk}>{TEXT.free(gigabytes(disk.free), gigabytes(disk.total))}</Fact>
+          <Fact name={TEXT.disk}>{TEXT.free(byteSize(disk.free), byteSize(disk.total))}</Fact>
           <Fact name={TEXT.database}>{byteSize(disk.database)}</Fact>
           <Fact name={TEXT.sandboxes}>
             {sandboxes.ready ? TEXT.sandbox(plain(sandboxes.driver), count(queue.at_once)) : TEXT.none}

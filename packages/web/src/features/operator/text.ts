@@ -97,7 +97,7 @@ export const TEXT = {
   own: "This is your own account; it has no limits and cannot be blocked.",
   giveCredit: "Give credit",
   runUnits: "Runs",
-  visualUnits: "Visuals",
+  visualUnits: "Pages",
   creditHint: "Used after the day's allowance. A negative number takes back.",
   creditTitle: "Change the credit?",
   creditSays: (what: string) => `${what}. The account's statement shows it.`,

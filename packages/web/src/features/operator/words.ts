@@ -1,26 +1,16 @@
-import { clock, count, day } from "../../lib/format.ts";
+import { count, moment } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 
 /** `today, 14:03`. */
-export function when(time: string): string {
-  const at = new Date(time);
-  const words = day(at);
-  return `${words === "Today" || words === "Yesterday" ? words.toLowerCase() : words}, ${clock(at)}`;
-}
+export const when = (time: string): string => moment(new Date(time));
 
 /** A code of the contract as words: `timed out`. */
 export const wordsOf = (code: string): string => plain(code).replaceAll("_", " ");
 
-/** `41 GB`, `2.4 GB`. */
-export const gigabytes = (bytes: number): string => {
-  const gb = bytes / 1e9;
-  return `${gb >= 100 ? count(Math.round(gb)) : gb.toFixed(1)} GB`;
-};
-
-/** `3 runs, 1 visual`. */
+/** `3 runs, 1 page`. */
 export function unitWords({ runs, visual }: { runs: number; visual: number }): string {
   const one = (n: number, name: string) => `${count(n)} ${name}${Math.abs(n) === 1 ? "" : "s"}`;
-  return `${one(runs, "run")}, ${one(visual, "visual")}`;
+  return `${one(runs, "run")}, ${one(visual, "page")}`;
 }
 
 /** The address of an account's page. Ids of addresses hold slashes. */

@@ -1,6 +1,6 @@
 import type { VisualCheck, VisualReport } from "@signet/contract";
 import type { ReactNode } from "react";
-import { duration } from "../../lib/format.ts";
+import { byteSize, count, duration, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { TerminalOutput } from "../../ui/terminal.tsx";
@@ -120,10 +120,25 @@ function detailOf({ ok, detail }: VisualCheck): string {
   return plain(detail);
 }
 
-const shown = (value: number | string): string =>
-  typeof value === "number" ? value.toLocaleString("en") : plain(value);
+const UNITS: Partial<Record<VisualCheck["name"], (value: number) => string>> = {
+  size: byteSize,
+  memory: byteSize,
+  load: (ms) => duration(ms),
+  stall: (ms) => duration(ms),
+  phone: says.wide,
+  not_blank: says.drawn,
+};
 
-function measured({ ok, value, limit }: VisualCheck): string {
+/** Their limits need no unit once more. */
+const PIXELS: ReadonlySet<VisualCheck["name"]> = new Set(["phone", "not_blank"]);
+
+function measured({ name, ok, value, limit }: VisualCheck): string {
   if (ok === null || value === null) return "";
-  return limit === null ? shown(value) : `${shown(value)}, ${says.limit(shown(limit))}`;
+  if (typeof value === "string") return plain(value);
+  const shown = UNITS[name] ?? count;
+  if (typeof limit !== "number") return shown(value);
+  if (name === "checklist") return limit === 0 ? "" : says.ofSteps(count(value), plural(limit, "step"));
+  if (limit === 0) return value === 0 ? "" : says.found(count(value));
+  const bounded = name === "not_blank" ? says.atLeast : says.atMost;
+  return says.within(shown(value), bounded(PIXELS.has(name) ? count(limit) : shown(limit)));
 }

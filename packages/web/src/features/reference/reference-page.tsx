@@ -84,7 +84,7 @@ function Routes({ document }: { document: ReadableDocument }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p role="status" className="text-xs text-text-2">
-          {total === 0 ? TEXT.none : TEXT.found(plural(total, "route"))}
+          {countWords(total, words)}
         </p>
       </div>
       {groups.map((group) => (
@@ -92,6 +92,11 @@ function Routes({ document }: { document: ReadableDocument }) {
       ))}
     </>
   );
+}
+
+function countWords(total: number, words: string): string {
+  if (total === 0) return TEXT.none;
+  return words.trim() === "" ? plural(total, "route") : TEXT.found(plural(total, "route"));
 }
 
 function Group({ group: { name, says, routes } }: { group: RouteGroup }) {

@@ -100,9 +100,9 @@ function Command({ route }: { route: ReferenceRoute }) {
   const command = curlOf(route, serviceUrl, sent ?? anybody);
   return (
     <Part name={TEXT.curl}>
-      <div className="flex items-start gap-2 rounded-control bg-term text-term-text">
+      <div className="flex items-start gap-2 rounded-control bg-term text-term-text [&_button]:text-term-dim [&_button:hover]:bg-white/10 [&_button:hover]:text-term-text">
         <Listing label={TEXT.curl} text={command} />
-        <span className="m-1 shrink-0 rounded-control bg-surface">
+        <span className="m-1 shrink-0">
           <CopyButton text={command} label={TEXT.copyCurl} />
         </span>
       </div>

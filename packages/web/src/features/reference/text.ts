@@ -1,7 +1,7 @@
 /** English texts of the API reference. */
 export const TEXT = {
   title: "API reference",
-  lead: "Everything this page does, by HTTP.",
+  lead: "Everything this workspace does, over HTTP.",
   line: (version: string) =>
     `Interface ${version}, read from the service just now. The document itself is OpenAPI 3.1, for generators of clients.`,
   document: "Copy the address of the document",
@@ -24,5 +24,5 @@ export const TEXT = {
   problemsLine: "A problem is JSON (RFC 9457); its code never changes its meaning.",
   required: "required",
   values: "One of",
-  standing: (value: string) => `Without it: ${value}`,
+  standing: (value: string) => `Default: ${value}`,
 } as const;

@@ -2,7 +2,7 @@ import type { Run, RunKind } from "@signet/contract";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "wouter";
 import { ClientProblem } from "@signet/client";
-import { clock, count, day, duration, titleOf } from "../../lib/format.ts";
+import { clock, count, day, duration, moment, titleOf } from "../../lib/format.ts";
 import { outcomeWords, type OutcomeWords } from "../../lib/outcome.ts";
 import { plain } from "../../lib/plain.ts";
 import { isLive, useRuns } from "../../lib/queries.ts";
@@ -155,15 +155,17 @@ function Row({ run }: { run: Run }) {
       >
         <Sign sign={sign} />
         <span className="min-w-0 grow">
-          <span className="block truncate text-sm font-medium">{title}</span>
+          <span className="block truncate text-sm font-medium max-tablet:line-clamp-2 max-tablet:whitespace-normal">
+            {title}
+          </span>
           <span className="block truncate text-xs text-text-2">
             {TEXT.kinds[run.kind]} · {words}
+            <span className="tablet:hidden">{` · ${moment(at)}`}</span>
           </span>
         </span>
         <span className="hidden w-20 shrink-0 text-right text-xs text-text-2 tablet:block">{took}</span>
-        <span className="w-24 shrink-0 text-right text-xs text-text-2">
-          {day(at)}
-          <br className="tablet:hidden" /> {clock(at)}
+        <span className="hidden w-24 shrink-0 text-right text-xs text-text-2 tablet:block">
+          {day(at)} {clock(at)}
         </span>
       </Link>
       <EraseButton run={run} title={title} disabled={isLive(run)} />

@@ -2,8 +2,9 @@ import type { CodeHealth, Status } from "@signet/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { clock, day, duration, plural } from "../../lib/format.ts";
+import { duration, moment, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
+import { providerName } from "../../lib/provider-name.ts";
 import { useStatus } from "../../lib/queries.ts";
 import { useService } from "../../lib/service.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -86,7 +87,9 @@ function stateOf(
 
 function ModelPart({ engine: { active, provider, model }, mode }: Status) {
   if (active !== "builtin")
-    return <Part name={TEXT.model} state="good" words={TEXT.modelAnswers(plain(provider), plain(model))} />;
+    return (
+      <Part name={TEXT.model} state="good" words={TEXT.modelAnswers(providerName(provider), plain(model))} />
+    );
   return (
     <Part name={TEXT.model} state="none" words={TEXT.builtin}>
       {mode === "self_hosted" && (
@@ -171,9 +174,7 @@ function LedgerPart({ size, verified, verified_at }: CodeHealth["ledger"]) {
   const lines = plural(size, "line");
   const at = verified_at === null ? null : new Date(verified_at);
   const words =
-    verified && at !== null
-      ? TEXT.ledgerVerified(lines, `${day(at).toLowerCase()}, ${clock(at)}`)
-      : TEXT.ledgerUnverified(lines);
+    verified && at !== null ? TEXT.ledgerVerified(lines, moment(at)) : TEXT.ledgerUnverified(lines);
   return (
     <Part name={TEXT.ledger} state={verified ? "good" : "none"} words={words}>
       <Link href="/ledger" className={`${buttonClass("default")} justify-self-start`}>

@@ -3,7 +3,7 @@ import type { Technique } from "@signet/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { day, shortHash } from "../../lib/format.ts";
+import { day, sentence, shortHash } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { service, useService } from "../../lib/service.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -60,7 +60,17 @@ function Detail({ technique }: { technique: Technique }) {
         <p className="text-md break-words whitespace-pre-wrap">{plain(when)}</p>
       </Part>
       <Part name={TEXT.guidance} {...(origin === "run" ? { line: TEXT.guidanceLine } : {})}>
-        <Listing label={TEXT.guidance} text={guidance} />
+        {kind === "code" ? (
+          <Listing label={TEXT.guidance} text={guidance} />
+        ) : (
+          <p
+            role="group"
+            aria-label={TEXT.guidance}
+            className="max-w-(--measure) text-md break-words whitespace-pre-wrap"
+          >
+            {plain(guidance)}
+          </p>
+        )}
       </Part>
       {params.length > 0 && (
         <Part name={TEXT.params}>
@@ -114,8 +124,6 @@ function Evidence({ technique: { kind, evidence } }: { technique: Technique }) {
     </Part>
   );
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function Part({ name, line, children }: { name: string; line?: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { TEXT } from "./text.ts";
 
-const ICONS: Record<Technique["kind"], IconName> = { code: "code", tactic: "book", pitfall: "cross" };
+const ICONS: Record<Technique["kind"], IconName> = { code: "code", tactic: "book", pitfall: "warning" };
 
 /** Techniques as a list of links, each with its record or state. */
 export function TechniqueRows({

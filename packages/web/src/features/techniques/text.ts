@@ -16,7 +16,7 @@ export const TEXT = {
   action: "Find",
   finding: "Looking",
   nothing: "The library has nothing for this task.",
-  fitting: "They fit, the best first",
+  fitting: "What fits, the best first",
   top: "What helped most",
   noTop: "No technique was used yet. Runs with a model use them.",
   learned: "Taught by your runs",

@@ -2,7 +2,7 @@ import type { BillingUsage, Pack, PaidTier, Tier } from "@signet/contract";
 import { AT_ONCE, PLAN_IDS } from "@signet/contract/values";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { count, plural } from "../../lib/format.ts";
+import { count, plural, sentence } from "../../lib/format.ts";
 import { service } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -79,8 +79,6 @@ function Plans({
     </section>
   );
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function Packs({
   usage: { topups },

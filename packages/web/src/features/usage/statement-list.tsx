@@ -1,7 +1,7 @@
 import type { StatementEntry } from "@signet/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { clock, day, plural } from "../../lib/format.ts";
+import { clock, day, plural, sentence } from "../../lib/format.ts";
 import { useService } from "../../lib/service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -71,10 +71,10 @@ function Entry({
         {day(when)}, {clock(when)}
       </time>
       <p className="max-tablet:col-start-1 max-tablet:row-start-1">
-        {text}
+        {sentence(text)}
         {run && (
           <>
-            {". "}
+            {" "}
             <Link href={`/runs/${run}`} className="underline underline-offset-2">
               {TEXT.openRun}
             </Link>

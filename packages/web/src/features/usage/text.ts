@@ -52,7 +52,7 @@ export const TEXT = {
   statement: "Statement",
   statementLine: "Every unit that was used, given back or bought, and why.",
   nothing: "Nothing was used or bought yet.",
-  allowance: "the day's",
+  allowance: "daily allowance",
   credit: "bought",
   older: "Show older",
   openRun: "Open the run",
