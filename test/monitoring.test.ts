@@ -46,7 +46,13 @@ test("a monitoring system learns that the service lives, is ready, and what it d
   );
   let id = "";
   for await (const { data } of readEvents(run)) id = String(data["run_id"]);
-  await codeRun(service, { task: "sum(1, 2) -> 3" });
+  await codeRun(service, {
+    task: `Write initials(name) in initials.mjs.
+      initials('john smith') -> 'J.S.'
+      initials('ada lovelace') -> 'A.L.'
+      initials('alan turing') -> 'A.T.'
+      initials('grace brewster hopper') -> 'G.B.H.'`,
+  });
   await fetch(`${service.api}/runs/${id}`, { headers: { "X-Workspace-Owner": "canary-owner" } });
   await fetch(`${service.url}/no/such/address?canary=1`, { headers: { "user-agent": "canary-agent" } });
   await post(`${service.api}/code/run`, { task: "" });
@@ -68,7 +74,6 @@ test("a monitoring system learns that the service lives, is ready, and what it d
     'signet_run_wait_seconds_count{kind="chat"}': 1,
     'signet_runs_executing{kind="code"}': 0,
     'signet_journal_commit_seconds_count{what="seal"}': 2,
-    signet_sandboxes: 0,
     signet_ledger_size: 2,
     signet_ledger_sound: 1,
     signet_sandbox_ready: 1,
@@ -91,6 +96,7 @@ test("a monitoring system learns that the service lives, is ready, and what it d
     "signet_process_resident_memory_bytes",
   ])
     assert.ok(value(series)! > 0, `${series}\n${body}`);
+  await until(async () => (await metricsOf(ops)).value("signet_sandboxes") === 0);
   for (const secret of [id, "canary", "no/such", service.dataDir]) assert.ok(!body.includes(secret), secret);
   const logged = service.log();
   assert.match(logged, /"run":"run:[0-9a-f]{16}",.*"state":"succeeded","reason":"answered".*"run ended"/);
