@@ -222,11 +222,7 @@ const CHANGES: [string, (parts: Parts) => void, RegExp][] = [
     ({ contents }) => void contents.set(sha(FIXED), Buffer.from(BROKEN)),
     /the file [0-9a-f]{64} is not the one with this hash/,
   ],
-  [
-    "a file left out",
-    ({ contents }) => void contents.delete(sha(TEST)),
-    /the record lacks the file/,
-  ],
+  ["a file left out", ({ contents }) => void contents.delete(sha(TEST)), /the record lacks the file/],
   ["no files", ({ contents }) => contents.clear(), /save it with: signet run <run> --record/],
 ];
 for (const [name, change, says] of CHANGES)
@@ -297,7 +293,10 @@ test("a changed record is told from one that differs", async () => {
   parts.contents.set(sha(FIXED), Buffer.from(BROKEN));
   const { code, stdout } = await verify(saved(textOf(parts)));
   assert.equal(code, RERUN_EXIT.bad_record, stdout);
-  assert.match(stdout, /✗ the check was not run again, because the record was changed or is not whole: contents/);
+  assert.match(
+    stdout,
+    /✗ the check was not run again, because the record was changed or is not whole: contents/,
+  );
 });
 
 test("a record that is a link, a folder or larger than any is refused without being read", async () => {

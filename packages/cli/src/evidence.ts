@@ -54,7 +54,8 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
       ? [
           signed.checkpoint,
           ...(signed.witnessed ? [signed.witnessed] : []),
-          ...signed.passed, ...(signed.before ? [signed.before] : []),
+          ...signed.passed,
+          ...(signed.before ? [signed.before] : []),
         ]
       : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
@@ -99,7 +100,8 @@ export async function verifyFile(
   if (!verdict.ok) return { of: "receipt", verdict, place: null };
   if (proven === null) {
     // Who names a key wants to know that the ledger has the receipt.
-    if (parts.givenKey !== undefined || parts.policy !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
+    if (parts.givenKey !== undefined || parts.policy !== undefined)
+      return unsound(new VerifyError("bad_proof", NO_PROOF));
     return { of: "receipt", verdict, place: { why: NO_PROOF } };
   }
   return placed(

@@ -11,7 +11,10 @@ const WRITTEN = ["run", "run_event", "meter", "allowance", "reservation", "meter
 test("a chat that its service went down under is left as it stands, and goes on in the middle of its answer", async (t) => {
   const begun = Promise.withResolvers<void>();
   const outer = new AbortController();
-  const { chatOf, execute, endOf, claim, clock, asked } = await chats(t, [waits(begun.resolve, "Herons"), says(" eat fish.")]);
+  const { chatOf, execute, endOf, claim, clock, asked } = await chats(t, [
+    waits(begun.resolve, "Herons"),
+    says(" eat fish."),
+  ]);
   const chat = await chatOf();
   const ended = execute(chat, outer.signal);
   await begun.promise;
