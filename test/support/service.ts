@@ -44,6 +44,7 @@ export async function startService(
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
       SVC_PORT: "0",
+      SVC_OPS_PORT: "off",
       SVC_DATA_DIR: dataDir,
       ...options.env,
     },

@@ -64,9 +64,10 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
 const keyLines = (
-  { key, source, replaced, keepError }: Signatures,
+  { key, source, replaced, witnesses, keepError }: Signatures,
   { paint }: Pick<OutputStyle, "paint">,
 ): string[] => [
+  ...(witnesses === null || witnesses.length === 0 ? [] : [`  cosigned by ${witnesses.join(", ")}`]),
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
   ...(replaced === null
     ? []

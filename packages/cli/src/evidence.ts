@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
 import { readFile, stat } from "node:fs/promises";
 import {
   type ChainVerdict,
@@ -32,7 +33,7 @@ export type EvidenceVerdict =
   | { of: "ledger"; verdict: ChainVerdict; signatures: Signatures | "unsigned" | null }
   | { of: "receipt"; verdict: ReceiptVerdict; place: LedgerPlace | null };
 
-/** Only a ledger can be larger than this, so a larger file is read line by line. The record of a visual contains its page and a picture. */
+/** Only a ledger, or a record with files after its events, can be larger than this; a larger file is read line by line. The record of a visual contains its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
 const NO_KEY = "its place in the ledger was not verified, as no key of it is known here: --key <key>";
 const NO_PROOF = "nothing here shows that it is in a ledger";
@@ -50,7 +51,12 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
   try {
     const signed = await signedLedger(parts);
     const checkpoints = signed
-      ? [signed.checkpoint, ...signed.passed, ...(signed.before ? [signed.before] : [])]
+      ? [
+          signed.checkpoint,
+          ...(signed.witnessed ? [signed.witnessed] : []),
+          ...signed.passed,
+          ...(signed.before ? [signed.before] : []),
+        ]
       : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
     const signatures = signed && { ...signed.signatures, keepError: verdict.ok ? await signed.keep() : null };
@@ -78,12 +84,11 @@ export async function verifyNamedReceipt(parts: SignedLedgerParts, name: string)
 /** Verifies the content of a file: a receipt, the data of an event that carries one, a run's recorded events, or else a ledger. */
 export async function verifyFile(
   file: string,
-  parts: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
+  parts: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
 ): Promise<EvidenceVerdict> {
   const { size } = await stat(file);
-  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
-  if (size <= READ_WHOLE_BYTES && whole === "")
-    throw new UsageError(`${file} is empty: there is nothing to verify`);
+  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : await eventsOfRecord(file);
+  if (size === 0) throw new UsageError(`${file} is empty: there is nothing to verify`);
   const verdict = await verifySealed(whole);
   if (!verdict)
     return {
@@ -95,13 +100,24 @@ export async function verifyFile(
   if (!verdict.ok) return { of: "receipt", verdict, place: null };
   if (proven === null) {
     // Who names a key wants to know that the ledger has the receipt.
-    if (parts.givenKey !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
+    if (parts.givenKey !== undefined || parts.policy !== undefined)
+      return unsound(new VerifyError("bad_proof", NO_PROOF));
     return { of: "receipt", verdict, place: { why: NO_PROOF } };
   }
   return placed(
     verdict,
     async () => (await provenOffline(proven.proof, proven.receipt, parts)) ?? { why: NO_KEY },
   );
+}
+
+/** The events at the beginning of a large record, without the files after them. Empty for a ledger. */
+async function eventsOfRecord(file: string): Promise<string> {
+  let events = "";
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (!line.startsWith('{"event":') || events.length > READ_WHOLE_BYTES) break;
+    events += `${line}\n`;
+  }
+  return events;
 }
 
 async function placed(verdict: ReceiptVerdict, prove: () => Promise<LedgerPlace>): Promise<EvidenceVerdict> {

@@ -115,9 +115,21 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "copy the service's data, while it runs",
     load: async () => (await import("./commands/backup.ts")).backup,
   },
+  export: {
+    summary: "write all that a stopped service stores to a file",
+    load: async () => (await import("./commands/export.ts")).exportAll,
+  },
+  import: {
+    summary: "fill an empty database with an export",
+    load: async () => (await import("./commands/import.ts")).importAll,
+  },
   ledger: {
     summary: "replace the key that signs the ledger",
     load: async () => (await import("./commands/ledger.ts")).ledger,
+  },
+  witness: {
+    summary: "watch ledgers of others and cosign them",
+    load: async () => (await import("./commands/witness.ts")).witness,
   },
   "hash-password": {
     summary: "create the password setting of a hosted service",

@@ -6,6 +6,16 @@ import { isWorkspacePath } from "@signet/contract/values";
 import { NotSavedError } from "./command.ts";
 import type { ManifestFile } from "@signet/verify";
 
+/** Saves a run's record. It holds the run's opening and files, so it is for the owner of the file alone. */
+export async function saveRecord(client: Client, runId: string, file: string): Promise<void> {
+  const record = await client.runRecord(runId);
+  try {
+    await writeFile(file, record, { mode: 0o600 });
+  } catch (error) {
+    throw new NotSavedError(runId, error);
+  }
+}
+
 /**
  * Saves a run's files below `folder` and returns their number. Each must have the hash that the run's events name, and
  * a path that stays inside: the service must not choose where to write on this machine.

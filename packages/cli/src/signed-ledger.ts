@@ -10,11 +10,14 @@ import {
   parseNote,
   parseVerifierKey,
   type Receipt,
+  requireQuorum,
+  SIGNATURE_TYPE,
   type SignedCheckpoint,
   VerifyError,
   verifierKeyText,
   type VerifierKey,
   verifyProofFile,
+  type WitnessPolicy,
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
 import type { TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
@@ -32,6 +35,8 @@ export interface Signatures {
   replaced: string | null;
   /** The size that was verified the last time, and when that was; null the first time. */
   since: { size: number; at: string } | null;
+  /** The witnesses of the policy that cosigned it; null without a policy. */
+  witnesses: string[] | null;
   /** Why the verification could not be remembered; null if it was. */
   keepError: string | null;
 }
@@ -50,6 +55,8 @@ export interface SignedLedgerParts {
   ledgers: TrustedLedgers;
   /** The key that the caller trusts, or the file that has it. */
   givenKey: string | undefined;
+  /** Whose cosignatures the caller wants. */
+  policy?: WitnessPolicy | undefined;
 }
 
 /**
@@ -57,13 +64,16 @@ export interface SignedLedgerParts {
  * as is known here. Throws VerifyError.
  */
 export async function signedLedger(parts: SignedLedgerParts) {
-  const { client, service, ledgers } = parts;
+  const { client, service, ledgers, policy } = parts;
+  // First, so that the newest checkpoint is not older.
+  const cosigned = policy && (await signedBy(client.ledgerCheckpoint({ witnessed: true })));
   const text = await signedBy(client.ledgerCheckpoint());
-  const trust = await trustedKey(parts, text !== null);
+  const trust = await trustedKey(parts, text);
   if (trust === null) return null;
   if (text === null)
     throw new VerifyError("unknown_key", "the service shows no signature, but its ledger was signed before");
   const { checkpoint, keys, passed } = await opened(text, trust, client);
+  const witnessed = policy && (await openWitnessed(cosigned ?? null, keys, policy));
   const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
   const key = verifierKeyText(keys.at(-1)!);
   const former = keys.slice(0, -1).map(verifierKeyText);
@@ -72,7 +82,14 @@ export async function signedLedger(parts: SignedLedgerParts) {
     before,
     /** The checkpoints by which its key was replaced since the one that was trusted. */
     passed,
-    signatures: { ...signaturesOf(checkpoint, trust), key, replaced: former.at(-1) ?? null },
+    /** The checkpoint that the policy's witnesses cosigned; undefined without a policy. */
+    witnessed,
+    signatures: {
+      ...signaturesOf(checkpoint, trust),
+      key,
+      replaced: former.at(-1) ?? null,
+      witnesses: namesOf(witnessed),
+    },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
       ledgers.keep(service, {
@@ -97,14 +114,17 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
     const { path } = await parts.client.ledgerConsistency(before.size, checkpoint.size);
     await checkConsistency({ from: before, to: checkpoint, path: path.map(hashOf) });
   } else if (before) await checkConsistency({ from: before, to: checkpoint, path: [] });
-  for (const from of ledger.passed) {
+  const { policy } = parts;
+  for (const from of [...ledger.passed, ...(ledger.witnessed ? [ledger.witnessed] : [])]) {
     const { path } = await parts.client.ledgerConsistency(from.size, checkpoint.size);
     await checkConsistency({ from, to: checkpoint, path: path.map(hashOf) });
   }
   const proof = await parts.client.receiptProof(receipt.receipt_sha);
-  const { index } = await verifyProofFile(proof, lineOf(receipt), [
+  const { index, signers } = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
+    ...(policy?.witnesses ?? []),
   ]);
+  if (policy) requireQuorum(policy, signers);
   return { ...ledger.signatures, keepError: await ledger.keep(), index };
 }
 
@@ -115,14 +135,19 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
 export async function provenOffline(
   proof: string,
   receipt: Receipt,
-  { givenKey, ledgers }: Pick<SignedLedgerParts, "givenKey" | "ledgers">,
+  { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
 ): Promise<{ index: number; origin: string } | null> {
   const known = await ledgers.named(String(receipt["log"]));
+  const named = policy?.logs.filter(({ name }) => name === receipt["log"]).map(verifierKeyText) ?? [];
   const trusted =
     givenKey === undefined ? known && [known.key, ...(known.former ?? [])] : [await keyText(givenKey)];
-  if (trusted === null) return null;
-  const keys = await Promise.all(trusted.map(parseVerifierKey));
-  const { index, origin } = await verifyProofFile(proof, lineOf(receipt), keys);
+  if (trusted === null && named.length === 0) return null;
+  const keys = await Promise.all(
+    (givenKey === undefined && named.length > 0 ? named : trusted!).map(parseVerifierKey),
+  );
+  const witnesses = policy?.witnesses ?? [];
+  const { index, origin, signers } = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
+  if (policy) requireQuorum(policy, signers);
   return { index, origin };
 }
 
@@ -133,15 +158,44 @@ function lineOf(receipt: Receipt): string {
   return new TextDecoder().decode(canonicalBytes(fields));
 }
 
-async function trustedKey({ client, service, ledgers, givenKey }: SignedLedgerParts, isSigned: boolean) {
+/** Reads the checkpoint that witnesses cosigned. Throws VerifyError unless it is of the ledger and the policy's witnesses are enough. */
+async function openWitnessed(
+  text: string | null,
+  keys: readonly VerifierKey[],
+  policy: WitnessPolicy,
+): Promise<SignedCheckpoint> {
+  if (text === null) {
+    requireQuorum(policy, []);
+    throw new VerifyError("no_quorum", "no witness has cosigned this ledger");
+  }
+  const checkpoint = await openCheckpoint(text, [...keys, ...policy.witnesses]);
+  requireQuorum(policy, checkpoint.signers);
+  return checkpoint;
+}
+
+const namesOf = (witnessed: SignedCheckpoint | undefined): string[] | null =>
+  witnessed
+    ? witnessed.signers.filter(({ type }) => type === SIGNATURE_TYPE.witness).map(({ name }) => name)
+    : null;
+
+async function trustedKey(
+  { client, service, ledgers, givenKey, policy }: SignedLedgerParts,
+  text: string | null,
+) {
   const known = await ledgers.of(service);
   const trusting = async (text: string, source: TrustSource): Promise<Trust> => {
     const key = await parseVerifierKey(text);
     return { key, source, known: known?.origin === key.name || source !== "given" ? known : null };
   };
   if (givenKey !== undefined) return trusting(await keyText(givenKey), "given");
+  if (policy && policy.logs.length > 0 && text !== null) {
+    const { origin } = parseCheckpoint(parseNote(text).text);
+    const log = policy.logs.find(({ name }) => name === origin);
+    if (!log) throw new VerifyError("unknown_key", `the policy names no log ${origin}`);
+    return trusting(verifierKeyText(log), "given");
+  }
   if (known) return trusting(known.key, "known");
-  return isSigned ? trusting((await client.ledgerKey()).key, "first") : null;
+  return text !== null ? trusting((await client.ledgerKey()).key, "first") : null;
 }
 
 /** The text of a key, given as such or as the file that has it. */
@@ -181,7 +235,16 @@ async function followedKeys(key: VerifierKey, client: Client): Promise<FollowedK
 
 function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
-  return { origin, key: verifierKeyText(key), replaced: null, source, size, since, keepError: null };
+  return {
+    origin,
+    key: verifierKeyText(key),
+    replaced: null,
+    source,
+    size,
+    since,
+    witnesses: null,
+    keepError: null,
+  };
 }
 
 /** An answer, or null where the service has no such route. */

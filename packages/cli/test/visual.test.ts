@@ -67,6 +67,13 @@ test("what did not pass is told with what was found, and exits 1", async () => {
   assert.match(nothing.stdout, /\(needs model\)[\s\S]*Set a key\./);
 });
 
+test("a finding is told to its end, however narrow the terminal is", async () => {
+  const report = reportOf({ phone: `It is too wide, because of "main ${"word ".repeat(40)}" and #last` });
+  const { stdout } = await build(await sampleBuild(report));
+  assert.match(stdout, /✗ phone +It is too wide/);
+  assert.match(stdout, /and #last/);
+});
+
 test("a page that lacks a part is told with what is not done, saved as a page that passed, and exits 1", async () => {
   const notDone = ["with sound", `over the ${EVIL}internet`];
   const change = { not_done: notDone, exit_reason: "partial", verified: true } as const;

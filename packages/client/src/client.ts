@@ -83,10 +83,7 @@ export function createClient(options: ClientOptions) {
     cancel: (run_id: string) => ask.json("runCancel", { params: { run_id } }),
     /** Erases a run that has ended. */
     eraseRun: (run_id: string) => ask.json("runErase", { params: { run_id } }),
-    file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
-    archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
-    /** What a run changed, as a patch for `git apply`. */
-    diff: (run_id: string) => ask.bytes("runDiff", { params: { run_id } }),
+    ...runCalls(ask),
 
     /** Uploads a whole project, a tar archive compressed with gzip; in Node a file as `await openAsBlob(path)`. */
     uploadBundle: (content: UploadContent, uploadOptions: UploadOptions = {}) =>
@@ -134,6 +131,16 @@ export function createClient(options: ClientOptions) {
       streams.follow(CHAT, runId, after, signal),
   };
 }
+
+/** Calls for the files of a run. */
+const runCalls = (ask: ReturnType<typeof createAsker>) => ({
+  file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
+  archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
+  /** The record of a run that has ended: its events, and all that its check can be run again with. */
+  runRecord: (run_id: string) => ask.bytes("runRecord", { params: { run_id } }),
+  /** What a run changed, as a patch for `git apply`. */
+  diff: (run_id: string) => ask.bytes("runDiff", { params: { run_id } }),
+});
 
 /** Calls about the owner's keys for model providers. */
 const keyCalls = (ask: ReturnType<typeof createAsker>) => ({

@@ -23,8 +23,9 @@ export const ledgerCalls = (ask: RequestSender) => ({
   /** A `.tlog-proof` of a receipt, verified offline with the ledger's key. */
   receiptProof: async (sha: string) => textOf(await ask.bytes("receiptProof", { params: { sha } })),
   ledgerKey: () => ask.json("ledgerKey"),
-  /** The newest signed checkpoint of the ledger. */
-  ledgerCheckpoint: async () => textOf(await ask.bytes("ledgerCheckpoint", {})),
+  /** The newest signed checkpoint of the ledger; `witnessed`: the one that most witnesses have cosigned. */
+  ledgerCheckpoint: async ({ witnessed = false }: { witnessed?: boolean } = {}) =>
+    textOf(await ask.bytes("ledgerCheckpoint", witnessed ? { query: { witnessed: "true" } } : {})),
   ledgerConsistency: (from: number, to: number) => ask.json("ledgerConsistency", { query: { from, to } }),
   /** A tile of the ledger's tree (C2SP tlog-tiles), or with `entries` as level the lines of one. */
   ledgerTile: (level: string, path: string) => ask.bytes("ledgerTile", { params: { level, path } }),

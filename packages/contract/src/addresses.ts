@@ -35,6 +35,7 @@ export const ADDRESSES = {
   runs: { method: "get", path: "/runs" },
   run: { method: "get", path: "/runs/{run_id}" },
   runEvents: { method: "get", path: "/runs/{run_id}/events" },
+  runRecord: { method: "get", path: "/runs/{run_id}/record" },
   runCancel: { method: "post", path: "/runs/{run_id}/cancel" },
   runErase: { method: "delete", path: "/runs/{run_id}" },
   runFile: { method: "get", path: "/runs/{run_id}/files/{path}" },

@@ -112,6 +112,19 @@ export const CodeHealth = z
         .string()
         .optional()
         .describe("Why the ledger takes no receipts, or why the newest ones are not signed"),
+      witnesses: z
+        .array(
+          z.object({
+            name: text("witness.example/w1"),
+            size: count(41).nullable().describe("The size that it cosigned last since the start"),
+            lag: count(1).describe("How many newer lines are signed"),
+            cosigned_at: time.nullable(),
+            fault: withExample(z.string().nullable(), null).describe(
+              "Why it did not cosign what it was asked for last",
+            ),
+          }),
+        )
+        .describe("Who is asked to cosign the ledger"),
     }),
   })
   .meta({ id: "CodeHealth" });

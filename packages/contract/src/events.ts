@@ -139,6 +139,12 @@ export const CODE_EVENTS = {
       ok: z.boolean().describe("Whether the check passed"),
       files: z.array(text("slugify.js")),
       artifacts: z.array(z.object({ path: text("slugify.js"), bytes: count(182), sha256 })),
+      inputs_sha256: sha256
+        .nullable()
+        .optional()
+        .describe(
+          "SHA-256 of the inputs of the check, which `GET /runs/{run_id}/record` contains; null if nothing was checked. Older events lack it",
+        ),
       summary: text("slugify.js passes 4 of 4 examples."),
       exit_reason: z.enum(EXIT_REASONS),
       check: Check,

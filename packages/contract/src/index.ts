@@ -4,6 +4,7 @@ export * from "./billing.ts";
 export * from "./bodies.ts";
 export * from "./bundles.ts";
 export * from "./chat.ts";
+export * from "./check-inputs.ts";
 export * from "./events.ts";
 export * from "./headers.ts";
 export * from "./keys.ts";

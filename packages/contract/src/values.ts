@@ -6,6 +6,7 @@ export * from "./addresses.ts";
 export * from "./bounds.ts";
 export * from "./proof-outcomes.ts";
 export * from "./providers.ts";
+export * from "./rerun.ts";
 export * from "./run-words.ts";
 export * from "./tiers.ts";
 export { isWorkspacePath } from "./workspace-path.ts";

@@ -9,7 +9,12 @@ const COMMANDS: Record<string, (given: string[]) => Promise<number>> = {
   },
   "verify-page": async ([file, json]) =>
     (await import("./commands/verify-page.ts")).verifyFile(file!, json === "--json"),
+  rerun: async ([file, receipt, json]) =>
+    (await import("./commands/rerun.ts")).rerun(file!, receipt!, json === "--json"),
+  witness: async (given) => (await import("./commands/witness.ts")).witness(given),
   backup: async ([folder]) => (await import("./commands/backup.ts")).backup(folder),
+  export: async ([file]) => (await import("./commands/export.ts")).exportAll(file),
+  import: async ([file]) => (await import("./commands/import.ts")).importAll(file),
   "rotate-ledger-key": async () => (await import("./commands/rotate-key.ts")).rotateLedgerKey(),
   logs: async (given) => (await import("./commands/logs.ts")).logs(given),
 };

@@ -26,6 +26,8 @@ export const FAULT_CODES = [
   "bad_proof",
   "inconsistent",
   "bad_rotation",
+  "no_quorum",
+  "bad_policy",
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

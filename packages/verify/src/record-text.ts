@@ -1,8 +1,11 @@
 import type { RecordedEvent } from "./recorded.ts";
 
+/** How a line begins that holds a file, in the record that `GET /runs/{run_id}/record` gives. */
+const CONTENT_LINE = '{"sha256":';
+
 /**
  * Parses the events of a run from a saved text: the stream as it was sent (`event:` and `data:` lines), one JSON object
- * `{event, data}` per line as `signet code --json` prints them, or only the data of `code_receipt` or `visual_done`. Null
+ * `{event, data}` per line as `signet code --json` prints them and a run's record has them beside its files, or only the data of `code_receipt` or `visual_done`. Null
  * if the text is none of these.
  */
 export const readRunRecord = (text: string): RecordedEvent[] | null =>
@@ -32,11 +35,12 @@ function streamedEvents(text: string): RecordedEvent[] | null {
 function lineEvents(text: string): RecordedEvent[] | null {
   const events: RecordedEvent[] = [];
   for (const line of text.trimEnd().split("\n")) {
+    if (line.startsWith(CONTENT_LINE)) continue;
     const entry = objectIn(line);
     if (!entry || typeof entry["event"] !== "string" || !("data" in entry)) return null;
     events.push({ name: entry["event"], data: entry["data"] });
   }
-  return events;
+  return events.length > 0 ? events : null;
 }
 
 function objectIn(text: string): Record<string, unknown> | null {

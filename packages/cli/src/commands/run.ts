@@ -4,6 +4,7 @@ import { follow } from "../follow.ts";
 import { sayLeft } from "../interrupt.ts";
 import { outputFolder } from "../output-path.ts";
 import { runNamed } from "../run-name.ts";
+import { saveRecord } from "../save.ts";
 import { watchBuild } from "../visual/build.ts";
 import { environment } from "../environment.ts";
 
@@ -19,6 +20,8 @@ Ctrl-C leaves it running. Exit codes: as for signet code.
                            git apply
   --apply                  apply these changes to this folder with git; asks first on a terminal
   --branch <name>          commit these changes to a new branch, with the receipt in the message
+  --record <file>          save the run's record: its events with its receipt and, of a coding run, all that
+                           its check can be run again with: signet verify <file> --rerun
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}`,
@@ -28,6 +31,7 @@ ${urlHelp}`,
     diff: { type: "boolean" },
     apply: { type: "boolean" },
     branch: { type: "string" },
+    record: { type: "string" },
     output: { type: "string", short: "o" },
   },
   positionals: 1,
@@ -39,6 +43,13 @@ ${urlHelp}`,
     const { kind, run_id: id } = await runNamed(client, word);
     if (values.diff) {
       terminal.draw(Buffer.from(await client.diff(id)).toString());
+      return EXIT.ok;
+    }
+    if (values.record !== undefined) {
+      await saveRecord(client, id, values.record);
+      terminal.err(
+        `saved ${values.record}; to check it: ${environment.self} verify ${values.record} --rerun`,
+      );
       return EXIT.ok;
     }
     if (kind === "chat") {

@@ -1,4 +1,6 @@
-import type { FaultCode } from "@signet/verify";
+import { readFile } from "node:fs/promises";
+import { RERUN_EXIT } from "@signet/contract/values";
+import { type FaultCode, parsePolicy, VerifyError, type WitnessPolicy } from "@signet/verify";
 import {
   addressOf,
   connect,
@@ -16,6 +18,7 @@ import { type EvidenceVerdict, verifyFile, verifyNamedReceipt, verifyServiceLedg
 import { evidenceReport } from "../evidence-report.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
+import { runServer } from "../server.ts";
 import { defuse, jsonLine } from "../text.ts";
 
 /** The exit code of each fault. */
@@ -46,7 +49,14 @@ const FAULT_EXIT: Record<FaultCode, number> = {
   bad_proof: 33,
   inconsistent: 34,
   bad_rotation: 35,
+  no_quorum: 36,
+  bad_policy: 37,
 };
+
+const rerunCodes = Object.entries(RERUN_EXIT)
+  .filter(([, exit]) => exit > 0)
+  .map(([result, exit]) => `  ${exit}  ${result} (--rerun)`)
+  .join("\n");
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
 export const verify = defineCommand({
@@ -57,12 +67,16 @@ signet verify <receipt> [options]     fetches one receipt and checks its hash an
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
                                       code_receipt (.json), a run's events, as its stream was saved or
                                       as signet code --json printed it, or what signet reveal printed
+signet verify <record> --rerun        also runs the check of a coding run again, in a sandbox of this machine, and
+                                      compares the result; save the record with: signet run <run> --record
 signet verify --git [<commits>]       compares the commits that name a receipt with what it sealed; all up
                                       to HEAD, or a range such as main..HEAD
 
   --field <field>          the file must prove this field of a receipt: task, files or events
+  --rerun                  run the check again with nothing but what the receipt commits to
   --key <key>              the ledger's key that you trust, or a file that has it; without it, the one that
                            this service showed the first time
+  --policy <file>          the witnesses that must have cosigned the ledger (C2SP tlog-policy)
   --ledger <file>          with --git: the ledger, in place of the service
   --json                   the verdict as JSON
 ${urlHelp}
@@ -72,6 +86,7 @@ notices if the ledger was cut short or rewritten since, even as a whole. docs/ve
 curl, jq, openssl and sha256sum.
 
 Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
+${rerunCodes}
 ${Object.entries(FAULT_EXIT)
   .map(([code, exit]) => `  ${exit}  ${code}`)
   .join("\n")}`,
@@ -79,19 +94,26 @@ ${Object.entries(FAULT_EXIT)
     ...urlOption,
     json: { type: "boolean" },
     git: { type: "boolean" },
+    rerun: { type: "boolean" },
     field: { type: "string" },
     ledger: { type: "string" },
     key: { type: "string" },
+    policy: { type: "string" },
   },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
     if (values.git) return verifyGit(terminal, name ?? "HEAD", values);
+    if (values.rerun && name === undefined)
+      throw new UsageError("name the record of a run: signet verify <record> --rerun");
     const found = await judge(name, values);
     const evidence = values.field === undefined ? found : provingField(found, values.field);
     const { of: _, verdict, ...more } = evidence;
     if (values.json) terminal.out(jsonLine({ ...verdict, ...more }));
     else for (const line of evidenceReport(defuse(evidence), terminal.look)) terminal.out(line);
-    return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
+    if (!verdict.ok) return FAULT_EXIT[verdict.code];
+    if (!values.rerun) return EXIT.ok;
+    if (!("receiptSha" in verdict)) throw new UsageError("a ledger has no check that can be run again");
+    return runServer(["rerun", name!, verdict.receiptSha, ...(values.json ? ["--json"] : [])]);
   },
 });
 
@@ -107,15 +129,28 @@ function provingField(evidence: EvidenceVerdict, word: string): EvidenceVerdict 
   return { of: "receipt", verdict: refused, place: null };
 }
 
+/** The policy in a file, or the refusal of one that cannot be read as such. */
+async function readPolicy(file: string): Promise<WitnessPolicy | EvidenceVerdict> {
+  try {
+    return await parsePolicy(await readFile(file, "utf8"));
+  } catch (error) {
+    if (!(error instanceof VerifyError)) throw unreadable(error, file, "verify");
+    const { code, message } = error;
+    return { of: "receipt", verdict: { ok: false, code, field: "policy", message }, place: null };
+  }
+}
+
 async function judge(
   name: string | undefined,
-  { url, key }: { url?: string | undefined; key?: string | undefined },
+  { url, key, policy: policyFile }: { url?: string; key?: string; policy?: string },
 ): Promise<EvidenceVerdict> {
+  const policy = policyFile === undefined ? undefined : await readPolicy(policyFile);
+  if (policy && "of" in policy) return policy;
   const ledgers = openTrustedLedgers(environment.ledgersFile);
-  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key });
+  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key, policy });
   if (name === undefined) return verifyServiceLedger(parts());
   try {
-    return await verifyFile(name, { ledgers, givenKey: key });
+    return await verifyFile(name, { ledgers, givenKey: key, policy });
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (isMissing && namesReceipt(name)) return verifyNamedReceipt(parts(), name);

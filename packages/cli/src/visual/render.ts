@@ -3,6 +3,8 @@ import type { OutputStyle } from "../terminal.ts";
 import { byteSize, column, defuse, duration, fit, oneLine, plural, wrap } from "../text.ts";
 
 const INDENT = "     ";
+/** The lines that a finding takes at most. */
+const FINDING_LINES = 8;
 
 /** The checks: each failed one on its own lines with its finding, the passed ones together. */
 export function reportLines(report: VisualReport, look: OutputStyle): string[] {
@@ -17,11 +19,10 @@ export function reportLines(report: VisualReport, look: OutputStyle): string[] {
     ...failed.flatMap(({ name, level, detail }) => {
       const mark = level === "block" ? look.paint("red", "✗") : look.paint("yellow", "!");
       const [first = "", ...rest] = detail.split("\n").slice(0, 4);
-      const lines = [
-        column(name, 16) + oneLine(first),
-        ...rest.map((line) => " ".repeat(18) + oneLine(line)),
-      ];
-      return lines.map((line, i) => `${INDENT}${i === 0 ? mark : " "} ${fit(line, room - 2)}`);
+      const found = [first, ...rest].flatMap((line) => wrap(oneLine(line), Math.max(room - 18, 20)));
+      const [start = "", ...more] = found.slice(0, FINDING_LINES);
+      const indented = more.map((line) => INDENT + " ".repeat(18) + line);
+      return [`${INDENT}${mark} ${column(name, 16)}${start}`.trimEnd(), ...indented];
     }),
     ...wrap(`passed: ${passed.join(", ") || "nothing"}`, room).map(dim),
     ...(notRun > 0 ? [dim(`${plural(notRun, "check")} not run`)] : []),

@@ -24,8 +24,13 @@ export const ledgerRoutes = {
       "The newest signed checkpoint: the name, size and root of the ledger's tree (C2SP tlog-checkpoint)",
     consumes: null,
     public: true,
+    query: z.object({
+      witnessed: withExample(z.enum(["true", "false"]).optional(), "false").describe(
+        "`true`: the checkpoint that most witnesses have cosigned, which may be older",
+      ),
+    }),
     answer: { kind: "bytes", type: "text/plain; charset=utf-8", example: CHECKPOINT_EXAMPLE },
-    problems: ["ledger_behind", "ledger_unsigned"],
+    problems: ["invalid_request", "not_found", "ledger_behind", "ledger_unsigned"],
   },
   ledgerConsistency: {
     method: "get",

@@ -50,6 +50,22 @@ export const runRoutes = {
     answer: { kind: "events", streams: ["code", "chat", "visual"], numbered: true },
     problems: ["invalid_request", "run_not_found"],
   },
+  runRecord: {
+    method: "get",
+    path: "/runs/{run_id}/record",
+    summary:
+      "The record of a run that has ended: its events and, of a coding run, all that its check can be run again with; one JSON object a line",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: {
+      kind: "bytes",
+      type: "application/x-ndjson",
+      example:
+        '{"event":"code_start","data":{…}}\n…\n{"sha256":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae","content":"Zm9v"}\n',
+    },
+    problems: ["run_not_found", "run_under_way", "not_found"],
+  },
   runCancel: {
     method: "post",
     path: "/runs/{run_id}/cancel",

@@ -59,6 +59,8 @@ export interface PageWidths {
   clips: boolean;
   /** The first element that is cut off, empty where none is. */
   cut: string;
+  /** The element that reaches farthest beyond the screen, empty where none does. */
+  widest: string;
   /** What the page declares as its viewport, empty where it declares none. */
   viewport: string;
 }

@@ -9,18 +9,20 @@ export class PageLost extends Error {
 }
 
 const MAX_PACE = 3;
+/** A page that draws on a busy machine answers late, and no verdict may depend on what else the machine does. */
+const MAX_PATIENCE = 8;
 const BEAT_MS = 50;
 const MAX_BEAT_MS = 100;
 
 /** The deadlines of all operations on one page. */
 export interface Watch {
-  /** The result of `work`. Throws `PageHung(what)` after `ms`, multiplied by `pace`, and the signal's reason as soon as it aborts. */
+  /** The result of `work`. Throws `PageHung(what)` after `ms`, up to 8 times as long on a slow machine, and the signal's reason as soon as it aborts. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
-  /** The same for optional work: resolves to undefined after `ms` and does not end other waits. */
+  /** The same for optional work: resolves to undefined after `ms`, multiplied by `pace`, and does not end other waits. */
   sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
-  /** Extends all following deadlines by the factor by which the machine is currently slower than usual, at most 3. */
+  /** Extends all following deadlines by the factor by which the machine is currently slower than usual. */
   slow(times: number): void;
-  /** The current factor. */
+  /** The current factor, at most 3. */
   readonly pace: number;
   /** Where the page first hung; undefined if it did not. */
   readonly hung: string | undefined;
@@ -31,7 +33,8 @@ export interface Watch {
 /** Creates linked deadlines: when one expires, all other waits end too, because a stuck page can block its whole browser. */
 export function createWatch(signal: AbortSignal): Watch {
   let hung: string | undefined;
-  let pace = 1;
+  let slower = 1;
+  const pace = () => Math.min(slower, MAX_PACE);
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   const lose = (what: string): PageHung => {
@@ -47,7 +50,7 @@ export function createWatch(signal: AbortSignal): Watch {
     late: (ended: PromiseWithResolvers<T>) => void,
   ): Promise<T> => {
     const ended = Promise.withResolvers<T>();
-    const stopwatch = createStopwatch(ms * pace, () => late(ended));
+    const stopwatch = createStopwatch(ms, () => late(ended));
     const stop = () => ended.reject(either.reason as Error);
     either.addEventListener("abort", stop, { once: true });
     if (either.aborted) stop();
@@ -60,14 +63,15 @@ export function createWatch(signal: AbortSignal): Watch {
     }
   };
   return {
-    within: (work, ms, what) => waitFor(work, ms, (ended) => ended.reject(lose(what))),
+    within: (work, ms, what) =>
+      waitFor(work, ms * Math.min(slower, MAX_PATIENCE), (ended) => ended.reject(lose(what))),
     sparing: <T>(work: Promise<T>, ms: number) =>
-      waitFor<T | undefined>(work, ms, (ended) => ended.resolve(undefined)),
+      waitFor<T | undefined>(work, ms * pace(), (ended) => ended.resolve(undefined)),
     get pace() {
-      return pace;
+      return pace();
     },
     slow(times) {
-      pace = Math.max(pace, Math.min(times, MAX_PACE));
+      slower = Math.max(slower, times);
     },
     get hung() {
       return hung;

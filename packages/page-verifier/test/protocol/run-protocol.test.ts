@@ -73,6 +73,11 @@ test("a check that is called off ends with the reason it was called off for", as
   await assert.rejects(verifying, reason);
 });
 
+test("a page that is too wide for a phone is told by which element", IN_FULL, async () => {
+  const { detail } = check(await verify("broken-phone-fixed-width"), "phone");
+  assert.match(detail, /It is 1216 px wide on a screen of 390 px, because of "main Fixed width Some words/);
+});
+
 test("a loud page is heard only so far", IN_FULL, async () => {
   const shout = `<script>for (let i = 0; i < 5000; i++) console.log(i + "x".repeat(5000))</script>`;
   const html = readPage("good-counter").replace("</body>", `${shout}</body>`);

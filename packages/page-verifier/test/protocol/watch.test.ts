@@ -48,3 +48,12 @@ test("on a slow machine waits are as many times longer, thrice at most", async (
   assert.ok(performance.now() - startedAt >= 150);
   assert.equal(watch.hung, undefined);
 });
+
+test("on a machine that is slower still, a page has more time to answer, and no check more time to find something", async () => {
+  const watch = createWatch(never);
+  watch.slow(100);
+  assert.equal(watch.pace, 3);
+  const startedAt = performance.now();
+  await assert.rejects(watch.within(new Promise(() => {}), 50, "The page did not answer"), PageHung);
+  assert.ok(performance.now() - startedAt >= 400);
+});

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { WitnessAddress } from "./witness-list.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
 import type { EgressRule } from "./egress-rules.ts";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
@@ -33,6 +34,8 @@ export interface Config {
   dataDir: string;
   /** The Postgres database, with its password; empty: SQLite in the data folder. */
   databaseUrl: string;
+  /** Where a monitoring system asks; `port` is null for nowhere, `isSet` says whether a setting names it. */
+  ops: { host: string; port: number | null; isSet: boolean };
   /** What this service does of the work on a database that it shares: answer callers, execute runs, or both. */
   role: SettingValues["SVC_ROLE"];
   /** The folder for the pipes of open sandboxes. It is outside the data folder, which sandbox users may not enter. */
@@ -56,6 +59,8 @@ export interface Config {
   ledgerKeyFile: string | null;
   /** The file that keeps the newest checkpoint outside the database. */
   ledgerGuard: string;
+  /** Who is asked to cosign the ledger. */
+  ledgerWitnesses: WitnessAddress[];
   /** Days after which a run's private data is erased. */
   retentionDays: number;
   /** The master keys as configured, newest first; empty: the file in the data folder. */
@@ -74,6 +79,8 @@ export interface Config {
     requireCgroup: boolean;
   };
   maxConcurrentRuns: number;
+  /** How long runs under way may take to end when the service stops. */
+  drainSeconds: number;
   /** The most steps that a run may request. */
   maxSteps: number;
   /** The time limits of a run without its checks, and of one command of a check. */
@@ -167,6 +174,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     port: values.SVC_PORT,
     dataDir: path.resolve(values.SVC_DATA_DIR),
     databaseUrl: values.SVC_DATABASE_URL,
+    ops: opsOf(values),
     role: values.SVC_ROLE,
     scratchDir: scratchDir(),
     publicUrl: values.SVC_PUBLIC_URL,
@@ -184,16 +192,8 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     ...ledgerOf(values),
     retentionDays: values.SVC_RETENTION_DAYS,
     masterKey: values.SVC_MASTER_KEY,
-    sandbox: {
-      driver: values.SVC_SANDBOX,
-      rootDir: values.SVC_SANDBOX_ROOTFS || null,
-      memoryMb: values.SVC_SANDBOX_MEMORY_MB,
-      diskMb: values.SVC_SANDBOX_DISK_MB,
-      pids: values.SVC_SANDBOX_PIDS,
-      timeoutSeconds: values.SVC_SANDBOX_TIMEOUT_S,
-      egress: values.SVC_SANDBOX_EGRESS,
-      requireCgroup: mode === "hosted" && !values.SVC_ALLOW_NO_CGROUP,
-    },
+    sandbox: sandboxOf(values, mode),
+    drainSeconds: values.SVC_DRAIN_S,
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
     maxSteps: values.SVC_MAX_STEPS,
     runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
@@ -257,6 +257,7 @@ export function unknownSettings(env: Env = process.env): string[] {
 const ledgerOf = (values: SettingValues) => ({
   ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
   ledgerTask: values.SVC_LEDGER_TASK,
+  ledgerWitnesses: values.SVC_LEDGER_WITNESSES,
   ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
   ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
 });
@@ -267,6 +268,26 @@ function wholeProviders(values: SettingValues): Config["providers"] {
   whole("OPENAI_COMPATIBLE", providers.openai_compatible);
   requireShared(values);
   return providers;
+}
+
+function sandboxOf(values: SettingValues, mode: Mode): Config["sandbox"] {
+  return {
+    driver: values.SVC_SANDBOX,
+    rootDir: values.SVC_SANDBOX_ROOTFS || null,
+    memoryMb: values.SVC_SANDBOX_MEMORY_MB,
+    diskMb: values.SVC_SANDBOX_DISK_MB,
+    pids: values.SVC_SANDBOX_PIDS,
+    timeoutSeconds: values.SVC_SANDBOX_TIMEOUT_S,
+    egress: values.SVC_SANDBOX_EGRESS,
+    requireCgroup: mode === "hosted" && !values.SVC_ALLOW_NO_CGROUP,
+  };
+}
+
+const OPS_PORT = 8788;
+
+function opsOf({ SVC_OPS_HOST: host, SVC_OPS_PORT: port }: SettingValues): Config["ops"] {
+  if (port === "off") return { host, port: null, isSet: true };
+  return { host, port: port === "" ? OPS_PORT : Number(port), isSet: port !== "" };
 }
 
 /** Services on one database need the same keys, which a data folder cannot give them. */

@@ -1,9 +1,13 @@
 import { pino, type Logger } from "pino";
 import type { LogFile } from "./log-file.ts";
 import { textLine } from "./log-text.ts";
+import { tagRuns } from "./run-tags.ts";
 import { maskJson } from "./secrets.ts";
 
-/** Writes one line per event: JSON, or text to a terminal. Events are in the past tense; fields hold ids, not contents. */
+/**
+ * Writes one line per event: JSON, or text to a terminal. Events are in the past tense; fields hold ids, not contents. Ids of
+ * runs are written as their tags.
+ */
 export interface Log {
   debug(fields: Record<string, unknown>, event: string): void;
   info(fields: Record<string, unknown>, event: string): void;
@@ -20,7 +24,7 @@ interface LogStream {
 export function createLog(level: string, stream: LogStream = process.stderr, file?: LogFile): Log {
   const masked = {
     write(line: string) {
-      const json = maskJson(line);
+      const json = tagRuns(maskJson(line));
       stream.write(`${stream.isTTY ? textLine(json) : json}\n`);
       file?.write(`${json}\n`);
     },

@@ -2,6 +2,7 @@ import { type ProviderId, PROVIDERS } from "@signet/contract";
 import { z } from "zod";
 import { egressRules } from "./egress-rules.ts";
 import { hostList, originList } from "./hosts.ts";
+import { witnessList } from "./witness-list.ts";
 
 /** A setting of the environment. */
 export interface Setting<Value = unknown> {
@@ -35,6 +36,12 @@ const wholeNumber = (min: number, max: number) =>
       ? undefined
       : `must be a whole number from ${min} to ${max}`,
   ).transform(Number);
+/** A port, or `off`. */
+const opsPort = checked((value) =>
+  value === "off" || (/^\d+$/.test(value) && Number(value) <= 65_535)
+    ? undefined
+    : "must be a port from 0 to 65535, or off",
+);
 const oneOf = <const Name extends string>(...allowed: Name[]) =>
   checked((value) =>
     allowed.some((name) => name === value) ? undefined : `must be ${allowed.join(" or ")}`,
@@ -76,6 +83,11 @@ const sha256Hex = checked((value) =>
 const ledgerName = checked((value) =>
   /^[A-Za-z0-9._/:-]{1,100}$/.test(value) ? undefined : "must be letters, digits and ._/:- only",
 );
+const witnesses = checked((value) =>
+  witnessList(value)
+    ? undefined
+    : "must be witnesses separated by commas, each its key, a space and its address, as signet witness prints them",
+).transform((value) => witnessList(value) ?? []);
 const postgresUrl = checked((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
@@ -93,6 +105,8 @@ const OWN = {
   SVC_PORT: setting(wholeNumber(0, 65_535), "8787"),
   SVC_DATA_DIR: setting(text, ".signet"),
   SVC_DATABASE_URL: setting(postgresUrl, "", SECRET),
+  SVC_OPS_HOST: setting(text, "127.0.0.1"),
+  SVC_OPS_PORT: setting(opsPort),
   SVC_ROLE: setting(oneOf("all", "api", "worker"), "all"),
   SVC_ADMIN_PASS_SHA256: setting(sha256Hex, "", SECRET),
   SVC_ALLOW_UNAUTHENTICATED: setting(flag, "0"),
@@ -106,6 +120,7 @@ const OWN = {
   SVC_LEDGER_TASK: setting(oneOf("plain", "commit"), "plain", { hosted: "commit" }),
   SVC_LEDGER_KEY_FILE: setting(text),
   SVC_LEDGER_GUARD: setting(text),
+  SVC_LEDGER_WITNESSES: setting(witnesses),
   SVC_MASTER_KEY: setting(text, "", SECRET),
   SVC_SANDBOX: setting(oneOf("bwrap"), "bwrap"),
   SVC_SANDBOX_ROOTFS: setting(text),
@@ -119,6 +134,7 @@ const OWN = {
   SVC_CHECK_TIMEOUT_S: setting(wholeNumber(5, 86_400), "600"),
   SVC_ALLOW_NO_CGROUP: setting(flag, "0"),
   SVC_MAX_CONCURRENT_RUNS: setting(wholeNumber(1, 256), "4"),
+  SVC_DRAIN_S: setting(wholeNumber(0, 3_600), "0", { hosted: "20" }),
   SVC_LOG_LEVEL: setting(oneOf("debug", "info", "warn", "error", "silent"), "info"),
   SVC_GATEWAY_BASE_URL: setting(httpUrl),
   SVC_GATEWAY_API_KEY: setting(key, "", SECRET),

@@ -84,7 +84,7 @@ const macOf = (key: Buffer, name: string, text: string) =>
     .digest();
 
 /** An identifier of a key that reveals nothing about it. */
-const versionOf = (key: Buffer) =>
+export const versionOf = (key: Buffer) =>
   createHash("sha256").update("signet-key-version").update(key).digest("hex").slice(0, 8);
 
 /**

@@ -1,6 +1,7 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
+import { type Metrics, NO_METRICS } from "../modules/metrics/metrics.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
 import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
@@ -9,6 +10,7 @@ import { createCode } from "./code.ts";
 import { requireHidden } from "./hidden-files.ts";
 import { createHttp } from "./http.ts";
 import { createOperatorUseCases } from "./operator.ts";
+import { openCosigning } from "./cosigning.ts";
 import { createParts } from "./parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 import {
@@ -36,17 +38,20 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
   const { clock } = surroundings;
   const { db } = store;
   const origin = await ledgerOrigin(db, config.ledgerOrigin);
+  const checkpoints = await openCheckpoints({ db, clock, log, config, origin });
   const base: Base = {
     config,
     log,
     clock,
+    metrics: await openMetrics(config),
     publicUrl,
     origin,
-    checkpoints: await openCheckpoints({ db, clock, log, config, origin }),
+    checkpoints,
+    cosigning: await openCosigning({ clock, config, log, checkpoints }, surroundings.guard),
     service: `signet/${version}`,
   };
   const parts = createParts(base, store, surroundings);
-  const state: ServiceState = { startedAt, ready: false, workers: [] };
+  const state: ServiceState = { startedAt, ready: false, workers: [], closing: new AbortController() };
   const runs = createRunUseCases(parts, state);
   const code = createCode(parts, runs.openRun);
   const visual = createVisual(parts, runs.openRun);
@@ -67,4 +72,11 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
       await Promise.all([chat.close(), base.checkpoints.settled()]);
     },
   };
+}
+
+/** What counts, if somebody can ask for it. */
+async function openMetrics({ ops, role }: Config): Promise<Metrics> {
+  if (ops.port === null) return NO_METRICS;
+  const { createPrometheus } = await import("../modules/metrics/prometheus.ts");
+  return createPrometheus({ version, role });
 }

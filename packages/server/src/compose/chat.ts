@@ -39,6 +39,7 @@ export function createChat(parts: Parts, reach: ChatReach) {
   const execute = createExecuteChat({
     config,
     log,
+    onEnd: base.metrics.runEnded,
     clock,
     db,
     journal,

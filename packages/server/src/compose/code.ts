@@ -40,6 +40,7 @@ function createExecute(parts: Parts) {
   return createExecuteCodeRun({
     config,
     log,
+    onEnd: base.metrics.runEnded,
     clock,
     publicUrl,
     service,

@@ -29,11 +29,12 @@ export const createHttp = (parts: Parts, cases: UseCases) =>
   createApp({ entry: entryOf(parts, cases), routes: routesOf(parts, cases) });
 
 function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
-  const { config, log, publicUrl } = base;
+  const { config, log, metrics, publicUrl } = base;
   const { allowedHosts, allowedOrigins, expose } = config;
   const hosted = config.mode === "hosted";
   return {
     log,
+    metrics,
     publicUrl,
     hosted,
     expose,
@@ -47,7 +48,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   const { acceptCodeRun, readTaskState, manageBundles } = cases.code;
   const { acceptVisual } = cases.visual;
   const { acceptChat, manageMemory } = cases.chat;
-  const { readRuns, runPage, eraseRun } = cases.runs;
+  const { readRuns, runPage, runRecord, eraseRun } = cases.runs;
   const { manageApiKeys, manageLicenses } = cases.callers;
   const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
   const { showService, showCatalog, readLedger, readLog, readWebhooks, providerSettings } = cases.service;
@@ -60,7 +61,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
     chat: { acceptChat, readRuns, manageMemory },
     visual: { acceptVisual, readRuns },
     techniques: library.readTechniques,
-    runs: { readRuns, runPage, eraseRun },
+    runs: { readRuns, runPage, runRecord, eraseRun },
     webhooks: { readWebhooks },
     apiKeys: { manageApiKeys },
     billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },

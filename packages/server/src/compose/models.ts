@@ -6,6 +6,7 @@ import { deadlinesOf } from "../modules/models/deadlines.ts";
 import { createGgufModel } from "../modules/models/gguf/model.ts";
 import { createProviderKeys } from "../modules/models/provider-keys.ts";
 import { createModels } from "../modules/models/resolve.ts";
+import { watched, type WatchModel } from "../modules/models/watched.ts";
 import type { Guard } from "../modules/outbound/guard.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
@@ -17,18 +18,28 @@ function localWeights({ ggufModel }: Config) {
 
 /** Builds the models: the owner's providers, the gateway, local weights, and the built-in engine. */
 export function createModelParts(
-  { config, clock, log }: Base,
+  { config, clock, log, metrics }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
 ) {
+  const watch: WatchModel =
+    ({ provider }) =>
+    ({ outcome, seconds, firstSeconds, usage }) =>
+      metrics.modelAsked({ provider, outcome, seconds, firstSeconds, usage });
   const local = localWeights(config);
-  const builtin = createBuiltinEngine();
+  const { coder, chat, pages } = createBuiltinEngine();
+  const builtin = {
+    coder: watched(coder, watch),
+    chat: watched(chat, watch),
+    pages: watched(pages, watch),
+  };
   const keys = createProviderKeys({ db, vault, clock });
   const models = createModels({
     keys,
     providers: config.providers,
     gateway: config.gateway,
-    local,
+    local: local && watched(local, watch),
     builtin: builtin.coder,
+    watch,
     fetchFor: guard.fetch,
     clock,
     log,

@@ -9,7 +9,7 @@ import type { Base } from "./base.ts";
 
 /** Builds the outgoing side: the guard of all requests, and the webhooks of ended runs. */
 export function createOutbound(
-  { clock, config, log, service }: Base,
+  { clock, config, log, metrics, service }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
 ) {
   const outbox = createOutbox({ db, clock });
@@ -21,6 +21,14 @@ export function createOutbound(
     egress: allow.length > 0 ? createEgress({ allow, folder: `${scratchDir}-net`, log }) : null,
     outbox,
     signer,
-    deliverer: createDeliverer({ outbox, guard, signer, clock, log, userAgent: service }),
+    deliverer: createDeliverer({
+      outbox,
+      guard,
+      signer,
+      clock,
+      log,
+      userAgent: service,
+      onAttempt: metrics.webhookAttempted,
+    }),
   };
 }

@@ -1,4 +1,6 @@
 import { createVault, masterKeys } from "../base/vault.ts";
+import { watchedBrowsers } from "../modules/metrics/watched-browsers.ts";
+import { watchedDriver } from "../modules/metrics/watched-sandboxes.ts";
 import { createUnpackedBundles } from "../modules/bundles/unpacked.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
 import type { Store } from "../store/db.ts";
@@ -18,13 +20,11 @@ import { createStorage } from "./storage.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Builds everything below the use cases, grouped by concern. */
-export function createParts(
-  base: Base,
-  store: Omit<Store, "close">,
-  { driver, guard, browsers }: Surroundings,
-) {
+export function createParts(base: Base, store: Omit<Store, "close">, surroundings: Surroundings) {
   const { db } = store;
-  const { config, log, clock, origin } = base;
+  const { config, log, clock, origin, metrics } = base;
+  const { guard } = surroundings;
+  const driver = watchedDriver(surroundings.driver, metrics);
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
   const storage = createStorage(base, store);
   const limits = limitsOf(config);
@@ -55,7 +55,7 @@ export function createParts(
     sandbox,
     access,
     library,
-    browsers,
+    browsers: watchedBrowsers(surroundings.browsers, metrics),
     unpacked,
     projects: createProjects({ driver, limits, bundles, unpacked, clock, log }),
     runPage: createRunPage({ db, files: storage.files, vault, clock }),

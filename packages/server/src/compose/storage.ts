@@ -12,7 +12,7 @@ import type { Base } from "./base.ts";
 
 /** Builds the modules that store runs, bundles, conversations and the ledger. */
 export function createStorage(
-  { clock, config, origin, checkpoints }: Base,
+  { clock, config, origin, checkpoints, cosigning, metrics }: Base,
   { db, notices }: Omit<Store, "close">,
 ) {
   const ledger = createLedger({ db, clock, origin, checkpoints });
@@ -21,11 +21,12 @@ export function createStorage(
     notices,
     ledger,
     checkpoints,
+    cosigning,
     auditor: createAuditor({ ledger, clock, checkpoints }),
     runs: createRuns({ db, clock }),
     census: createCensus({ db }),
     disk: createDisk({ dataDir: config.dataDir, db }),
-    journal: createJournal({ db, clock, notices }),
+    journal: createJournal({ db, clock, notices, onCommit: metrics.committed }),
     files: createFiles({ db }),
     bundles: createBundles({ db, clock, dataDir: config.dataDir }),
     states: createTaskStates({ db, clock }),

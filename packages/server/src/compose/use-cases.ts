@@ -13,6 +13,7 @@ import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
 import { withProofs } from "../usecases/runs/with-proofs.ts";
 import { createReadRuns } from "../usecases/runs/read-runs.ts";
+import { createRunRecord } from "../usecases/runs/run-record.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
 import { createReadLog } from "../usecases/service/read-log.ts";
 import { createReadLedger } from "../usecases/service/read-ledger.ts";
@@ -30,6 +31,8 @@ export interface ServiceState {
   ready: boolean;
   /** One for each kind of run. */
   workers: Worker[];
+  /** Aborts when its callers' streams are to end. */
+  closing: AbortController;
 }
 
 /** What aborts a cancelled run, whichever service has it. One that is not told learns of it from the run's row. */
@@ -53,16 +56,19 @@ export function createRunUseCases(
   const { db, runs, journal, files, checkpoints } = storage;
   const { accounts } = access;
   const abort = abortEverywhere(storage.notices, log, state);
+  const proven = withProofs({ journal, checkpoints, log });
   return {
     openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({
       runs,
-      journal: withProofs({ journal, checkpoints, log }),
+      journal: proven,
       files,
       runPage,
       abort,
+      closing: state.closing.signal,
     }),
     runPage,
+    runRecord: createRunRecord({ runs, journal: proven, files }),
     eraseRun: createEraseRun({ erasure, log }),
   };
 }
@@ -140,7 +146,7 @@ export function createBillingUseCases({ base, storage, access, billing }: Parts)
 export function createServiceUseCases(parts: Parts, state: ServiceState) {
   const { base, storage, sandbox, browsers, models, outbound } = parts;
   const { config, clock, publicUrl } = base;
-  const { db, ledger, checkpoints, auditor, runs } = storage;
+  const { db, ledger, checkpoints, cosigning, auditor, runs } = storage;
   const { guard, outbox, signer, deliverer } = outbound;
   const { keys } = models;
   return {
@@ -148,6 +154,7 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       clock,
       ledger,
       checkpoints,
+      cosigning,
       auditor,
       driver: sandbox.driver,
       readiness: sandbox.readiness,
@@ -161,8 +168,8 @@ export function createServiceUseCases(parts: Parts, state: ServiceState) {
       ready: () => state.ready,
     }),
     showCatalog: () => showCatalog(publicUrl(), config),
-    readLedger: createReadLedger({ ledger, checkpoints }),
-    readLog: createReadLog({ db, checkpoints }),
+    readLedger: createReadLedger({ ledger, checkpoints, cosigning }),
+    readLog: createReadLog({ db, checkpoints, cosigning }),
     readWebhooks: createReadWebhooks({ runs, outbox, signer, onDue: deliverer.nudge }),
     providerSettings: createProviderSettings({ keys, models: models.models, guard }),
   };

@@ -34,6 +34,7 @@ function createExecute({ base, storage, browsers, models, access, billing, libra
   return createExecuteVisual({
     config,
     log,
+    onEnd: base.metrics.runEnded,
     clock,
     service,
     db,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
+import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Origins } from "../modules/access/origins.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 import type { RequireOpen } from "../usecases/callers/require-open.ts";
@@ -32,6 +33,7 @@ export interface AppParts {
   /** What handles every request before its route. */
   entry: {
     log: Log;
+    metrics: Metrics;
     identify: Identify;
     /** Refuses accounts that the operator has blocked. */
     requireOpen: RequireOpen;
@@ -63,16 +65,17 @@ export interface AppParts {
 
 /** Creates the whole HTTP interface. */
 export function createApp({ entry, routes }: AppParts): HttpApp {
-  const { log, identify, requireOpen, origins, publicUrl } = entry;
+  const { log, metrics, identify, requireOpen, origins, publicUrl } = entry;
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", log);
+    c.set("metrics", metrics);
     c.set("identify", identify);
     c.set("requireOpen", requireOpen);
     c.set("publicUrl", publicUrl);
     return next();
   });
-  app.use(logRequests(log));
+  app.use(logRequests);
   app.use(withCommonHeaders);
   app.use(checkOrigin(origins));
   app.use(answerPreflight);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { AllowedReaders } from "../modules/access/origins.ts";
+import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Log } from "../base/log.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 import type { RequireOpen } from "../usecases/callers/require-open.ts";
@@ -13,6 +14,7 @@ export interface Env {
     /** The origins whose scripts may read the answer. */
     readers: AllowedReaders;
     log: Log;
+    metrics: Metrics;
     identify: Identify;
     requireOpen: RequireOpen;
     publicUrl: () => string;

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { Log } from "../base/log.ts";
 import type { Env } from "./context.ts";
 
 /** Longer paths are those of nobody's interface. */
@@ -11,27 +10,34 @@ const MAX_PATH_CHARS = 200;
  * id of a run, which gives access to it, and the query secrets. Of an address of the workspace only its first part is shown,
  * and an address of no route without its query.
  */
-export const logRequests =
-  (log: Log): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const startedAt = performance.now();
-    await next();
-    const { method } = c.req;
-    log.info(
-      {
-        method,
-        path: pathOf(c).slice(0, MAX_PATH_CHARS),
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
-        request: c.get("requestId"),
-      },
-      "request answered",
-    );
-  };
+export const logRequests: MiddlewareHandler<Env> = async (c, next) => {
+  const metrics = c.get("metrics");
+  const startedAt = performance.now();
+  metrics.requestBegan();
+  await next();
+  const { method } = c.req;
+  const { status } = c.res;
+  const ms = performance.now() - startedAt;
+  metrics.requestAnswered({ method, route: routeOf(c) ?? "other", status, seconds: ms / 1000 });
+  c.get("log").info(
+    {
+      method,
+      path: pathOf(c).slice(0, MAX_PATH_CHARS),
+      status,
+      ms: Math.round(ms),
+      request: c.get("requestId"),
+    },
+    "request answered",
+  );
+};
+
+/** The pattern of the route that answered. */
+const routeOf = (c: Context): string | undefined =>
+  matchedRoutes(c).findLast(({ path }) => !path.includes("*"))?.path;
 
 function pathOf(c: Context): string {
-  const route = matchedRoutes(c).findLast(({ path }) => !path.includes("*"));
-  if (route) return route.path;
+  const route = routeOf(c);
+  if (route !== undefined) return route;
   const [, part = "", ...rest] = c.req.path.split("/");
   return part === "api" || rest.length === 0 ? c.req.path : `/${part}/*`;
 }

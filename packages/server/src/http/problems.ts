@@ -17,6 +17,7 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
       "something went wrong on our side; the request id finds it in the service's log",
     );
   }
+  c.get("metrics").refused(problem.code);
   const body = problemBody(problem, { instance: c.req.path, requestId });
   return c.body(JSON.stringify(body), problem.status as 400, {
     ...problemHeaders(problem),

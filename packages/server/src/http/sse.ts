@@ -48,6 +48,7 @@ export async function streamEvents(
   });
   // What is read at once is written with the header fields.
   setImmediate(() => out.writableEnded || out.destroyed || out.flushHeaders());
+  c.get("metrics").streamed(1);
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {
     for await (const together of events) {
@@ -61,6 +62,7 @@ export async function streamEvents(
     out.destroy();
   } finally {
     clearInterval(ping);
+    c.get("metrics").streamed(-1);
   }
   return RESPONSE_ALREADY_SENT;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ProblemBody } from "@signet/contract";
 import { systemClock } from "../../src/base/clock.ts";
+import { runTag } from "../../src/base/run-tags.ts";
 import { newId } from "../../src/base/ids.ts";
 import { createLog, describe } from "../../src/base/log.ts";
 import { Problem, problemBody } from "../../src/base/problem.ts";
@@ -101,6 +102,17 @@ test("a log line is one JSON object without credentials", () => {
   createLog("info", { write: (text) => lines.push(text) }).info(fields, "service started");
   const { url, model, said } = JSON.parse(lines[1]!) as Record<string, unknown>;
   assert.deepEqual([url, model, said], [fields.url, "a@b", '[secret]"']);
+});
+
+test("a log line names a run by a tag, which only those can tell who know the run's id", () => {
+  const lines: string[] = [];
+  const id = newId("run", 1_700_000_000_000);
+  createLog("info", { write: (line) => lines.push(line) }).error(
+    { run: id, ...describe(new Error(`run ${id} belongs to another worker`)), list: [`/runs/${id}/events`] },
+    "a run was left to be taken up again",
+  );
+  assert.ok(!lines[0]!.includes(id));
+  assert.equal(lines[0]!.split(runTag(id)).length, 4, lines[0]!);
 });
 
 test("what is logged of an error leaves out the fields it carries", () => {

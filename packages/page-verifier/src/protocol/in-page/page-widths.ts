@@ -19,9 +19,33 @@ export function widths(): PageWidths {
     needed: Math.max(root.scrollWidth, clips ? 0 : (document.body?.scrollWidth ?? 0)),
     given: innerWidth,
     clips,
-    cut: cut ? `${cut.localName} ${squeeze(innerTextOf(cut)).slice(0, 40)}`.trim() : "",
+    cut: cut ? `${cut.localName} ${startOf(cut)}`.trim() : "",
+    widest: root.scrollWidth > innerWidth + 1 ? widest() : "",
     viewport: viewport?.content ?? "",
   };
+}
+
+const startOf = (element: Element) => squeeze(innerTextOf(element)).slice(0, 40);
+
+/** The outermost element that reaches farthest to the right, by its tag, id or classes, and first words. */
+function widest(): string {
+  let found: Element | undefined;
+  let farthest = innerWidth + 1;
+  for (const element of document.body?.querySelectorAll("*") ?? []) {
+    const { right } = element.getBoundingClientRect();
+    if (right <= farthest || isInScroller(element)) continue;
+    [found, farthest] = [element, right];
+  }
+  if (!found) return "";
+  const classes = [...found.classList].slice(0, 2).map((name) => `.${name}`);
+  const name = found.localName + (found.id ? `#${found.id}` : classes.join(""));
+  return `${name.slice(0, 60)} ${startOf(found)}`.trim();
+}
+
+function isInScroller(element: Element): boolean {
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
+    if (scrolls(up) || cuts(up)) return true;
+  return false;
 }
 
 const cuts = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX);

@@ -20,7 +20,9 @@ export function ledgerRoutes(app: HttpApp, { readLedger, readLog }: LedgerRouteP
 
   serve(app, "ledgerKey", async () => await readLog.keys());
 
-  serve(app, "ledgerCheckpoint", async ({ c }) => c.body(await readLog.checkpoint(), 200, TEXT));
+  serve(app, "ledgerCheckpoint", async ({ query, c }) =>
+    c.body(await readLog.checkpoint(query.witnessed === "true"), 200, TEXT),
+  );
 
   serve(app, "ledgerConsistency", async ({ query }) => await readLog.consistency(query.from, query.to));
 

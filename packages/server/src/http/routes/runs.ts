@@ -1,5 +1,6 @@
 import { FRAME_HEADER } from "@signet/page-verifier";
 import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
+import type { RunRecords } from "../../usecases/runs/run-record.ts";
 import type { RunPage } from "../../usecases/runs/run-page.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
@@ -10,11 +11,12 @@ import { streamEvents } from "../sse.ts";
 export interface RunRouteParts {
   readRuns: ReadRuns;
   runPage: RunPage;
+  runRecord: RunRecords;
   eraseRun: EraseRun;
 }
 
 /** `/runs/*`: the caller's runs, with their events and files. */
-export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun }: RunRouteParts): void {
+export function runRoutes(app: HttpApp, { readRuns, runPage, runRecord, eraseRun }: RunRouteParts): void {
   serve(
     app,
     "runs",
@@ -29,6 +31,14 @@ export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun }: RunRout
       withIds: true,
     });
   });
+
+  serve(app, "runRecord", async ({ params, caller, c }) =>
+    c.body(await runRecord(caller, params.run_id), 200, {
+      "Content-Type": "application/x-ndjson",
+      "Content-Disposition": `attachment; filename="${params.run_id}.ndjson"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
 
   serve(app, "runCancel", async ({ params, caller }) => await readRuns.cancel(caller, params.run_id));
 

@@ -1,6 +1,7 @@
 import {
   type Checkpoint,
   checkpointText,
+  consistencyPath,
   inclusionPath,
   proofFileText,
   rangeRoot,
@@ -51,11 +52,15 @@ export async function openCheckpoints({ db, clock, log, config, origin }: Checkp
     origin,
     key,
     keys,
-    /** A `.tlog-proof` that line `seq` is in the newest tree. Throws Problem("ledger_behind"). */
-    proof: async (seq: number): Promise<string> => {
-      const { size, text } = await signer.covering(seq + 1);
+    /**
+     * A `.tlog-proof` that line `seq` is in the newest tree, or in one that witnesses cosigned. Throws Problem("ledger_behind").
+     */
+    proof: async (seq: number, cosigned: { size: number; text: string } | null = null): Promise<string> => {
+      const { size, text } = cosigned ?? (await signer.covering(seq + 1));
       return proofIn(treeReader(db), seq, { size, text });
     },
+    /** The hashes that prove that one size of the tree is a prefix of another. */
+    consistency: (from: number, to: number) => consistencyPath(treeReader(db), from, to),
     /** The same for the smallest tree that has this line and that its key signs: always the same text under the same key. */
     async firstProof(seq: number): Promise<string> {
       const newest = await signer.covering(seq + 1);

@@ -13,6 +13,7 @@ import type { Field, ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { CONTEXT_TOKENS, createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
 import { searchWithProvider, type SourcePage } from "./provider-search.ts";
 import { withRetries } from "./retry.ts";
+import { watched, type WatchModel } from "./watched.ts";
 
 export interface ModelsParts {
   keys: ProviderKeys;
@@ -21,6 +22,8 @@ export interface ModelsParts {
   /** The model of local weights. */
   local: Model | null;
   builtin: Model;
+  /** Learns of each attempt at a turn of a provider; the other models are watched already. */
+  watch?: WatchModel;
   fetchFor: FetchFor;
   clock: Clock;
   /** Receives the reason of every failed call. */
@@ -147,9 +150,10 @@ export interface Tried {
 
 function providerModel(
   choice: ProviderChoice,
-  { deadlines = DEADLINES, fetchFor, tellsNames }: ModelsParts,
+  { deadlines = DEADLINES, fetchFor, tellsNames, watch }: ModelsParts,
 ): Model {
-  const model = createProviderModel(choice, { deadlines, fetchFor });
+  const plain = createProviderModel(choice, { deadlines, fetchFor });
+  const model = watch ? watched(plain, watch) : plain;
   return tellsNames ? withNames(model, () => listModels(choice, fetchFor)) : model;
 }
 

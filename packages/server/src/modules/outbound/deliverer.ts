@@ -1,3 +1,4 @@
+import type { WebhookState } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import type { Guard } from "./guard.ts";
@@ -18,6 +19,8 @@ export interface DelivererParts {
   signer: Signer;
   clock: Clock;
   log: Log;
+  /** Receives what became of a message by an attempt. */
+  onAttempt?: (state: WebhookState) => void;
   userAgent: string;
   /** How long one attempt may take. */
   attemptMs?: number;
@@ -83,6 +86,7 @@ async function deliver(parts: DelivererParts, claimed: ClaimedWebhook, stop: Abo
   const attempted = await attempt(parts, claimed, stop);
   if (stop.aborted) return;
   const state = await parts.outbox.record(claimed, attempted);
+  parts.onAttempt?.(state);
   const { status, durationMs: ms } = attempted;
   parts.log.info({ webhook: claimed.id, state, status, ms }, "webhook attempted");
 }

@@ -84,6 +84,16 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return (before === undefined ? query : query.where("run_id", "<", before)).execute();
     },
 
+    /** The messages that wait for an attempt, and since when the first of them is due. */
+    async backlog(): Promise<{ pending: number; dueSince: number | null }> {
+      const { pending, dueSince } = await db
+        .selectFrom("webhook")
+        .select((eb) => [eb.fn.countAll<number>().as("pending"), eb.fn.min("next_at").as("dueSince")])
+        .where("state", "=", "pending")
+        .executeTakeFirstOrThrow();
+      return { pending, dueSince };
+    },
+
     attempts: (runId: string): Promise<WebhookAttemptRow[]> =>
       db.selectFrom("webhook_attempt").selectAll().where("run_id", "=", runId).orderBy("n").execute(),
 

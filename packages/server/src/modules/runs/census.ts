@@ -1,4 +1,4 @@
-import type { RunState } from "@signet/contract";
+import type { RunKind, RunState } from "@signet/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
@@ -39,8 +39,9 @@ export interface RunTally {
   last_at: number;
 }
 
-/** The runs under way of one state, and when the oldest of them was accepted. */
+/** The runs under way of one kind and state, and when the oldest of them was accepted. */
 export interface RunsUnderWay {
+  kind: RunKind;
   state: RunState;
   runs: number;
   oldest: number;
@@ -130,9 +131,14 @@ const underWay = (db: Db): Promise<RunsUnderWay[]> =>
     .where("state", "in", UNFINISHED)
     .select(
       (eb) =>
-        ["state", eb.fn.countAll<number>().as("runs"), eb.fn.min<number>("created_at").as("oldest")] as const,
+        [
+          "kind",
+          "state",
+          eb.fn.countAll<number>().as("runs"),
+          eb.fn.min<number>("created_at").as("oldest"),
+        ] as const,
     )
-    .groupBy("state")
+    .groupBy(["kind", "state"])
     .execute();
 
 function filesOf(db: Db, account: string): Promise<{ files: number; bytes: number }> {

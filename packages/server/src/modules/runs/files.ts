@@ -40,7 +40,20 @@ export function createFiles({ db }: { db: Db }) {
   const isWhole = (sha256: string, content: Uint8Array) =>
     createHash("sha256").update(content).digest("hex") === sha256;
 
+  /** Stores a content for a run. */
+  async function add(
+    tx: Tx,
+    runId: string,
+    { sha256, content }: { sha256: string; content: Uint8Array },
+  ): Promise<void> {
+    const blob = tx.insertInto("blob").values({ sha256, content });
+    await blob.onConflict((c) => c.doNothing()).execute();
+    const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
+    await held.onConflict((c) => c.doNothing()).execute();
+  }
+
   return {
+    add,
     /**
      * Makes `manifest` the stored files of a run, within the caller's transaction: stores the `fresh` contents, and removes
      * those that neither this manifest nor another run needs.
@@ -51,12 +64,7 @@ export function createFiles({ db }: { db: Db }) {
       manifest: readonly Pick<KeptFile, "sha256">[],
       fresh: Iterable<{ sha256: string; content: Uint8Array }>,
     ): Promise<void> {
-      for (const { sha256, content } of fresh) {
-        const blob = tx.insertInto("blob").values({ sha256, content });
-        await blob.onConflict((c) => c.doNothing()).execute();
-        const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
-        await held.onConflict((c) => c.doNothing()).execute();
-      }
+      for (const one of fresh) await add(tx, runId, one);
       const needed = [...new Set(manifest.map((file) => file.sha256))];
       const mine = tx.deleteFrom("run_blob").where("run_id", "=", runId);
       const gone = await (needed.length === 0 ? mine : mine.where("sha256", "not in", needed))

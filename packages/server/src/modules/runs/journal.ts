@@ -2,6 +2,7 @@ import type { ChatEventBody, CodeEventBody, RunState, VisualEventBody } from "@s
 import { eventJson } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import { type Db, leaseMs, NO_NOTICES, type Notices, type Tx } from "../../store/db.ts";
+import { commitTogether } from "../../store/group-commit.ts";
 import type { RunRow } from "../../store/schema.ts";
 import { createFeeds } from "./feeds.ts";
 import { LeaseLost, type Lease } from "./leases.ts";
@@ -21,8 +22,13 @@ export interface AppendResult {
   cancelRequested: boolean;
 }
 
-type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json" | "begun_json">>;
-export type RunEnd = { agent_json?: string } & Pick<
+export type RunChange = Partial<
+  Pick<
+    RunRow,
+    "state" | "attempts" | "agent_json" | "files_json" | "begun_json" | "asking" | "calls_in_doubt"
+  >
+>;
+export type RunEnd = { agent_json?: string | null } & Pick<
   RunRow,
   "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"
 > & {
@@ -36,13 +42,17 @@ interface JournalParts {
   clock: Clock;
   /** Tells other services of new events. */
   notices?: Pick<Notices, "send">;
+  /** Receives how long a transaction took that wrote events, a step or the end of a run. */
+  onCommit?: (what: Committed, seconds: number) => void;
 }
+
+export type Committed = "events" | "step" | "seal";
 
 /**
  * The event log of runs. Every write of a worker checks its fence, renews its lease and takes the next sequence numbers in
  * one statement, so that events have no gaps and no repeats, and are in the order of commit.
  */
-export function createJournal({ db, clock, notices = NO_NOTICES }: JournalParts) {
+export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: JournalParts) {
   const feeds = createFeeds<StoredEvent>();
 
   /** Appends events within the caller's transaction; the caller must call `publish` after the commit. Throws LeaseLost. */
@@ -73,8 +83,10 @@ export function createJournal({ db, clock, notices = NO_NOTICES }: JournalParts)
     return { events, cancelRequested: row.cancel_requested === 1 };
   }
 
+  const commit = createCommit(db, onCommit);
+
   async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<AppendResult> {
-    const appended = await db.transaction().execute((tx) => appendIn(tx, lease, bodies, change));
+    const appended = await commit("events", (tx) => appendIn(tx, lease, bodies, change));
     feeds.publish(lease.runId, appended.events);
     return appended;
   }
@@ -107,8 +119,30 @@ export function createJournal({ db, clock, notices = NO_NOTICES }: JournalParts)
     }
   }
 
-  return { append, appendIn, read, tail, publish: feeds.publish };
+  /** Records that a model is asked now. Throws LeaseLost: who lost the run asks nothing more. */
+  async function markAsking(lease: Lease): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable("run")
+      .set({ asking: 1, lease_until: clock.now() + leaseMs(db) })
+      .where("id", "=", lease.runId)
+      .where("fence", "=", lease.fence)
+      .where("state", "in", ["running", "verifying"])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new LeaseLost(lease.runId);
+  }
+
+  return { append, appendIn, commit, markAsking, read, tail, publish: feeds.publish };
 }
+
+/** Runs a work that calls `appendIn` in a transaction. Ends of runs that come at the same time share theirs. */
+const createCommit =
+  (db: Db, onCommit: JournalParts["onCommit"]) =>
+  async <T>(what: Committed, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const startedAt = performance.now();
+    const result = await (what === "seal" ? commitTogether(db, work) : db.transaction().execute(work));
+    onCommit?.(what, (performance.now() - startedAt) / 1000);
+    return result;
+  };
 
 export type Journal = ReturnType<typeof createJournal>;
 

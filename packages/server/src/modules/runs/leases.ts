@@ -27,6 +27,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     eb.and([eb("id", "=", lease.runId), eb("fence", "=", lease.fence), working(eb)]);
 
   return {
+    kind,
     /** How often a lease is renewed while nothing is written. */
     renewMs: leaseMs(db) / 3,
     /**

@@ -30,6 +30,7 @@ const SHOWN = [
   "created_at",
   "started_at",
   "finished_at",
+  "calls_in_doubt",
 ] as const satisfies (keyof RunRow)[];
 export type ShownRun = Pick<RunRow, (typeof SHOWN)[number]>;
 

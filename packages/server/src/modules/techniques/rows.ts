@@ -48,8 +48,35 @@ type NewRow = Omit<TechniqueRow, "n">;
 /** Inserts a technique and its entry in the search index. */
 export async function insertRow(tx: Tx, row: NewRow): Promise<void> {
   const { n } = await tx.insertInto("technique").values(row).returning("n").executeTakeFirstOrThrow();
-  const words = `${row.words} ${row.applies}`;
-  await indexTechnique(tx, { n, title: row.title, words, body: row.body, scope: scopeWord(row) });
+  await addToIndex(tx, { ...row, n });
+}
+
+type Indexed = Pick<TechniqueRow, "n" | "title" | "words" | "applies" | "body" | "account" | "owner">;
+
+const addToIndex = (tx: Tx, row: Indexed) =>
+  indexTechnique(tx, {
+    n: row.n,
+    title: row.title,
+    words: `${row.words} ${row.applies}`,
+    body: row.body,
+    scope: scopeWord(row),
+  });
+
+const INDEXED_AT_ONCE = 100;
+
+/** Makes the search index of techniques that came without one. */
+export async function indexAll(tx: Tx): Promise<void> {
+  const all = tx
+    .selectFrom("technique")
+    .select(["n", "title", "words", "applies", "body", "account", "owner"])
+    .orderBy("n")
+    .limit(INDEXED_AT_ONCE);
+  for (let last = 0; ;) {
+    const rows = await all.where("n", ">", last).execute();
+    for (const row of rows) await addToIndex(tx, row);
+    if (rows.length < INDEXED_AT_ONCE) return;
+    last = rows.at(-1)!.n;
+  }
 }
 
 /** Removes techniques with all their data. */

@@ -9,6 +9,7 @@ import { requestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
+import { recorded } from "../runs/calls-in-doubt.ts";
 import { filesSince } from "../runs/conversation.ts";
 import type { CarryParts } from "./carry-over.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
@@ -17,11 +18,13 @@ import { createWorkspaceKeeper } from "./keep-workspace.ts";
 import type { RecordParts } from "./record-task.ts";
 import type { Projects } from "./projects.ts";
 import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
+import { checkInputsOf } from "./check-inputs.ts";
 import { brokenEnding, type CodeEnding } from "./code-ending.ts";
 import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
 import { setUpRun, type SetUpParts } from "./set-up-run.ts";
 import { packFiles } from "../runs/pack-files.ts";
 import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
+import { toldOf } from "../runs/receipt-fields.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
 
@@ -48,7 +51,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
   const seal = createSealCodeRun(parts);
   return createExecuteRun<CodeWork, CodeEnding>(parts, {
     async begin(lease, row) {
-      const model = await parts.model(requestOf(row).model);
+      const model = recorded(await parts.model(requestOf(row).model), () => parts.journal.markAsking(lease));
       const run = await beginCodeRun(parts, lease, row, model);
       const sandboxes = createSandboxes(parts, row.id);
       const work = { run, model, sandboxes, pictures: createRunPictures(parts.files) };
@@ -56,10 +59,12 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
     },
     drive: (work, stop) => drive(parts, work, stop),
     broken: ({ run }, thrown) => brokenEnding(run.state, thrown),
+    told: toldOf,
     async seal({ run, model }, ending) {
       await sayTechniques(parts, run);
       const { version } = await parts.readiness.check();
-      await seal({ ...run, ending, model, sandbox: version });
+      const inputs = checkInputsOf(run, ending, await parts.equipment.find());
+      await seal({ ...run, ending, model, sandbox: version, inputs });
     },
     async close({ run, sandboxes }) {
       await sandboxes.closed();
@@ -84,6 +89,7 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
     say: (bodies) => parts.journal.append(lease, bodies),
   });
   sandboxes.use(setUp.layers);
+  run.setUp = setUp.done?.command ?? null;
   const told = run.state ? {} : { ...(await toldFirst(parts, run, model)), setUp: setUp.done };
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {
@@ -100,11 +106,12 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
       const { fresh, ...kept } = await keep(said.sandbox);
       run.record?.took(said.state);
       const shown = pictures.of(said.state.messages);
-      await parts.db.transaction().execute(async (tx) => {
+      await parts.journal.commit("step", async (tx) => {
         const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : []), ...shown.kept];
         await parts.files.keep(tx, lease.runId, needed, [...fresh, ...shown.fresh]);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
+          asking: 0,
           agent_json: JSON.stringify(said.state),
           files_json: JSON.stringify(kept),
         });

@@ -17,7 +17,6 @@ import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow, Runs } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
-import { commitTogether } from "../../store/group-commit.ts";
 import { stateText } from "../../modules/task-state/fold.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import type { RunLibrary } from "../techniques/library.ts";
@@ -28,6 +27,7 @@ import { sealedHistory } from "../runs/sealed-history.ts";
 import { shortPatch } from "../runs/run-patch.ts";
 import { finalState, receiptFields } from "../runs/receipt-fields.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
+import type { StoredInputs } from "./check-inputs.ts";
 import type { CodeEnding } from "./code-ending.ts";
 
 export interface SealCodeParts extends SealParts {
@@ -54,6 +54,8 @@ export interface CodeSealInput {
   /** The model at the start, in case no turn was written. */
   model: ModelName;
   sandbox: string;
+  /** What the check was decided on; null if nothing was checked. */
+  inputs: StoredInputs | null;
 }
 
 /**
@@ -61,18 +63,19 @@ export interface CodeSealInput {
  * Throws LeaseLost if the run belongs to another worker by now.
  */
 export function createSealCodeRun(parts: SealCodeParts) {
-  const { db, journal, ledger, clock, log } = parts;
+  const { journal, ledger, clock, log } = parts;
 
   return async (sealing: CodeSealInput): Promise<void> => {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const diff = await diffOf(parts, sealing);
-    const receipt = await commitTogether(db, async (tx) => {
+    const receipt = await journal.commit("seal", async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
+      if (sealing.inputs) await parts.files.add(tx, row.id, sealing.inputs);
       const stateOut = await endState(parts, tx, sealing);
       const sealed = (await ledger.seal(tx, row.id, {
         ...(await codeFields(parts, tx, sealing, made)),
@@ -164,7 +167,7 @@ function controlOf({ kind, exit_code, control }: Check & { control?: string | nu
 }
 
 function doneEvent(
-  { row, request, kept, ending }: CodeSealInput,
+  { row, request, kept, ending, inputs }: CodeSealInput,
   { made, diff }: { made: KeptFile[]; diff: string | null },
   now: number,
 ): Done {
@@ -179,6 +182,7 @@ function doneEvent(
       ok: ending.ok,
       files: made.map((file) => file.path),
       artifacts: made.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
+      inputs_sha256: inputs?.sha256 ?? null,
       summary: ending.summary + left,
       exit_reason: ending.exitReason,
       check: ending.check,

@@ -1,3 +1,5 @@
+import type { RunKind, RunState } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
@@ -14,10 +16,30 @@ export interface RunKindSteps<Work extends object, Ending> {
   drive(work: Work, stop: Stop): Promise<Ending>;
   /** The ending of a run whose work threw. */
   broken(work: Work, thrown: RunFailure): Promise<Ending> | Ending;
+  /** How the run ended: its final state, and the code of its problem or else its own reason. */
+  told(ending: Ending): { state: RunState; reason: string };
   /** Writes the last events, the final state, the charge and, if the kind has one, the receipt in one transaction. */
   seal(work: Work, ending: Ending): Promise<void>;
   /** Releases the resources of the work, whether it was sealed or not. */
   close?(work: Work): Promise<unknown>;
+}
+
+/** A run that was sealed. */
+export interface EndedRun {
+  kind: RunKind;
+  state: RunState;
+  reason: string;
+  /** From its acceptance to its start, and from there to its end. */
+  waitSeconds: number;
+  seconds: number;
+}
+
+export interface ExecuteParts {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** Called after the seal. */
+  onEnd?: (run: EndedRun) => void;
 }
 
 /**
@@ -25,7 +47,7 @@ export interface RunKindSteps<Work extends object, Ending> {
  * worker by now, the run is left unchanged and this rejects.
  */
 export function createExecuteRun<Work extends object, Ending>(
-  { config, log }: { config: Config; log: Log },
+  { config, clock, log, onEnd }: ExecuteParts,
   kind: RunKindSteps<Work, Ending>,
 ): Execute {
   return async (lease, row, outer) => {
@@ -34,10 +56,22 @@ export function createExecuteRun<Work extends object, Ending>(
     try {
       const ending = lost ?? (await driven(work, stop, row));
       await kind.seal(work, ending);
+      tell(row, kind.told(ending));
     } finally {
       await kind.close?.(work);
     }
   };
+
+  function tell(row: RunRow, { state, reason }: { state: RunState; reason: string }): void {
+    const { started_at: startedAt, created_at: createdAt } = row;
+    const began = startedAt ?? createdAt;
+    const seconds = Math.max(0, clock.now() - began) / 1000;
+    log.info(
+      { run: row.id, request: row.request_id, kind: row.kind, state, reason, s: Math.round(seconds) },
+      "run ended",
+    );
+    onEnd?.({ kind: row.kind, state, reason, waitSeconds: Math.max(0, began - createdAt) / 1000, seconds });
+  }
 
   async function driven(work: Work, stop: Stop, row: RunRow): Promise<Ending> {
     try {

@@ -51,6 +51,9 @@ export const errorEvent = (problem: Problem, row: RunRow): ErrorEvent => ({
   },
 });
 
+/** The code of the problem that an event is about. */
+export const codeOf = ({ data }: ErrorEvent): string => String(data["code"]);
+
 /** Who caused a thrown error. */
 function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof ModelError)) return "service";

@@ -1,10 +1,17 @@
 import type { ReceiptPage, SealedReceipt } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
+import type { Cosigning } from "../../modules/ledger/cosigning.ts";
 import { shown, type Ledger } from "../../modules/ledger/ledger.ts";
 
+export interface ReadLedgerParts {
+  ledger: Ledger;
+  checkpoints?: Checkpoints;
+  cosigning?: Pick<Cosigning, "best">;
+}
+
 /** Reads the public ledger. */
-export function createReadLedger({ ledger, checkpoints }: { ledger: Ledger; checkpoints?: Checkpoints }) {
+export function createReadLedger({ ledger, checkpoints, cosigning }: ReadLedgerParts) {
   const lineOf = async (sha: string): Promise<string> => {
     const line = await ledger.find(sha);
     if (line === undefined) throw new Problem("receipt_not_found", "no line of this ledger has this hash");
@@ -35,11 +42,11 @@ export function createReadLedger({ ledger, checkpoints }: { ledger: Ledger; chec
     async find(sha: string): Promise<SealedReceipt> {
       return shown(await lineOf(sha), sha);
     },
-    /** A `.tlog-proof` of a receipt in the newest tree. Throws Problem. */
+    /** A `.tlog-proof` of a receipt in the newest tree, or in one that witnesses cosigned. Throws Problem. */
     async proof(sha: string): Promise<string> {
       const { seq } = JSON.parse(await lineOf(sha)) as SealedReceipt;
       if (!checkpoints) throw new Problem("receipt_not_found", "this ledger is not signed");
-      return checkpoints.proof(seq);
+      return checkpoints.proof(seq, cosigning?.best(seq + 1) ?? null);
     },
   };
 }

@@ -2,12 +2,19 @@ import type { LedgerConsistency, LedgerKeys } from "@signet/contract";
 import { consistencyPath } from "@signet/verify";
 import { Problem } from "../../base/problem.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
+import type { Cosigning } from "../../modules/ledger/cosigning.ts";
 import { parseTile, readTile } from "../../modules/ledger/tiles.ts";
 import { treeReader, treeSize } from "../../modules/ledger/tree.ts";
 import type { Db } from "../../store/db.ts";
 
+export interface ReadLogParts {
+  db: Db;
+  checkpoints: Checkpoints;
+  cosigning: Pick<Cosigning, "best">;
+}
+
 /** Reads the ledger as a transparency log: only what is signed. */
-export function createReadLog({ db, checkpoints }: { db: Db; checkpoints: Checkpoints }) {
+export function createReadLog({ db, checkpoints, cosigning }: ReadLogParts) {
   const { origin, key } = checkpoints;
   return {
     async keys(): Promise<LedgerKeys> {
@@ -24,15 +31,24 @@ export function createReadLog({ db, checkpoints }: { db: Db; checkpoints: Checkp
         })),
       };
     },
-    /** The checkpoint of all lines; if they cannot be signed, the newest one that was. Throws Problem. */
-    async checkpoint(): Promise<string> {
+    /**
+     * The checkpoint of all lines, with the cosignatures that there are; if they cannot be signed, the newest one that was. `witnessed`: the
+     * one that most witnesses cosigned. Throws Problem.
+     */
+    async checkpoint(witnessed: boolean): Promise<string> {
+      if (witnessed) {
+        const best = cosigning.best(0);
+        if (best === null) throw new Problem("not_found", "no witness has cosigned this ledger");
+        return best.text;
+      }
       const size = await treeSize(db);
       const isUnsigned = (thrown: unknown) => thrown instanceof Problem && thrown.code === "ledger_unsigned";
-      const { text } = await checkpoints.covering(size).catch((thrown: unknown) => {
+      const newest = await checkpoints.covering(size).catch((thrown: unknown) => {
         if (isUnsigned(thrown)) return checkpoints.covering(0);
         throw thrown;
       });
-      return text;
+      const best = cosigning.best(newest.size);
+      return best?.size === newest.size ? best.text : newest.text;
     },
     async consistency(from: number, to: number): Promise<LedgerConsistency> {
       const { size } = await checkpoints.covering(0);

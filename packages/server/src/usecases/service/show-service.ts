@@ -10,6 +10,7 @@ import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Auditor } from "../../modules/ledger/audit.ts";
+import type { Cosigning } from "../../modules/ledger/cosigning.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { SandboxDriver } from "@signet/sandbox";
@@ -19,6 +20,8 @@ import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 export interface ShowParts {
   clock: Clock;
   ledger: Ledger;
+  /** Who cosigns it. */
+  cosigning?: Pick<Cosigning, "reports">;
   /** What signs the ledger. */
   checkpoints?: Pick<Checkpoints, "newest" | "refusal" | "unsigned">;
   auditor: Auditor;
@@ -57,6 +60,13 @@ export function createShowService(parts: ShowParts) {
         verified: (audit?.ok ?? false) && refusal === null,
         verified_at: audit ? new Date(audit.at).toISOString() : null,
         ...(reason === null ? {} : { reason }),
+        witnesses: (parts.cosigning?.reports() ?? []).map(({ name, size: seen, at, fault }) => ({
+          name,
+          size: seen,
+          lag: Math.max(0, (signed?.size ?? 0) - (seen ?? 0)),
+          cosigned_at: at === null ? null : new Date(at).toISOString(),
+          fault,
+        })),
       },
     };
   }

@@ -6,10 +6,11 @@ import type { Lease } from "../../modules/runs/leases.ts";
 import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { CheckPage } from "./check-page.ts";
+import { doubtOf, recorded } from "../runs/calls-in-doubt.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
 import { createRunPictures, type RunPictures } from "../runs/run-pictures.ts";
 import type { RunFailure } from "../runs/run-failure.ts";
-import type { Ending } from "../runs/receipt-fields.ts";
+import { type Ending, toldOf } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
 import { filesOf } from "./visual-files.ts";
@@ -36,7 +37,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
   const seal = createSealVisual(parts);
   return createExecuteRun<ActiveVisual, Ending>(parts, {
     async begin(lease, row) {
-      const model = await parts.builderModel();
+      const model = recorded(await parts.builderModel(), () => parts.journal.markAsking(lease));
       const request = visualRequestOf(row);
       const state =
         row.agent_json === null
@@ -50,6 +51,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
     },
     drive: (build, stop) => drive(parts, build, stop),
     broken: ({ state }, thrown) => brokenEnding(state, thrown),
+    told: toldOf,
     async seal(build, ending) {
       await sayTechniques(parts, build);
       await seal({ ...build, ending });
@@ -65,7 +67,7 @@ async function begin(
   const { step } = state.loop;
   const note = (text: string) => ({ name: "agent_note" as const, data: { text, step } });
   if (row.last_seq === 0) {
-    await parts.db.transaction().execute(async (tx) => {
+    await parts.journal.commit("events", async (tx) => {
       await parts.journal.appendIn(tx, lease, [note(`Building with ${model.provider}/${model.id}.`)]);
       await parts.metering.settle(tx, row.id);
     });
@@ -73,10 +75,11 @@ async function begin(
     return undefined;
   }
   const over = row.attempts > MAX_ATTEMPTS;
+  const doubt = doubtOf(row);
   const text = over
     ? "The service was restarted and this build cannot go on; it is sealed as interrupted."
-    : `The service was restarted; going on after step ${step}.`;
-  await parts.journal.append(lease, [note(text)]);
+    : `The service was restarted; going on after step ${step}.${doubt.told}`;
+  await parts.journal.append(lease, [note(text)], doubt.change);
   return over ? { ...failed(state, text), interrupted: true } : undefined;
 }
 
@@ -111,7 +114,7 @@ async function drive(parts: ExecuteVisualParts, build: ActiveVisual, stop: Stop)
 }
 
 async function write(
-  { db, journal, files }: ExecuteVisualParts,
+  { journal, files }: ExecuteVisualParts,
   build: ActiveVisual,
   said: BuilderYield,
 ): Promise<{ cancelRequested: boolean }> {
@@ -124,10 +127,11 @@ async function write(
   const made = state.best && shots ? filesOf(state.best, shots) : null;
   const kept = made?.kept ?? build.kept;
   const shown = pictures.of(state.loop.messages);
-  const appended = await db.transaction().execute(async (tx) => {
+  const appended = await journal.commit("step", async (tx) => {
     await files.keep(tx, lease.runId, [...kept, ...shown.kept], [...(made?.fresh ?? []), ...shown.fresh]);
     return journal.appendIn(tx, lease, [], {
       attempts: 0,
+      asking: 0,
       agent_json: JSON.stringify(state),
       ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
     });

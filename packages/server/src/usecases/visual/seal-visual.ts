@@ -12,7 +12,6 @@ import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { Tx } from "../../store/db.ts";
-import { commitTogether } from "../../store/group-commit.ts";
 import { describe } from "../../base/log.ts";
 import { askerOf } from "../runs/asker.ts";
 import { chargeRun } from "../runs/charge-run.ts";
@@ -41,7 +40,7 @@ export interface VisualSealInput {
 
 /** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws LeaseLost. */
 export function createSealVisual(parts: SealVisualParts) {
-  const { db, journal, ledger, clock, log } = parts;
+  const { journal, ledger, clock, log } = parts;
 
   return async (sealing: VisualSealInput): Promise<void> => {
     const { lease, row, ending } = sealing;
@@ -50,7 +49,7 @@ export function createSealVisual(parts: SealVisualParts) {
       log.error({ run: row.id, ...describe(thrown) }, "the picture of a build cannot be read");
       return null;
     });
-    const sealed = await commitTogether(db, async (tx) => {
+    const sealed = await journal.commit("seal", async (tx) => {
       // The address that it came from is forgotten once it is charged.
       const asker = await askerOf(tx, parts.metering, row);
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });

@@ -25,7 +25,15 @@ async function desk(t: TestContext) {
   ) {
     const { row: run, lease } = await shop.made("code", told);
     const kept = { files: await shop.keep(lease, texts), complete: true };
-    const sealing = { row: run, lease, request: requestOf(run), kept, model: MODEL, sandbox: "memory/1" };
+    const sealing = {
+      row: run,
+      lease,
+      request: requestOf(run),
+      kept,
+      model: MODEL,
+      sandbox: "memory/1",
+      inputs: null,
+    };
     await seal({ ...sealing, state: null, begun: null, record: null, ending: ending(over) });
     return run;
   }

@@ -74,7 +74,15 @@ export async function reach(
       if (!done) return { id, sha: "" };
       const { row, lease } = await shop.claim("code");
       const kept = { files: [], complete: true };
-      const sealing = { row, lease, request: requestOf(row), kept, model: MODEL, sandbox: "memory/1" };
+      const sealing = {
+        row,
+        lease,
+        request: requestOf(row),
+        kept,
+        model: MODEL,
+        sandbox: "memory/1",
+        inputs: null,
+      };
       await seal({ ...sealing, state: null, begun: null, record: null, ending: ending() });
       return { id, sha: (await shop.readRuns.show(caller, id)).receipt_sha! };
     },

@@ -34,6 +34,7 @@ const input = (claimed: Claimed, over: Partial<CodeSealInput> = {}): CodeSealInp
   ending: ending(),
   model: MODEL,
   sandbox: "memory/1",
+  inputs: null,
   ...over,
 });
 

@@ -56,6 +56,7 @@ async function conversation(t: TestContext) {
         ending: end,
         model: MODEL,
         sandbox: "s",
+        inputs: null,
       });
       return one;
     },

@@ -6,7 +6,11 @@ import { loadConfig } from "../../../src/base/config.ts";
 import { Problem } from "../../../src/base/problem.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
 import { LeaseLost } from "../../../src/modules/runs/leases.ts";
-import { createExecuteRun, type RunKindSteps } from "../../../src/usecases/runs/execute-run.ts";
+import {
+  createExecuteRun,
+  type EndedRun,
+  type RunKindSteps,
+} from "../../../src/usecases/runs/execute-run.ts";
 import type { RunFailure } from "../../../src/usecases/runs/run-failure.ts";
 import { createStop } from "../../../src/usecases/runs/stop.ts";
 import { claimedRun, temporaryStore } from "../../support/store.ts";
@@ -21,20 +25,23 @@ async function doing(t: TestContext, over: Partial<Steps>, outer = new AbortCont
   const { lines, log } = openLog();
   const done: string[] = [];
   const failures: RunFailure[] = [];
+  const ended: EndedRun[] = [];
+  const onEnd = (run: EndedRun) => void ended.push(run);
   const steps: Steps = {
     begin: async () => ({ work: { id: "run_1" } }),
     drive: async () => "worked",
     broken: (_work, thrown) => (failures.push(thrown), "broken"),
+    told: (ending) => ({ state: ending === "worked" ? "succeeded" : "failed", reason: ending }),
     seal: async (_work, ending) => void done.push(`sealed ${ending}`),
     close: async () => void done.push("closed"),
     ...over,
   };
-  const execute = createExecuteRun({ config: loadConfig({}).config, log }, steps);
+  const execute = createExecuteRun({ config: loadConfig({}).config, clock: store.clock, log, onEnd }, steps);
   const rejected = await execute(lease, row, outer).then(
     () => null,
     (thrown: unknown) => thrown as Error,
   );
-  return { done, failures, rejected, lines };
+  return { done, failures, rejected, lines, ended };
 }
 
 const throwing = (thrown: unknown): Partial<Steps> => ({ drive: () => Promise.reject(thrown) });
@@ -71,6 +78,22 @@ test("a run that another worker has by now, or whose service stops, is left as i
 test("a seal that fails is not taken for one that was written, and what is held is let go of", async (t) => {
   const { done, rejected } = await doing(t, { seal: () => Promise.reject(new Error("the store refuses")) });
   assert.deepEqual([done, rejected?.message], [["closed"], "the store refuses"]);
+});
+
+test("the end of a run and its reason are told once, after it was sealed, with the ids of run and request", async (t) => {
+  for (const [over, state, reason] of [
+    [{}, "succeeded", "worked"],
+    [throwing(new Stopped("cancelled")), "failed", "broken"],
+  ] as const) {
+    const { ended, lines } = await doing(t, over);
+    assert.deepEqual(ended, [{ kind: "code", state, reason, waitSeconds: 0, seconds: 0 }]);
+    const told = { run: "run_1", request: "r", kind: "code", state, reason, s: 0 };
+    assert.deepEqual(lines, [`info run ended ${JSON.stringify(told)}`]);
+  }
+  for (const over of [throwing(new LeaseLost("run_1")), { seal: () => Promise.reject(new Error("no")) }]) {
+    const { ended, lines } = await doing(t, over);
+    assert.deepEqual([ended, lines], [[], []]);
+  }
 });
 
 test("a worker that stops ends the work with its own reason, also where it had stopped before", async (t) => {
@@ -116,9 +139,10 @@ test("what a caller is told of a failure has a name of ours, and says whose fail
     assert.deepEqual([failure.fault, data.code, data.charged, data.request_id], [fault, code, false, "r"]);
     assert.equal(data.instance, "/api/demo/code/run");
     const isBug = code === "internal";
-    assert.equal(lines.length, isBug ? 1 : 0, "a bug alone is an error of the log");
+    const errors = lines.filter((line) => line.startsWith("error "));
+    assert.equal(errors.length, isBug ? 1 : 0, "a bug alone is an error of the log");
     assert.doesNotMatch(JSON.stringify(data), /secret|TypeError/);
-    if (isBug) assert.match(lines[0]!, /run_1.*secret\.ts/);
+    if (isBug) assert.match(errors[0]!, /run_1.*secret\.ts/);
   }
 });
 
