@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import { checkPage, LOOKS, type Look, newPage, openBrowser, pictured, serviceFor, shoot, skip } from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -107,7 +107,7 @@ test(
         "the digits that differ are marked, and only they",
       );
       await checkPage(page, look);
-      await shoot(page, `ledger-broken-${look}`);
+      await shoot(page, pictured("ledger-broken", look));
       await page.unroute(/\/code\/receipts\?/);
       await tamper(page, (lines) => lines.splice(4));
       await page.getByRole("button", { name: "Check again" }).click();

@@ -112,6 +112,10 @@ const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, te
   .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(({ html, box }) => Math.round(box.width) + "x" + Math.round(box.height) + " " + html)`;
 
+/** The name of a picture of the documentation: those are of a desktop in light. */
+export const pictured = (name: string, look: AnyLook): string =>
+  `workspace-${name}${look === "desktop" ? "" : `-${look}`}`;
+
 /** Writes a picture of the page where `SIGNET_SHOTS` says; nothing without it. */
 export async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env["SIGNET_SHOTS"];

@@ -2,7 +2,7 @@ import { after, before, test } from "node:test";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 import { startService, type Service } from "../../../test/support/service.ts";
 import { type LivedIn, livedIn } from "./lived-in.ts";
-import { ALL_LOOKS, type AnyLook, checkPage, newPage, openBrowser, shoot, skip } from "./rig.ts";
+import { ALL_LOOKS, type AnyLook, checkPage, newPage, openBrowser, pictured, shoot, skip } from "./rig.ts";
 import { stops } from "./tour.ts";
 
 /** What this browser says of the policy of every built page, and what axe tries with frames. */
@@ -13,8 +13,6 @@ const WORDS = {
   phone: "on a phone in dark",
   "phone-light": "on a phone in light",
 } as const satisfies Record<AnyLook, string>;
-/** The pictures of the documentation are those of this look. */
-const PICTURED = "desktop";
 
 let service: Service;
 let place: LivedIn;
@@ -42,7 +40,7 @@ for (const look of Object.keys(ALL_LOOKS) as AnyLook[])
         await page.getByText(shows).first().waitFor();
         await act?.(page);
         await checkPage(page, look);
-        await shoot(page, `workspace-${name}${look === PICTURED ? "" : `-${look}`}`);
+        await shoot(page, pictured(name, look));
       }
     },
   );
