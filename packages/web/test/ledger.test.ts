@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, pictured, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.

@@ -88,6 +88,8 @@ export async function checkPage(page: Page, look: AnyLook): Promise<void> {
     `[...document.querySelectorAll(".overflow-y-auto")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 160))`,
   );
   assert.deepEqual(inner, [], "a column scrolls sideways");
+  const unsafe = await page.evaluate(UNSAFE_TEXT);
+  assert.deepEqual(unsafe, [], "characters that turn a text around or steer a terminal");
   if (look.startsWith("phone"))
     assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
 }

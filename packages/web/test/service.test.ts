@@ -5,7 +5,17 @@ import type { Page } from "playwright-core";
 import { startModelServer } from "../../../packages/server/test/support/model-server.ts";
 import { hostedService } from "../../../test/support/hosted.ts";
 import { startService } from "../../../test/support/service.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, pictured, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.

@@ -3,7 +3,17 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { callerAt, hostedService } from "../../../test/support/hosted.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, pictured, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
