@@ -1,3 +1,5 @@
+import { crowdingNow } from "../crowding.ts";
+
 /** The page blocked a step past its deadline, or crashed. */
 export class PageHung extends Error {
   override readonly name = "PageHung";
@@ -9,14 +11,14 @@ export class PageLost extends Error {
 }
 
 const MAX_PACE = 3;
-/** A page that draws on a busy machine answers late, and no verdict may depend on what else the machine does. */
+/** On a busy machine a page answers late, and no verdict may depend on what else the machine does. */
 const MAX_PATIENCE = 8;
 const BEAT_MS = 50;
 const MAX_BEAT_MS = 100;
 
 /** The deadlines of all operations on one page. */
 export interface Watch {
-  /** The result of `work`. Throws `PageHung(what)` after `ms`, up to 8 times as long on a slow machine, and the signal's reason as soon as it aborts. */
+  /** The result of `work`. Throws `PageHung(what)` after `ms`, up to 8 times as long on a slow or busy machine, and the signal's reason as soon as it aborts. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
   /** The same for optional work: resolves to undefined after `ms`, multiplied by `pace`, and does not end other waits. */
   sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
@@ -30,8 +32,11 @@ export interface Watch {
   lose(what: string): void;
 }
 
-/** Creates linked deadlines: when one expires, all other waits end too, because a stuck page can block its whole browser. */
-export function createWatch(signal: AbortSignal): Watch {
+/**
+ * Creates linked deadlines: when one expires, all other waits end too, because a stuck page can block its whole browser.
+ * `crowding`: how many threads the machine has to run for each that it can.
+ */
+export function createWatch(signal: AbortSignal, crowding: () => number = crowdingNow): Watch {
   let hung: string | undefined;
   let slower = 1;
   const pace = () => Math.min(slower, MAX_PACE);
@@ -43,14 +48,15 @@ export function createWatch(signal: AbortSignal): Watch {
     stopping.abort(error);
     return error;
   };
-  /** Races `work` against a deadline of `ms`, after which `late` settles the result. */
+  const patience = () => Math.min(Math.max(pace(), crowding()), MAX_PATIENCE);
+  /** Races `work` against a deadline of `ms` on an idle machine, after which `late` settles the result. */
   const waitFor = async <T>(
     work: Promise<T>,
     ms: number,
-    late: (ended: PromiseWithResolvers<T>) => void,
+    { slower, late }: { slower: () => number; late: (ended: PromiseWithResolvers<T>) => void },
   ): Promise<T> => {
     const ended = Promise.withResolvers<T>();
-    const stopwatch = createStopwatch(ms, () => late(ended));
+    const stopwatch = createStopwatch(ms, slower, () => late(ended));
     const stop = () => ended.reject(either.reason as Error);
     either.addEventListener("abort", stop, { once: true });
     if (either.aborted) stop();
@@ -64,9 +70,9 @@ export function createWatch(signal: AbortSignal): Watch {
   };
   return {
     within: (work, ms, what) =>
-      waitFor(work, ms * Math.min(slower, MAX_PATIENCE), (ended) => ended.reject(lose(what))),
+      waitFor(work, ms, { slower: patience, late: (ended) => ended.reject(lose(what)) }),
     sparing: <T>(work: Promise<T>, ms: number) =>
-      waitFor<T | undefined>(work, ms * pace(), (ended) => ended.resolve(undefined)),
+      waitFor<T | undefined>(work, ms, { slower: pace, late: (ended) => ended.resolve(undefined) }),
     get pace() {
       return pace();
     },
@@ -82,14 +88,17 @@ export function createWatch(signal: AbortSignal): Watch {
   };
 }
 
-/** Calls `over` after `ms` in which this process could run. Time in which the machine is suspended or stalled does not count. */
-function createStopwatch(ms: number, over: () => void): { stop(): void } {
+/**
+ * Calls `over` after `ms` in which this process could run, as many times longer as the machine is `slower` at the time. Time
+ * in which the machine is suspended or stalled does not count.
+ */
+function createStopwatch(ms: number, slower: () => number, over: () => void): { stop(): void } {
   let left = ms;
   let last = performance.now();
   const beat = setInterval(
     () => {
       const now = performance.now();
-      left -= Math.min(now - last, MAX_BEAT_MS);
+      left -= Math.min(now - last, MAX_BEAT_MS) / slower();
       last = now;
       if (left > 0) return;
       clearInterval(beat);

@@ -49,11 +49,21 @@ test("on a slow machine waits are as many times longer, thrice at most", async (
   assert.equal(watch.hung, undefined);
 });
 
-test("on a machine that is slower still, a page has more time to answer, and no check more time to find something", async () => {
-  const watch = createWatch(never);
-  watch.slow(100);
-  assert.equal(watch.pace, 3);
+test("where the machine has other work, a page has more time to answer, and no check more time to find something", async () => {
+  let running = 100;
+  const watch = createWatch(never, () => running);
+  assert.equal(watch.pace, 1);
   const startedAt = performance.now();
   await assert.rejects(watch.within(new Promise(() => {}), 50, "The page did not answer"), PageHung);
   assert.ok(performance.now() - startedAt >= 400);
+  running = 0.5;
+  const quiet = createWatch(never, () => running);
+  assert.equal(await quiet.sparing(new Promise(() => {}), 50), undefined);
+  const answer = quiet.within(
+    new Promise<string>((resolve) => setTimeout(resolve, 300, "late")),
+    100,
+    "It is late",
+  );
+  running = 8;
+  assert.equal(await answer, "late");
 });
