@@ -5,7 +5,7 @@ import { BrowserKilled, type BrowserLimits } from "./port.ts";
 
 const POLL_MS = 250;
 /** How many times the time of a use is extended at most while the machine has other work. */
-const MAX_PATIENCE = 4;
+const MAX_PATIENCE = 8;
 
 /** The limits that `guarded` enforces. */
 export interface GuardOptions {

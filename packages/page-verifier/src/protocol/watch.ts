@@ -11,8 +11,10 @@ export class PageLost extends Error {
 }
 
 const MAX_PACE = 3;
-/** On a busy machine a page answers late, and no verdict may depend on what else the machine does. */
+/** On a busy machine everything takes longer, and no verdict may depend on what else the machine does. */
 const MAX_PATIENCE = 8;
+/** The crowding that the copies of a page cause by themselves. */
+const OWN_CROWDING = 2;
 const BEAT_MS = 50;
 const MAX_BEAT_MS = 100;
 
@@ -24,7 +26,7 @@ export interface Watch {
   sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
   /** Extends all following deadlines by the factor by which the machine is currently slower than usual. */
   slow(times: number): void;
-  /** The current factor, at most 3. */
+  /** How many times longer than usual things take: by the last measurement at most 3, where the machine has other work at most 8. */
   readonly pace: number;
   /** Where the page first hung; undefined if it did not. */
   readonly hung: string | undefined;
@@ -39,7 +41,23 @@ export interface Watch {
 export function createWatch(signal: AbortSignal, crowding: () => number = crowdingNow): Watch {
   let hung: string | undefined;
   let slower = 1;
-  const pace = () => Math.min(slower, MAX_PACE);
+  const startedAt = performance.now();
+  let lookedAt = startedAt;
+  /** The time since the start that the page would have taken on an idle machine. */
+  let own = 0;
+  const crowded = () => Math.min(Math.max(crowding() / OWN_CROWDING, 1), MAX_PATIENCE);
+  const look = (): number => {
+    const now = performance.now();
+    const times = crowded();
+    own += (now - lookedAt) / times;
+    lookedAt = now;
+    return times;
+  };
+  const pace = () => {
+    look();
+    const soFar = own > 0 ? (lookedAt - startedAt) / own : 1;
+    return Math.max(Math.min(slower, MAX_PACE), soFar);
+  };
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   const lose = (what: string): PageHung => {
@@ -48,7 +66,7 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
     stopping.abort(error);
     return error;
   };
-  const patience = () => Math.min(Math.max(pace(), crowding()), MAX_PATIENCE);
+  const patience = () => Math.max(look(), Math.min(slower, MAX_PACE));
   /** Races `work` against a deadline of `ms` on an idle machine, after which `late` settles the result. */
   const waitFor = async <T>(
     work: Promise<T>,
