@@ -40,24 +40,7 @@ export interface Watch {
  */
 export function createWatch(signal: AbortSignal, crowding: () => number = crowdingNow): Watch {
   let hung: string | undefined;
-  let slower = 1;
-  const startedAt = performance.now();
-  let lookedAt = startedAt;
-  /** The time since the start that the page would have taken on an idle machine. */
-  let own = 0;
-  const crowded = () => Math.min(Math.max(crowding() / OWN_CROWDING, 1), MAX_PATIENCE);
-  const look = (): number => {
-    const now = performance.now();
-    const times = crowded();
-    own += (now - lookedAt) / times;
-    lookedAt = now;
-    return times;
-  };
-  const pace = () => {
-    look();
-    const soFar = own > 0 ? (lookedAt - startedAt) / own : 1;
-    return Math.max(Math.min(slower, MAX_PACE), soFar);
-  };
+  const pace = createPace(crowding);
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   const lose = (what: string): PageHung => {
@@ -66,7 +49,6 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
     stopping.abort(error);
     return error;
   };
-  const patience = () => Math.max(look(), Math.min(slower, MAX_PACE));
   /** Races `work` against a deadline of `ms` on an idle machine, after which `late` settles the result. */
   const waitFor = async <T>(
     work: Promise<T>,
@@ -88,20 +70,48 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
   };
   return {
     within: (work, ms, what) =>
-      waitFor(work, ms, { slower: patience, late: (ended) => ended.reject(lose(what)) }),
+      waitFor(work, ms, { slower: pace.now, late: (ended) => ended.reject(lose(what)) }),
     sparing: <T>(work: Promise<T>, ms: number) =>
-      waitFor<T | undefined>(work, ms, { slower: pace, late: (ended) => ended.resolve(undefined) }),
+      waitFor<T | undefined>(work, ms, { slower: pace.soFar, late: (ended) => ended.resolve(undefined) }),
     get pace() {
-      return pace();
+      return pace.soFar();
     },
     slow(times) {
-      slower = Math.max(slower, times);
+      pace.slow(times);
     },
     get hung() {
       return hung;
     },
     lose(what) {
       lose(what);
+    },
+  };
+}
+
+/** How many times longer than on an idle machine things take, by a measurement and by the other work of the machine. */
+function createPace(crowding: () => number) {
+  const startedAt = performance.now();
+  let measured = 1;
+  let lookedAt = startedAt;
+  /** The time since the start that the page would have taken on an idle machine. */
+  let own = 0;
+  const look = (): number => {
+    const now = performance.now();
+    const times = Math.min(Math.max(crowding() / OWN_CROWDING, 1), MAX_PATIENCE);
+    own += (now - lookedAt) / times;
+    lookedAt = now;
+    return times;
+  };
+  return {
+    /** At this moment. */
+    now: () => Math.max(look(), measured),
+    /** On average since the start. */
+    soFar() {
+      look();
+      return Math.max(measured, own > 0 ? (lookedAt - startedAt) / own : 1);
+    },
+    slow(times: number) {
+      measured = Math.max(measured, Math.min(times, MAX_PACE));
     },
   };
 }
