@@ -7,10 +7,13 @@ import { createInterface } from "node:readline";
 import { test, type TestContext } from "node:test";
 import { createClient } from "@signet/client";
 import { cosigningRequestText } from "@signet/verify";
-import { BIN, signet } from "../packages/cli/test/support/signet.ts";
+import { signet } from "../packages/cli/test/support/signet.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { newLogKey, signLog } from "../packages/verify/test/support/signed-log.ts";
 import { newFolder, newUsedFolder, type Service, startService } from "./support/service.ts";
+
+/** What `signet witness` starts; killed as such, it is gone at once. */
+const MAIN = path.join(import.meta.dirname, "../packages/server/bin/start.mjs");
 
 interface WitnessProcess {
   key: string;
@@ -34,7 +37,7 @@ async function startWitness(
     String(port),
     ...logs.flatMap((key) => ["--log", key]),
   ];
-  const child = spawn(process.execPath, [BIN, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const lines: string[] = [];
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
@@ -88,11 +91,9 @@ const asking = (...witnesses: WitnessProcess[]) => ({
   SVC_LEDGER_WITNESSES: witnesses.map(({ key, url }) => `${key} ${url}`).join(", "),
 });
 
+/** A run that is sealed at once: two lines of the ledger. */
 const run = (service: Service) =>
-  createClient({ baseUrl: service.url }).runToEnd({
-    task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'",
-    max_steps: 6,
-  });
+  createClient({ baseUrl: service.url }).runToEnd({ task: "Make it better", max_steps: 1 });
 
 async function cosigned(service: Service, size: number): Promise<void> {
   const client = createClient({ baseUrl: service.url });
@@ -114,7 +115,7 @@ test("two installs watch each other, and a verifier can insist on it", async (t)
     await serviceOn(t, b.dataDir, asking(ofA)),
   ];
   for (const service of [one, other]) {
-    assert.equal((await run(service)).ok, true);
+    await run(service);
     await cosigned(service, 2);
   }
   const folder = folderFor(t);
@@ -145,11 +146,11 @@ test("a service works without its witness, says how far it is, and catches up", 
   const state = folderFor(t);
   const witness = await startWitness(t, state, [key]);
   const service = await serviceOn(t, dataDir, asking(witness));
-  assert.equal((await run(service)).ok, true);
+  await run(service);
   await cosigned(service, 2);
   await witness.end("SIGKILL");
-  assert.equal((await run(service)).ok, true);
-  await until(async () => (await faultOf(service)) === "it cannot be reached");
+  await run(service);
+  await until(async () => (await faultOf(service)) === "it cannot be reached", 60_000);
   const { witnesses } = (await createClient({ baseUrl: service.url }).codeHealth()).ledger;
   assert.equal(witnesses[0]!.lag, 2);
   await startWitness(t, state, [key], Number(new URL(witness.url).port));
@@ -163,7 +164,7 @@ test("a ledger that was restored from a backup as a whole is found out by its wi
   const backup = folderFor(t);
   cpSync(dataDir, backup, { recursive: true });
   const service = await serviceOn(t, dataDir, asking(witness));
-  assert.equal((await run(service)).ok, true);
+  await run(service);
   await cosigned(service, 2);
   await service.end();
   // The guard file was restored too: the service itself cannot notice.
@@ -173,7 +174,7 @@ test("a ledger that was restored from a backup as a whole is found out by its wi
     (await faultOf(restored))!,
     /but this ledger has 0: the ledger was cut, or another one has its key/,
   );
-  assert.equal((await run(restored)).ok, true);
+  await run(restored);
   await until(
     async () => (await faultOf(restored))?.startsWith("it has seen another ledger") === true,
     90_000,
