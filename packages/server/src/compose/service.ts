@@ -92,7 +92,8 @@ const recover = (db: Db, { outbound, storage, unpacked }: Parts) =>
 async function drain({ workers }: ServiceState, { drainSeconds }: Config, log: Log): Promise<void> {
   const count = () => workers.reduce((sum, worker) => sum + worker.active(), 0);
   const [begun, limit] = [count(), AbortSignal.timeout(drainSeconds * 1_000)];
-  if (begun > 0) log.info({ runs: begun, seconds: drainSeconds }, "stopping once the runs under way have ended");
+  if (begun > 0)
+    log.info({ runs: begun, seconds: drainSeconds }, "stopping once the runs under way have ended");
   await Promise.all(workers.map((worker) => worker.drain(limit)));
   const left = count();
   await Promise.all(workers.map((worker) => worker.stop(new Stopped("shutdown"))));

@@ -86,9 +86,7 @@ export async function* runChatAgent(
   yield before ? goOn(talk, state, before, model) : talk.phases.enter("plan");
   const ended = before && endingText(state);
   const end: LoopEnd =
-    ended === undefined
-      ? yield* runUntilAnswer(agent, state, talk, signal)
-      : { why: "text", text: ended };
+    ended === undefined ? yield* runUntilAnswer(agent, state, talk, signal) : { why: "text", text: ended };
   const ending = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
   if (ending !== "") yield speak(talk, `${talk.answer === "" ? "" : "\n\n"}${ending}`);
   yield [

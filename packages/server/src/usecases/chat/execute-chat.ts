@@ -54,7 +54,14 @@ export function createExecuteChat(parts: ChatParts): Execute {
     async begin(lease, row) {
       const before = row.last_seq > 0 ? await takenUp(parts, lease, row) : undefined;
       const said = { answer: before?.said.answer ?? "", acted: (before?.said.actions ?? 0) > 0 };
-      const work = { lease, row, said, rest: [], flush: async () => undefined, ...(before ? { before } : {}) };
+      const work = {
+        lease,
+        row,
+        said,
+        rest: [],
+        flush: async () => undefined,
+        ...(before ? { before } : {}),
+      };
       return { work, ...(row.attempts > MAX_ATTEMPTS ? { lost: lost(row, said.answer) } : {}) };
     },
     drive: (work, stop) => talk(parts, work, stop),

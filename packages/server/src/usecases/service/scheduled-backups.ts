@@ -9,8 +9,7 @@ const DRAFT = ".part";
 /** `signet-2026-11-24T10-15-00Z`: names in order of time. */
 const NAME = /^signet-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
-const nameAt = (now: number) =>
-  `signet-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+const nameAt = (now: number) => `signet-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 const timeOf = (name: string): number => {
   const [, day, hour, minute, second] = NAME.exec(name)!;
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
