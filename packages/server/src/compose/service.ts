@@ -16,6 +16,7 @@ import type { Parts } from "./parts.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
 import { openOps } from "./ops.ts";
+import { version } from "./version.ts";
 import { startBackground } from "./background.ts";
 
 export interface Service {
@@ -28,6 +29,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const store = await openStore(config, (thrown) =>
     log.warn(describe(thrown), "a connection to the database broke"),
   );
+  const traces = await openTraces(config, log);
   const { db } = store;
   const surroundings = openSurroundings(config, log, await clockAhead(db));
   const { clock } = surroundings;
@@ -70,7 +72,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), storage.cosigning.stop(), background?.stop()]);
+      await Promise.all([
+        ...state.workers.map((worker) => worker.stop(stopped)),
+        storage.cosigning.stop(),
+        background?.stop(),
+      ]);
       server.closeAllConnections();
       await Promise.all([
         outbound.guard.close(),
@@ -78,11 +84,19 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         assembled.close(),
         parts.browsers.close(),
       ]);
+      await traces?.stop();
       ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },
   };
+}
+
+/** What sends traces, if a collector is named. */
+async function openTraces({ traces }: Config, log: Log) {
+  if (traces === null) return null;
+  const { exportTraces } = await import("../modules/traces/export-traces.ts");
+  return exportTraces(traces, { version, log });
 }
 
 /** Brings what a service left behind when it died into order. */

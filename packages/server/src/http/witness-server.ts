@@ -14,7 +14,11 @@ type Answer = [status: number, body: string, type?: string];
 
 /** Serves a witness as C2SP's tlog-witness says: `POST /add-checkpoint` and `GET /<origin hash>/checkpoint`. */
 export function createWitnessServer(witness: Witness, log: Log): Server {
-  const limits = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 };
+  const limits = {
+    requestTimeout: REQUEST_MS,
+    headersTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 1_000,
+  };
   const server = createServer(limits, (request, response) => {
     answer(witness, request).then(
       (given) => send(response, given),

@@ -118,11 +118,7 @@ test("a run's note says what it was given and what of it stands in its work, and
   const others = { ...work, owner: "bob" };
   assert.match((await report(others, given))!, /not seen in use/);
   const asGiven = { ...work, given: [{ path: "other.mjs", content: MEND }] };
-  assert.match(
-    (await report(asGiven, given))!,
-    /not seen in use/,
-    "what the caller sent is not the run's",
-  );
+  assert.match((await report(asGiven, given))!, /not seen in use/, "what the caller sent is not the run's");
   const long = [{ id, title: "x".repeat(500) }];
   assert.ok((await report(work, long))!.length < 150);
 });
