@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { createClient } from "@signet/client";
 import type { Run } from "@signet/contract";
+import { Client } from "pg";
 import { NO_POSTGRES } from "../packages/server/test/support/postgres.ts";
 import { temporaryFolder } from "../packages/server/test/support/store.ts";
 import { until } from "../packages/server/test/support/until.ts";
@@ -11,6 +12,9 @@ import { verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
 
 const TASK = { task: "print 1", max_steps: 5 };
+
+/** How long a service may take to come as far as a test wants it, on a machine that does other work as well. */
+const PATIENCE_MS = 60_000;
 
 /** A model whose turn number `slow` is silent until the test lets it go on, once; and how often each turn was asked for. */
 async function slowModel(t: TestContext, slow: number, fault: "silent" | undefined = undefined) {
@@ -41,7 +45,7 @@ test("a service that is told to stop lets its runs end, takes no new ones and an
   });
   t.after(() => service.end("SIGKILL"));
   const { id, rest } = await begun(service.api);
-  await until(() => asked.includes(1));
+  await until(() => asked.includes(1), PATIENCE_MS);
   const ended = service.end("SIGTERM");
   await until(async () => (await post(`${service.api}/code/run`, TASK)).status === 503);
   assert.equal((await fetch(`${service.api}/runs/${id}`)).status, 200);
@@ -60,7 +64,7 @@ test("a run that takes longer is handed over: its stream ends between two events
     ({ name, data }) => `${name} ${data.seq}`,
   );
   const { id, rest } = await begun(service.api);
-  await until(() => asked.filter((n) => n === 1).length === 2);
+  await until(() => asked.filter((n) => n === 1).length === 2, PATIENCE_MS);
   assert.equal(await service.end("SIGTERM"), 0);
   const seen = await rest;
   assert.ok(!seen.some(({ name }) => name === "code_done"));
@@ -89,32 +93,33 @@ test("a second signal ends a service at once", async (t) => {
     env: { ...env, SVC_DRAIN_S: "600" },
   });
   t.after(() => service.end("SIGKILL"));
-  await begun(service.api);
-  await until(() => asked.includes(0));
+  const { rest } = await begun(service.api);
+  await until(() => asked.includes(0), PATIENCE_MS);
+  const cut = assert.rejects(rest);
   const ended = service.end("SIGTERM");
   await until(async () => (await post(`${service.api}/code/run`, TASK)).status === 503);
   process.kill(service.pid, "SIGINT");
   assert.equal(await ended, 1);
+  await cut;
 });
 
 test(
-  "a worker that stops hands its run to another at once, not when its lease expires, in one chain",
+  "a worker that stops gives its runs back before it ends, and another need not wait until a lease expires",
   { skip: NO_POSTGRES ?? false, timeout: 180_000 },
   async (t) => {
     const { env, asked, times } = await slowModel(t, 1, "silent");
-    const { start } = await sharedServices(t, { ...env, SVC_DRAIN_S: "0" });
+    const { start, url } = await sharedServices(t, { ...env, SVC_DRAIN_S: "0" });
     const api = await start("api");
     const owner = await start("worker");
     const { id, rest } = await begun(api.api);
-    await until(() => asked.includes(1));
+    await until(() => asked.includes(1), PATIENCE_MS);
+    assert.equal(await owner.end("SIGTERM"), 0);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select state, lease_until::int as until, attempts from run");
+    await client.end();
+    assert.deepEqual(rows, [{ state: "running", until: 0, attempts: 0 }]);
     await start("worker");
-    const stoppedAt = performance.now();
-    const gone = owner.end("SIGTERM");
-    await until(() => asked.filter((n) => n === 1).length === 2);
-    const took = Math.round(performance.now() - stoppedAt);
-    t.diagnostic(`asked again by the other worker ${took} ms after SIGTERM`);
-    assert.ok(took < 4_000, `${took} ms`);
-    assert.equal(await gone, 0);
     assert.equal((await rest).at(-1)!.name, "code_receipt");
     assert.deepEqual(times(), [1, 2, 1]);
     await verifySealed(api.api, [id], "handed over");
@@ -130,7 +135,7 @@ test(
     const [first, second] = [await start("api"), await start("api")];
     await start("worker");
     const { id, rest } = await begun(first.api);
-    await until(() => asked.includes(1));
+    await until(() => asked.includes(1), PATIENCE_MS);
     assert.equal(await first.end("SIGTERM"), 0);
     const seen = await rest;
     const more = await eventsOf(second.api, id, seen.length + 1);

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { verifyChain } from "@signet/verify";
 import { NO_POSTGRES } from "../packages/server/test/support/postgres.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { post, readEvents, type Service } from "./support/service.ts";
 import { eventsOf, sharedServices, step, THREE_TURNS } from "./support/shared-services.ts";
+import { callerAt, gatewayThatGivesUp, PASSWORD } from "./support/hosted.ts";
 import { ALL } from "./support/drawn.ts";
 import { endedRun, fiveSteps, seeded, submitRun, verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
@@ -121,5 +124,62 @@ test(
     await trouble;
     t.diagnostic(hint());
     for (const { api } of apis) await verifySealed(api, ids, hint());
+  },
+);
+
+test(
+  "64 callers of an account at 3 services take exactly its 8 runs of the day, in one chain in order",
+  { skip: NO_POSTGRES ?? false, timeout: 300_000 },
+  async (t) => {
+    const { start } = await sharedServices(t, {
+      ...(await gatewayThatGivesUp(t)),
+      SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
+      SVC_ALLOW_NO_CGROUP: "1",
+      SVC_TRUST_PROXY: "1",
+    });
+    const services = await Promise.all([start("all"), start("all"), start("all")]);
+    const { api_key } = await callerAt(services[0]!.api, "203.0.113.7").mint();
+    const ids: string[] = [];
+    const refusals = { concurrency_limited: 0, quota_exhausted: 0 };
+    let failed = 0;
+    // Whoever is refused only because another run is under way asks another service again.
+    const caller = async (n: number) => {
+      for (let i = n; ; i++) {
+        const { api } = services[i % services.length]!;
+        const response = await callerAt(api, "203.0.113.7", { "X-SVC-Api-Key": api_key }).post("/code/run", {
+          task: `task ${n}`,
+          max_steps: 2,
+        });
+        if (response.status === 200) {
+          for await (const { name, data } of readEvents(response))
+            if (name === "code_start") ids.push(String(data["run_id"]));
+          return;
+        }
+        if (response.status >= 500) {
+          failed += 1;
+          await response.body?.cancel();
+          continue;
+        }
+        const { code } = (await response.json()) as { code: keyof typeof refusals };
+        assert.ok(code in refusals, code);
+        refusals[code] += 1;
+        if (code === "quota_exhausted") return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    await Promise.all(Array.from({ length: 64 }, (_, n) => caller(n)));
+    t.diagnostic(
+      `${ids.length} runs; refused: ${JSON.stringify(refusals)}; failed and asked again: ${failed}`,
+    );
+    assert.deepEqual([ids.length, refusals.quota_exhausted], [8, 56]);
+    assert.equal(new Set(ids).size, 8);
+    for (const { api } of services) {
+      const usage = await callerAt(api, "203.0.113.7", { "X-SVC-Api-Key": api_key }).usage();
+      assert.equal(usage.usage.run.remaining, 0);
+      const answer = await fetch(`${api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } });
+      const lines = (await answer.text()).split("\n").filter(Boolean);
+      const verdict = await verifyChain(lines);
+      assert.deepEqual([verdict.ok, lines.length], [true, 16]);
+    }
   },
 );

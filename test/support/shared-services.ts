@@ -29,7 +29,7 @@ export async function sharedServices(t: TestContext, env: Record<string, string>
     t.after(() => service.end("SIGKILL"));
     return service;
   };
-  return { server, start };
+  return { server, start, url: all.SVC_DATABASE_URL };
 }
 
 /** How far a conversation is. */

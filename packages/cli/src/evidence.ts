@@ -113,7 +113,9 @@ export async function verifyFile(
 /** The events at the beginning of a large record, without the files after them. Empty for a ledger. */
 async function eventsOfRecord(file: string): Promise<string> {
   let events = "";
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of createInterface({
+    input: createReadStream(file, { end: 2 * READ_WHOLE_BYTES }),
+  })) {
     if (!line.startsWith('{"event":') || events.length > READ_WHOLE_BYTES) break;
     events += `${line}\n`;
   }

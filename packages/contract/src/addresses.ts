@@ -36,6 +36,7 @@ export const ADDRESSES = {
   run: { method: "get", path: "/runs/{run_id}" },
   runEvents: { method: "get", path: "/runs/{run_id}/events" },
   runRecord: { method: "get", path: "/runs/{run_id}/record" },
+  runAttestation: { method: "get", path: "/runs/{run_id}/attestation" },
   runCancel: { method: "post", path: "/runs/{run_id}/cancel" },
   runErase: { method: "delete", path: "/runs/{run_id}" },
   runFile: { method: "get", path: "/runs/{run_id}/files/{path}" },

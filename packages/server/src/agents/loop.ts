@@ -2,6 +2,7 @@ import type { CallOutcome, Message, ModelName, ToolCall } from "@signet/contract
 import { type AskedFrom, type Asking, askForTurn } from "./ask-model.ts";
 import { note } from "./history.ts";
 import { shorten } from "./shorten.ts";
+import { openSpan } from "../base/spans.ts";
 import { detectLoop } from "./loop-detection.ts";
 import { keepNewest } from "./shown-pictures.ts";
 import type { CallContext, Tool, ToolResult } from "./tools/tool.ts";
@@ -153,7 +154,23 @@ async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): As
     );
     return;
   }
-  made.result = yield* prepared.start(at);
+  // `tool` is there, since the call could be prepared.
+  const { name } = tool!.spec;
+  const span = openSpan(`execute_tool ${name}`, {
+    "gen_ai.operation.name": "execute_tool",
+    "gen_ai.tool.name": name,
+    "gen_ai.tool.type": "function",
+    "signet.step": at.step,
+  });
+  try {
+    made.result = yield* prepared.start(at);
+    if (made.result.outcome === "failed") span.fail("failed");
+  } catch (thrown) {
+    span.fail(thrown instanceof Error ? thrown.name : "unknown");
+    throw thrown;
+  } finally {
+    span.end();
+  }
 }
 
 /** A copy that later steps do not change. */

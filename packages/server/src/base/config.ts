@@ -36,6 +36,12 @@ export interface Config {
   databaseUrl: string;
   /** Where a monitoring system asks; `port` is null for nowhere, `isSet` says whether a setting names it. */
   ops: { host: string; port: number | null; isSet: boolean };
+  /** How traces are sent; null: they are not. What else the packages of OpenTelemetry read is in their own settings. */
+  traces: {
+    protocol: "http/protobuf" | "http/json";
+    sampler: SettingValues["OTEL_TRACES_SAMPLER"];
+    ratio: number;
+  } | null;
   /** What this service does of the work on a database that it shares: answer callers, execute runs, or both. */
   role: SettingValues["SVC_ROLE"];
   /** The folder for the pipes of open sandboxes. It is outside the data folder, which sandbox users may not enter. */
@@ -79,6 +85,8 @@ export interface Config {
     requireCgroup: boolean;
   };
   maxConcurrentRuns: number;
+  /** Where backups are made, how many hours apart, and how many are kept; null: nowhere. */
+  backup: { dir: string; hours: number; keep: number } | null;
   /** How long runs under way may take to end when the service stops. */
   drainSeconds: number;
   /** The most steps that a run may request. */
@@ -175,6 +183,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     dataDir: path.resolve(values.SVC_DATA_DIR),
     databaseUrl: values.SVC_DATABASE_URL,
     ops: opsOf(values),
+    traces: tracesOf(values),
     role: values.SVC_ROLE,
     scratchDir: scratchDir(),
     publicUrl: values.SVC_PUBLIC_URL,
@@ -193,6 +202,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     retentionDays: values.SVC_RETENTION_DAYS,
     masterKey: values.SVC_MASTER_KEY,
     sandbox: sandboxOf(values, mode),
+    backup: backupOf(values),
     drainSeconds: values.SVC_DRAIN_S,
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
     maxSteps: values.SVC_MAX_STEPS,
@@ -254,6 +264,15 @@ export function unknownSettings(env: Env = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
 }
 
+/** Throws ConfigError on Postgres, whose own tools make backups. */
+function backupOf(values: SettingValues): Config["backup"] {
+  const { SVC_BACKUP_DIR: dir, SVC_BACKUP_HOURS: hours, SVC_BACKUP_KEEP: keep } = values;
+  if (dir === "") return null;
+  if (values.SVC_DATABASE_URL !== "")
+    throw new ConfigError("SVC_BACKUP_DIR", "back up Postgres with pg_dump or continuous archiving");
+  return { dir: path.resolve(dir), hours, keep };
+}
+
 const ledgerOf = (values: SettingValues) => ({
   ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
   ledgerTask: values.SVC_LEDGER_TASK,
@@ -288,6 +307,17 @@ const OPS_PORT = 8788;
 function opsOf({ SVC_OPS_HOST: host, SVC_OPS_PORT: port }: SettingValues): Config["ops"] {
   if (port === "off") return { host, port: null, isSet: true };
   return { host, port: port === "" ? OPS_PORT : Number(port), isSet: port !== "" };
+}
+
+/** Traces are sent once a collector is named, as the standard settings say. */
+function tracesOf(values: SettingValues): Config["traces"] {
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint || values.OTEL_SDK_DISABLED || values.OTEL_TRACES_EXPORTER === "none") return null;
+  return {
+    protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || values.OTEL_EXPORTER_OTLP_PROTOCOL,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 /** Services on one database need the same keys, which a data folder cannot give them. */

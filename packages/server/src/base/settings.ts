@@ -48,6 +48,10 @@ const oneOf = <const Name extends string>(...allowed: Name[]) =>
   ).transform((value) => value as Name);
 const flag = oneOf("0", "1").transform((value) => value === "1");
 const flagIfSet = oneOf("0", "1").transform((value) => (value.length === 0 ? null : value === "1"));
+const trueOrFalse = oneOf("true", "false").transform((value) => value === "true");
+const share = checked((value) =>
+  /^(?:0|1|0?\.\d+|1\.0+)$/.test(value) ? undefined : "must be a number from 0 to 1",
+).transform((value) => (value === "" ? 1 : Number(value)));
 const httpUrl = checked((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https address";
@@ -99,6 +103,16 @@ const postgresUrl = checked((value) => {
 const contextTokens = wholeNumber(4_096, 10_000_000);
 
 const SECRET = { secret: true };
+const OPTIONAL = { optional: true };
+
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
 
 const OWN = {
   SVC_HOST: setting(text, "127.0.0.1"),
@@ -134,6 +148,9 @@ const OWN = {
   SVC_CHECK_TIMEOUT_S: setting(wholeNumber(5, 86_400), "600"),
   SVC_ALLOW_NO_CGROUP: setting(flag, "0"),
   SVC_MAX_CONCURRENT_RUNS: setting(wholeNumber(1, 256), "4"),
+  SVC_BACKUP_DIR: setting(text),
+  SVC_BACKUP_HOURS: setting(wholeNumber(1, 8_760), "24"),
+  SVC_BACKUP_KEEP: setting(wholeNumber(1, 1_000), "7"),
   SVC_DRAIN_S: setting(wholeNumber(0, 3_600), "0", { hosted: "20" }),
   SVC_LOG_LEVEL: setting(oneOf("debug", "info", "warn", "error", "silent"), "info"),
   SVC_GATEWAY_BASE_URL: setting(httpUrl),
@@ -151,6 +168,18 @@ const OWN = {
   EXA_API_KEY: setting(key, "", SECRET),
   SVC_PROVIDER_SEARCH: setting(flag, "0"),
   SVC_GGUF_MODEL: setting(text),
+  OTEL_SDK_DISABLED: setting(trueOrFalse, "false", OPTIONAL),
+  OTEL_TRACES_EXPORTER: setting(oneOf("otlp", "none"), "otlp", OPTIONAL),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(httpUrl, "", OPTIONAL),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(httpUrl, "", OPTIONAL),
+  OTEL_EXPORTER_OTLP_PROTOCOL: setting(oneOf("http/protobuf", "http/json"), "http/protobuf", OPTIONAL),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: setting(oneOf("http/protobuf", "http/json"), "", OPTIONAL),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(text, "", { ...SECRET, ...OPTIONAL }),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: setting(text, "", { ...SECRET, ...OPTIONAL }),
+  OTEL_TRACES_SAMPLER: setting(oneOf(...SAMPLERS), "parentbased_always_on", OPTIONAL),
+  OTEL_TRACES_SAMPLER_ARG: setting(share, "", OPTIONAL),
+  OTEL_SERVICE_NAME: setting(text, "", OPTIONAL),
+  OTEL_RESOURCE_ATTRIBUTES: setting(text, "", OPTIONAL),
   STRIPE_SECRET_KEY: setting(key, "", SECRET),
   STRIPE_WEBHOOK_SECRET: setting(key, "", SECRET),
   SVC_STRIPE_BASE_URL: setting(httpUrl, "", { optional: true }),

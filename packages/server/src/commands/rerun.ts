@@ -2,7 +2,7 @@ import { RERUN_EXIT, type RerunResult } from "@signet/contract/values";
 import { type SandboxDriver, SandboxError } from "@signet/sandbox";
 import { RecordFault } from "@signet/verify";
 import { systemClock as clock } from "../base/clock.ts";
-import { type Config, loadConfig } from "../base/config.ts";
+import { type Config, ConfigError, loadConfig } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import { limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
 import { version } from "../compose/version.ts";
@@ -55,6 +55,8 @@ async function rerunOf(
     if (thrown instanceof RecordFault)
       return { result: "bad_record", says: `${thrown.field}: ${thrown.message}`, output: "" };
     if (signal.aborted) return { result: "cannot_run", says: "it was stopped", output: "" };
+    if (thrown instanceof ConfigError)
+      return { result: "cannot_run", says: `there is no sandbox here: ${thrown.message}`, output: "" };
     if (thrown instanceof SandboxError) return { result: "cannot_run", says: thrown.message, output: "" };
     throw thrown;
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { createBuiltinEngine } from "@signet/builtin-engine";
 import type { Config } from "../base/config.ts";
 import type { Vault } from "../base/vault.ts";
+import { openChatSpan } from "../modules/models/chat-span.ts";
 import { deadlinesOf } from "../modules/models/deadlines.ts";
 import { createGgufModel } from "../modules/models/gguf/model.ts";
 import { createProviderKeys } from "../modules/models/provider-keys.ts";
@@ -21,10 +22,15 @@ export function createModelParts(
   { config, clock, log, metrics }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
 ) {
-  const watch: WatchModel =
-    ({ provider }) =>
-    ({ outcome, seconds, firstSeconds, usage }) =>
+  const watch: WatchModel = (model, request) => {
+    const endSpan = openChatSpan(model, request);
+    const { provider } = model;
+    return (end) => {
+      const { outcome, seconds, firstSeconds, usage } = end;
+      endSpan(end);
       metrics.modelAsked({ provider, outcome, seconds, firstSeconds, usage });
+    };
+  };
   const local = localWeights(config);
   const { coder, chat, pages } = createBuiltinEngine();
   const builtin = {

@@ -17,6 +17,7 @@ import type { ServiceState } from "./use-cases.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
 import { openOps } from "./ops.ts";
+import { version } from "./version.ts";
 import { startBackground } from "./background.ts";
 
 export interface Service {
@@ -32,6 +33,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const store = await openStore(config, (thrown) =>
     log.warn(describe(thrown), "a connection to the database broke"),
   );
+  const traces = await openTraces(config, log);
   const { db } = store;
   const surroundings = openSurroundings(config, log, await clockAhead(db));
   const { clock } = surroundings;
@@ -81,11 +83,19 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         assembled.close(),
         parts.browsers.close(),
       ]);
+      await traces?.stop();
       ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },
   };
+}
+
+/** What sends traces, if a collector is named. */
+async function openTraces({ traces }: Config, log: Log) {
+  if (traces === null) return null;
+  const { exportTraces } = await import("../modules/traces/export-traces.ts");
+  return exportTraces(traces, { version, log });
 }
 
 /** Brings what a service left behind when it died into order. */

@@ -13,6 +13,7 @@ import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
 import { withProofs } from "../usecases/runs/with-proofs.ts";
 import { createReadRuns } from "../usecases/runs/read-runs.ts";
+import { createRunAttestation } from "../usecases/runs/run-attestation.ts";
 import { createRunRecord } from "../usecases/runs/run-record.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
 import { createReadLog } from "../usecases/service/read-log.ts";
@@ -68,6 +69,7 @@ export function createRunUseCases(
       closing: state.closing.signal,
     }),
     runPage,
+    runAttestation: createRunAttestation({ runs, ledger: storage.ledger, files }),
     runRecord: createRunRecord({ runs, journal: proven, files }),
     eraseRun: createEraseRun({ erasure, log }),
   };

@@ -71,7 +71,11 @@ export function createExecuteChat(parts: ChatParts): Execute {
       await work.flush().catch(() => work.flush().catch(() => undefined));
       return brokenEnding(work, thrown);
     },
-    told: ({ finish, error }) => ({ state: stateOf(finish), reason: error ? codeOf(error) : finish }),
+    told: ({ finish, error, usage }) => ({
+      state: stateOf(finish),
+      reason: error ? codeOf(error) : finish,
+      usage,
+    }),
     seal: (work, ending) => seal(parts, work, ending),
   });
 }

@@ -27,6 +27,7 @@ import { sealedHistory } from "../runs/sealed-history.ts";
 import { shortPatch } from "../runs/run-patch.ts";
 import { finalState, receiptFields } from "../runs/receipt-fields.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
+import { type AttestParts, attestRun } from "./attest-run.ts";
 import type { StoredInputs } from "./check-inputs.ts";
 import type { CodeEnding } from "./code-ending.ts";
 
@@ -36,6 +37,8 @@ export interface SealCodeParts extends SealParts {
   library: RunLibrary;
   files: Files;
   publicUrl: () => string;
+  /** The key of the ledger, which signs attestations, and its name. */
+  attestor: Omit<AttestParts, "service">;
   /** Called when a sealed run's webhook is due. */
   onDue: () => void;
 }
@@ -69,16 +72,19 @@ export function createSealCodeRun(parts: SealCodeParts) {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const diff = await diffOf(parts, sealing);
+    const attestation = await attestRun({ ...parts.attestor, service: parts.service }, { ...sealing, made });
     const receipt = await journal.commit("seal", async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
-      if (sealing.inputs) await parts.files.add(tx, row.id, sealing.inputs);
+      for (const content of [sealing.inputs, attestation])
+        if (content !== null) await parts.files.add(tx, row.id, content);
       const stateOut = await endState(parts, tx, sealing);
       const sealed = (await ledger.seal(tx, row.id, {
         ...(await codeFields(parts, tx, sealing, made)),
+        att: attestation?.sha256 ?? "",
         state_out: stateOut,
       })) as CodeReceipt & {
         receipt_sha: string;
@@ -156,7 +162,6 @@ async function codeFields(
     exit: ending.check.exit_code ?? -1,
     state_in: begun?.stateIn ?? "",
     sandbox,
-    att: "",
   };
 }
 

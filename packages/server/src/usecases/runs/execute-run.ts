@@ -1,5 +1,7 @@
-import type { RunKind, RunState } from "@signet/contract";
+import type { RunKind, RunState, Usage } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
+import { runTag } from "../../base/run-tags.ts";
+import { type OpenSpan, withinSpan } from "../../base/spans.ts";
 import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
@@ -17,11 +19,18 @@ export interface RunKindSteps<Work extends object, Ending> {
   /** The ending of a run whose work threw. */
   broken(work: Work, thrown: RunFailure): Promise<Ending> | Ending;
   /** How the run ended: its final state, and the code of its problem or else its own reason. */
-  told(ending: Ending): { state: RunState; reason: string };
+  told(ending: Ending): Told;
   /** Writes the last events, the final state, the charge and, if the kind has one, the receipt in one transaction. */
   seal(work: Work, ending: Ending): Promise<void>;
   /** Releases the resources of the work, whether it was sealed or not. */
   close?(work: Work): Promise<unknown>;
+}
+
+/** How a run ended. */
+export interface Told {
+  state: RunState;
+  reason: string;
+  usage: Usage;
 }
 
 /** A run that was sealed. */
@@ -50,19 +59,22 @@ export function createExecuteRun<Work extends object, Ending>(
   { config, clock, log, onEnd }: ExecuteParts,
   kind: RunKindSteps<Work, Ending>,
 ): Execute {
-  return async (lease, row, outer) => {
+  return (lease, row, outer) =>
+    withinSpan(`invoke_agent ${row.kind}`, attributesOf(row), (span) => execute(span, lease, row, outer));
+
+  async function execute(span: OpenSpan, ...[lease, row, outer]: Parameters<Execute>): Promise<void> {
     const { work, lost } = await kind.begin(lease, row);
     using stop = createStop(row, outer, config.runTimeoutSeconds);
     try {
       const ending = lost ?? (await driven(work, stop, row));
       await kind.seal(work, ending);
-      tell(row, kind.told(ending));
+      tell(span, row, kind.told(ending));
     } finally {
       await kind.close?.(work);
     }
-  };
+  }
 
-  function tell(row: RunRow, { state, reason }: { state: RunState; reason: string }): void {
+  function tell(span: OpenSpan, row: RunRow, { state, reason, usage }: Told): void {
     const { started_at: startedAt, created_at: createdAt } = row;
     const began = startedAt ?? createdAt;
     const seconds = Math.max(0, clock.now() - began) / 1000;
@@ -70,6 +82,13 @@ export function createExecuteRun<Work extends object, Ending>(
       { run: row.id, request: row.request_id, kind: row.kind, state, reason, s: Math.round(seconds) },
       "run ended",
     );
+    span.set({
+      "signet.run.state": state,
+      "signet.run.reason": reason,
+      "gen_ai.usage.input_tokens": usage.input_tokens,
+      "gen_ai.usage.output_tokens": usage.output_tokens,
+    });
+    if (FAILED.has(state)) span.fail(reason);
     onEnd?.({ kind: row.kind, state, reason, waitSeconds: Math.max(0, began - createdAt) / 1000, seconds });
   }
 
@@ -81,3 +100,13 @@ export function createExecuteRun<Work extends object, Ending>(
     }
   }
 }
+
+const FAILED = new Set<RunState>(["failed", "timed_out", "interrupted"]);
+
+const attributesOf = ({ id, kind, request_id, attempts }: RunRow) => ({
+  "gen_ai.operation.name": "invoke_agent",
+  "gen_ai.agent.name": kind,
+  "signet.run": runTag(id),
+  "signet.request": request_id,
+  "signet.run.attempt": attempts,
+});

@@ -4,6 +4,7 @@ import type { KeptFile } from "../../modules/runs/files.ts";
 import { writtenEvents } from "../../modules/runs/journal.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
+import type { Told } from "./execute-run.ts";
 import { codeOf, type ErrorEvent, type Fault } from "./run-failure.ts";
 
 /** How a run ended, for its receipt. */
@@ -64,9 +65,10 @@ export const finalState = ({ ok, exitReason, interrupted }: Ending): RunState =>
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
 
 /** How the run ended, for those who count: the code of its problem, or else its own reason. */
-export function toldOf(ending: Ending): { state: RunState; reason: string } {
+export function toldOf(ending: Ending): Told {
   const own = ending.ok ? "done" : ending.exitReason;
-  return { state: finalState(ending), reason: ending.error ? codeOf(ending.error) : own };
+  const reason = ending.error ? codeOf(ending.error) : own;
+  return { state: finalState(ending), reason, usage: ending.usage };
 }
 
 const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);

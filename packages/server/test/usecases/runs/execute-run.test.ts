@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
+import { NO_USAGE } from "@signet/contract";
 import { SandboxError } from "@signet/sandbox";
 import { Stopped } from "../../../src/agents/port.ts";
 import { loadConfig } from "../../../src/base/config.ts";
@@ -31,7 +32,11 @@ async function doing(t: TestContext, over: Partial<Steps>, outer = new AbortCont
     begin: async () => ({ work: { id: "run_1" } }),
     drive: async () => "worked",
     broken: (_work, thrown) => (failures.push(thrown), "broken"),
-    told: (ending) => ({ state: ending === "worked" ? "succeeded" : "failed", reason: ending }),
+    told: (ending) => ({
+      state: ending === "worked" ? "succeeded" : "failed",
+      reason: ending,
+      usage: NO_USAGE,
+    }),
     seal: async (_work, ending) => void done.push(`sealed ${ending}`),
     close: async () => void done.push("closed"),
     ...over,
