@@ -10,6 +10,7 @@ import { followDrawing } from "./undone.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
+import { budgetAt } from "./watch-for.ts";
 
 const BUDGET_MS = 8_000;
 const MAX_BUDGET_MS = 30_000;
@@ -50,7 +51,8 @@ export async function checkChecklist(
 ): Promise<ChecklistResult> {
   const { checklist: steps } = brief;
   const startedAt = performance.now();
-  const until = (pace: number) => startedAt + budgetFor(steps) * pace * (oneByOne ? SLOW_BUDGETS : 1);
+  const until = (pace: number) =>
+    startedAt + budgetAt(budgetFor(steps) * (oneByOne ? SLOW_BUDGETS : 1), pace);
   const [performed, onPhone] = await runAll(
     [
       () => onTab(open, "desktop", (tab) => performAll(tab, steps, until, ends)),

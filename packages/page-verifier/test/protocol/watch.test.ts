@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
+import { budgetAt } from "../../src/protocol/watch-for.ts";
 import { createWatch, PageHung } from "../../src/protocol/watch.ts";
 import { never } from "../browser/rig.ts";
 
@@ -71,4 +72,9 @@ test("the copies of a page do not give it more time by what they do themselves",
   const watch = createWatch(never, () => 2);
   assert.equal(await watch.sparing(new Promise(() => {}), 50), undefined);
   assert.equal(watch.pace, 1);
+});
+
+test("a checklist has its time at the pace of the machine, and on a very busy one is never cut short", () => {
+  assert.deepEqual([budgetAt(8_000, 1), budgetAt(8_000, 2.5)], [8_000, 20_000]);
+  assert.equal(budgetAt(8_000, 3.1), Infinity);
 });
