@@ -21,7 +21,11 @@ ${urlHelp}`,
   async run({ values, positionals: [name], terminal }) {
     if (name === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
     const client = connect(values.url);
-    const { run_id: id, receipt_sha: sha } = await runNamed(client, name, name === "last" ? "code" : undefined);
+    const { run_id: id, receipt_sha: sha } = await runNamed(
+      client,
+      name,
+      name === "last" ? "code" : undefined,
+    );
     const envelope = Buffer.from(await client.runAttestation(id)).toString();
     const receipt = sha === null ? null : await client.receipt(sha);
     const att = receipt?.kind === "code" ? receipt.att : null;

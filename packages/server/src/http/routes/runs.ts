@@ -18,7 +18,10 @@ export interface RunRouteParts {
 }
 
 /** `/runs/*`: the caller's runs, with their events and files. */
-export function runRoutes(app: HttpApp, { readRuns, runPage, runRecord, runAttestation, eraseRun }: RunRouteParts): void {
+export function runRoutes(
+  app: HttpApp,
+  { readRuns, runPage, runRecord, runAttestation, eraseRun }: RunRouteParts,
+): void {
   serve(
     app,
     "runs",

@@ -1,4 +1,10 @@
-import { cosignaturesIn, cosigningRequestText, type Hash, type NoteSignature, type VerifierKey } from "@signet/verify";
+import {
+  cosignaturesIn,
+  cosigningRequestText,
+  type Hash,
+  type NoteSignature,
+  type VerifierKey,
+} from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { createCosigned } from "./cosigned.ts";
@@ -110,7 +116,8 @@ export function createCosigning(parts: CosigningParts) {
         woken = Promise.withResolvers<void>();
         const nextAt = await round();
         const pause = new AbortController();
-        const late = nextAt === Infinity ? [] : [clock.sleep(Math.max(0, nextAt - clock.now()), pause.signal)];
+        const late =
+          nextAt === Infinity ? [] : [clock.sleep(Math.max(0, nextAt - clock.now()), pause.signal)];
         await Promise.race([woken.promise, ...late.map((one) => one.catch(() => undefined))]);
         pause.abort();
         await clock.sleep(EVERY_MS, signal).catch(() => undefined);

@@ -24,7 +24,9 @@ export function openWitnessState(folder: string) {
     create table if not exists witnessed
       (origin text primary key, size integer not null, root text not null, cosigned text) strict`);
   const find = db.prepare("select size, root from witnessed where origin = ?");
-  const add = db.prepare("insert into witnessed (origin, size, root) values (?, ?, ?) on conflict do nothing");
+  const add = db.prepare(
+    "insert into witnessed (origin, size, root) values (?, ?, ?) on conflict do nothing",
+  );
   const change = db.prepare(
     "update witnessed set size = ?, root = ? where origin = ? and size = ? and root = ? and size <= ?",
   );

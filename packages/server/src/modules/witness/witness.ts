@@ -107,7 +107,8 @@ async function inconsistency(
   { size, root }: SignedCheckpoint,
   { path }: CosigningRequest,
 ): Promise<string | null> {
-  if (size === 0 && base64(root) !== base64(await emptyRoot())) return "this is not the root of an empty tree";
+  if (size === 0 && base64(root) !== base64(await emptyRoot()))
+    return "this is not the root of an empty tree";
   const from = seen ?? { size: 0, root: base64(await emptyRoot()) };
   try {
     const before = { size: from.size, root: Uint8Array.from(Buffer.from(from.root, "base64")) };

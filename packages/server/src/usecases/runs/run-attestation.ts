@@ -12,7 +12,10 @@ export function createRunAttestation({ runs, ledger, files }: { runs: Runs; ledg
     const line = run.receipt_sha === null ? undefined : await ledger.find(run.receipt_sha);
     const sha256 = line === undefined ? "" : ((JSON.parse(line) as { att?: string }).att ?? "");
     if (sha256 !== "") return files.content(sha256);
-    throw new Problem("not_found", "this run has no attestation: it has not ended, made no files, or was not checked");
+    throw new Problem(
+      "not_found",
+      "this run has no attestation: it has not ended, made no files, or was not checked",
+    );
   };
 }
 

@@ -117,7 +117,11 @@ test("where the checkpoint cannot be kept, as on a full disk, receipts are seale
   const again = await start();
   assert.equal(again.checkpoints.newest()?.size, 0, "it starts, with what was signed before");
   rmSync(`${config.ledgerGuard}.new`, { recursive: true });
-  assert.equal(sizeIn(await createReadLog({ ...again, cosigning: NONE }).checkpoint(false)), 1, "all lines, now that it can be kept");
+  assert.equal(
+    sizeIn(await createReadLog({ ...again, cosigning: NONE }).checkpoint(false)),
+    1,
+    "all lines, now that it can be kept",
+  );
   assert.deepEqual([again.checkpoints.unsigned(), sizeIn(guard())], [null, 1]);
   await again.stop();
 });

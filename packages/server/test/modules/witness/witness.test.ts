@@ -42,7 +42,15 @@ async function watching(t: TestContext, dies = { beforeSigning: false }) {
   }
   const first = await start();
   /** What the log asks for its first `size` lines. */
-  async function request(size: number, old: number, { by = log, history = "line", proof = history }: { by?: SampleLogKey; history?: string; proof?: string } = {}) {
+  async function request(
+    size: number,
+    old: number,
+    {
+      by = log,
+      history = "line",
+      proof = history,
+    }: { by?: SampleLogKey; history?: string; proof?: string } = {},
+  ) {
     const { checkpoint } = await signLog(linesTo(size, history), by);
     const path =
       old > 0 && old < size ? await (await signLog(linesTo(size, proof), by)).consistency(old) : [];
