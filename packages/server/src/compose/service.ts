@@ -68,11 +68,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([
-        ...state.workers.map((worker) => worker.stop(stopped)),
-        storage.cosigning.stop(),
-        background?.stop(),
-      ]);
+      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background?.stop()]);
       server.closeAllConnections();
       await Promise.all([
         outbound.guard.close(),
