@@ -47,7 +47,7 @@ test("a run's files are attested: Sigstore's verifier accepts it and refuses wha
 
   const statement = JSON.parse(await openAttestation(text, [await parseVerifierKey(key)]));
   const { receipt, opening } = run.sealed;
-  assert.equal(statement._type, "https://in-toto.io/Statement/v1");
+  assert.equal(statement["_type"], "https://in-toto.io/Statement/v1");
   assert.deepEqual(
     statement.subject,
     run.done!.artifacts.map(({ path, sha256 }) => ({ name: path, digest: { sha256 } })),

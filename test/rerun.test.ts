@@ -74,7 +74,7 @@ const textOf = ({ events, contents }: Parts) =>
     ),
   ].join("");
 
-const dataOf = <T>({ events }: Parts, name: string) => events.find(({ event }) => event === name)!.data as T;
+const dataOf = ({ events }: Parts, name: string): unknown => events.find(({ event }) => event === name)!.data;
 
 /** A service of its own, which seals what it wants: `change` is what it says of this run, and all hashes and signatures fit. */
 async function forged(
@@ -82,8 +82,8 @@ async function forged(
   change: (told: { done: Done; inputs: CheckInputs; put: (text: string) => string }) => void,
 ) {
   const parts = partsOf(honest);
-  const done = dataOf<Done>(parts, "code_done");
-  const sealed = dataOf<Sealed>(parts, "code_receipt");
+  const done = dataOf(parts, "code_done") as Done;
+  const sealed = dataOf(parts, "code_receipt") as Sealed;
   const inputs = JSON.parse(parts.contents.get(done.inputs_sha256!)!.toString()) as CheckInputs;
   const put = (text: string) => {
     parts.contents.set(sha(text), Buffer.from(text));
@@ -200,13 +200,13 @@ test("a failure that was sealed is a failure again, and one that was made up dif
 const CHANGES: [string, (parts: Parts) => void, RegExp][] = [
   [
     "another plan",
-    (parts) => void (dataOf<Done>(parts, "code_done").check.plan!.says = "true"),
+    (parts) => void ((dataOf(parts, "code_done") as Done).check.plan!.says = "true"),
     /the text is not the one committed to/,
   ],
   [
     "another command of the check",
     (parts) => {
-      const done = dataOf<Done>(parts, "code_done");
+      const done = dataOf(parts, "code_done") as Done;
       const inputs = JSON.parse(parts.contents.get(done.inputs_sha256!)!.toString()) as CheckInputs;
       parts.contents.set(done.inputs_sha256!, Buffer.from(JSON.stringify({ ...inputs, check_cmd: "true" })));
     },

@@ -6,7 +6,7 @@ import { type Config, ConfigError, loadConfig } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import { limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
 import { version } from "../compose/version.ts";
-import { obstacle, type Rerun, rerunCheck } from "../usecases/code/rerun-check.ts";
+import { obstacle, type CheckRerun, rerunCheck } from "../usecases/code/rerun-check.ts";
 import { readSealedRecord, type SealedRecord } from "../usecases/code/rerun-record.ts";
 import { createSandboxes } from "../usecases/code/run-sandboxes.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
@@ -33,7 +33,7 @@ export async function rerun(file: string, receiptSha: string, json: boolean): Pr
   return RERUN_EXIT[found.result];
 }
 
-type Found = Omit<Rerun, "result"> & { result: RerunResult };
+type Found = Omit<CheckRerun, "result"> & { result: RerunResult };
 
 async function rerunOf(
   file: string,
@@ -66,7 +66,7 @@ async function rerunIn(
   driver: SandboxDriver,
   record: SealedRecord,
   { config, signal }: { config: Config; signal: AbortSignal },
-): Promise<Rerun> {
+): Promise<CheckRerun> {
   const limits = limitsOf(config);
   const sandboxes = createSandboxes({ driver, limits, config }, newId("rerun", clock.now()));
   try {

@@ -69,7 +69,7 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     parts,
     state,
     async close() {
-      await Promise.all([chat.close(), base.checkpoints.settled()]);
+      await Promise.all([chat.close(), base.cosigning.stop(), base.checkpoints.settled()]);
     },
   };
 }

@@ -75,7 +75,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       await drain(state, config, log);
-      await Promise.all([storage.cosigning.stop(), background?.stop()]);
+      await background?.stop();
       await closeServer(server, state.closing);
       await Promise.all([
         outbound.guard.close(),

@@ -18,10 +18,9 @@ export interface RunRouteParts {
 }
 
 /** `/runs/*`: the caller's runs, with their events and files. */
-export function runRoutes(
-  app: HttpApp,
-  { readRuns, runPage, runRecord, runAttestation, eraseRun }: RunRouteParts,
-): void {
+export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun, ...evidence }: RunRouteParts): void {
+  evidenceRoutes(app, evidence);
+
   serve(
     app,
     "runs",
@@ -36,22 +35,6 @@ export function runRoutes(
       withIds: true,
     });
   });
-
-  serve(app, "runRecord", async ({ params, caller, c }) =>
-    c.body(await runRecord(caller, params.run_id), 200, {
-      "Content-Type": "application/x-ndjson",
-      "Content-Disposition": `attachment; filename="${params.run_id}.ndjson"`,
-      "X-Content-Type-Options": "nosniff",
-    }),
-  );
-
-  serve(app, "runAttestation", async ({ params, caller, c }) =>
-    c.body(await runAttestation(caller, params.run_id), 200, {
-      "Content-Type": "application/vnd.dsse.envelope.v1+json",
-      "Content-Disposition": `attachment; filename="${params.run_id}.dsse.json"`,
-      "X-Content-Type-Options": "nosniff",
-    }),
-  );
 
   serve(app, "runCancel", async ({ params, caller }) => await readRuns.cancel(caller, params.run_id));
 
@@ -89,6 +72,28 @@ export function runRoutes(
     c.body(await readRuns.diff(caller, params.run_id), 200, {
       "Content-Type": "text/x-diff; charset=utf-8",
       "Content-Disposition": `attachment; filename="${params.run_id}.patch"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+}
+
+/** What the holder of a run can show to others, or check. */
+function evidenceRoutes(
+  app: HttpApp,
+  { runRecord, runAttestation }: Pick<RunRouteParts, "runRecord" | "runAttestation">,
+): void {
+  serve(app, "runRecord", async ({ params, caller, c }) =>
+    c.body(await runRecord(caller, params.run_id), 200, {
+      "Content-Type": "application/x-ndjson",
+      "Content-Disposition": `attachment; filename="${params.run_id}.ndjson"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+
+  serve(app, "runAttestation", async ({ params, caller, c }) =>
+    c.body(await runAttestation(caller, params.run_id), 200, {
+      "Content-Type": "application/vnd.dsse.envelope.v1+json",
+      "Content-Disposition": `attachment; filename="${params.run_id}.dsse.json"`,
       "X-Content-Type-Options": "nosniff",
     }),
   );

@@ -79,12 +79,10 @@ export function createSealCodeRun(parts: SealCodeParts) {
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
-      for (const content of [sealing.inputs, attestation])
-        if (content !== null) await parts.files.add(tx, row.id, content);
+      await store(parts, tx, row.id, [sealing.inputs, attestation]);
       const stateOut = await endState(parts, tx, sealing);
       const sealed = (await ledger.seal(tx, row.id, {
-        ...(await codeFields(parts, tx, sealing, made)),
-        att: attestation?.sha256 ?? "",
+        ...(await codeFields(parts, tx, sealing, { made, att: attestation?.sha256 ?? "" })),
         state_out: stateOut,
       })) as CodeReceipt & {
         receipt_sha: string;
@@ -152,7 +150,7 @@ async function codeFields(
   parts: SealCodeParts,
   tx: Tx,
   { row, begun, ending, model, sandbox }: CodeSealInput,
-  made: KeptFile[],
+  { made, att }: { made: KeptFile[]; att: string },
 ): Promise<SealFields> {
   return {
     ...(await receiptFields(tx, { row, made, ending, model }, parts.service)),
@@ -162,7 +160,18 @@ async function codeFields(
     exit: ending.check.exit_code ?? -1,
     state_in: begun?.stateIn ?? "",
     sandbox,
+    att,
   };
+}
+
+/** Stores contents with the run's files. */
+async function store(
+  { files }: SealCodeParts,
+  tx: Tx,
+  runId: string,
+  contents: readonly (StoredInputs | null)[],
+): Promise<void> {
+  for (const content of contents) if (content !== null) await files.add(tx, runId, content);
 }
 
 /** The receipt's `control`: whether the deciding check was cross-checked. */

@@ -159,7 +159,7 @@ test("two witnesses on one folder never sign two histories", async (t) => {
     witness.add(await request(7, 0)),
     second.witness.add(await request(7, 0, { history: "other" })),
   ]);
-  assert.deepEqual([one.status, other.status].toSorted(), [200, 409]);
+  assert.deepEqual(new Set([one.status, other.status]), new Set([200, 409]));
 });
 
 test("what was seen is on disk before it is signed: a witness that died in between does not sign another history", async (t) => {
