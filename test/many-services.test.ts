@@ -175,7 +175,7 @@ test(
     assert.equal(new Set(ids).size, 8);
     for (const { api } of services) {
       const usage = await callerAt(api, "203.0.113.7", { "X-SVC-Api-Key": api_key }).usage();
-      assert.equal(usage.usage.run.remaining, 0);
+      assert.equal(usage.runs.remaining, 0);
       const answer = await fetch(`${api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } });
       const lines = (await answer.text()).split("\n").filter(Boolean);
       const verdict = await verifyChain(lines);
