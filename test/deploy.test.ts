@@ -147,7 +147,7 @@ const PROXIES: Record<string, Proxy> = {
       .join("\n");
     writeFileSync(
       path.join(folder, "nginx.conf"),
-      `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${server}}\n`,
+      `${process.getuid?.() === 0 ? "user root;\n" : ""}daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${server}}\n`,
     );
     const { said } = start(t, "nginx", ["-e", "stderr", "-p", folder, "-c", `${folder}/nginx.conf`]);
     return { url: `http://127.0.0.1:${port}`, said };

@@ -10,7 +10,7 @@ export interface AnsweredRequest {
 }
 
 /** A run that ended. `reason`: the code of its problem, or else its own reason to end. */
-export interface EndedRun {
+export interface CountedRun {
   kind: RunKind;
   state: RunState;
   reason: string;
@@ -35,7 +35,7 @@ export interface Metrics {
   /** `by`: 1 if a stream begins, -1 if it ends. */
   streamed: (by: 1 | -1) => void;
   refused: (code: string) => void;
-  runEnded: (run: EndedRun) => void;
+  runEnded: (run: CountedRun) => void;
   modelAsked: (call: AskedModel) => void;
   committed: (what: "events" | "step" | "seal", seconds: number) => void;
   sandboxOpened: (seconds: number) => void;

@@ -6,11 +6,10 @@ import {
   PostgresQueryCompiler,
   replaceWithNoncontingentExpression,
 } from "kysely";
-import { Migrator } from "kysely/migration";
 import { Pool, types } from "pg";
 
 import type { Db, Store } from "../db.ts";
-import { migrations } from "../migrations.ts";
+import { migrate } from "../migrate.ts";
 import { createNotices } from "./notices.ts";
 import type { Tables } from "../schema.ts";
 
@@ -65,11 +64,11 @@ export function connectPostgres(url: string, onError: (thrown: Error) => void): 
  */
 export async function openPostgres(url: string, onError: (thrown: Error) => void): Promise<Store> {
   const db = connectPostgres(url, onError);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    await migrate(db);
+  } catch (thrown) {
     await db.destroy();
-    throw error as Error;
+    throw thrown;
   }
   const notices = createNotices(url, db);
   return {

@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
-import { NO_NOTICES, type Store } from "../db.ts";
-import { migrations } from "../migrations.ts";
+import { type Db, NO_NOTICES, type Store } from "../db.ts";
+import { migrate, MIGRATIONS, requireKnown } from "../migrate.ts";
 import type { Tables } from "../schema.ts";
 import { nodeSqliteDialect } from "./dialect.ts";
 
@@ -16,27 +15,44 @@ export class DataFolderBusy extends Error {
   }
 }
 
-/** Opens the database in `folder`, which is created if missing, and migrates its schema. Throws DataFolderBusy. */
+/** Opens the database in `folder`, which is created if missing, and migrates its schema. Throws DataFolderBusy, and NewerSchema. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = takeLock(folder);
   const file = path.join(folder, "signet.db");
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  const lock = takeLock(folder);
+  let db: Db | undefined;
+  try {
+    if (existsSync(file)) lookFirst(file);
+    db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+    await migrate(db);
+  } catch (thrown) {
+    await db?.destroy();
     lock.close();
-    throw error as Error;
+    throw thrown;
   }
+  const opened = db;
   chmodSync(file, 0o600);
   return {
-    db,
+    db: opened,
     notices: NO_NOTICES,
     async close() {
-      await db.destroy();
+      await opened.destroy();
       lock.close();
     },
   };
+}
+
+/** Reads what was migrated without opening the database for writing, which would already change its files. */
+function lookFirst(file: string): void {
+  const look = new DatabaseSync(file, { readOnly: true });
+  try {
+    const has = look.prepare("select 1 from sqlite_master where name = ?").get(MIGRATIONS);
+    if (!has) return;
+    const rows = look.prepare(`select name from ${MIGRATIONS}`).all() as { name: string }[];
+    requireKnown(rows.map(({ name }) => name));
+  } finally {
+    look.close();
+  }
 }
 
 const SQLITE_BUSY = 5;
