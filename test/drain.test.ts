@@ -116,7 +116,7 @@ test(
     assert.equal(await owner.end("SIGTERM"), 0);
     const client = new Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query("select state, lease_until::int as until, attempts from run");
+    const { rows } = await client.query("select state, lease_until::int as until, attempts::int from run");
     await client.end();
     assert.deepEqual(rows, [{ state: "running", until: 0, attempts: 0 }]);
     await start("worker");

@@ -80,7 +80,16 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     async release(lease: Lease): Promise<void> {
       await db
         .updateTable("run")
-        .set((eb) => ({ lease_until: 0, attempts: eb("attempts", "-", 1) }))
+        .set((eb) => ({
+          lease_until: 0,
+          // A step that was committed meanwhile has set them to 0.
+          attempts: eb
+            .case()
+            .when("attempts", ">", 0)
+            .then(eb("attempts", "-", 1))
+            .else(0)
+            .end(),
+        }))
         .where(held(lease))
         .execute();
     },
