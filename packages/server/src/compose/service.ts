@@ -62,10 +62,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
   );
-  storage.auditor.audit().then(
-    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
-    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
-  );
+  auditLedger(storage, log);
   return {
     url: publicUrl(),
     async stop() {
@@ -78,18 +75,22 @@ export async function startService(config: Config, log: Log): Promise<Service> {
         background?.stop(),
       ]);
       server.closeAllConnections();
-      await Promise.all([
-        outbound.guard.close(),
-        models.local?.close(),
-        assembled.close(),
-        parts.browsers.close(),
-      ]);
+      const { browsers } = parts;
+      await Promise.all([outbound.guard.close(), models.local?.close(), assembled.close(), browsers.close()]);
       await traces?.stop();
       ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },
   };
+}
+
+/** Verifies the whole ledger beside all else, and writes the result to the log. */
+function auditLedger({ auditor }: Parts["storage"], log: Log): void {
+  auditor.audit().then(
+    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
+    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
+  );
 }
 
 /** What sends traces, if a collector is named. */
