@@ -6,14 +6,12 @@ import { serviceFor } from "../test/support/service.ts";
 import { openConversation } from "../packages/web/test/long-chat.ts";
 import { longChat, longRun, tokens } from "../packages/web/test/long-streams.ts";
 import { withMadeRuns } from "../packages/web/test/made-streams.ts";
-import { framesIn, watch, watchedOn } from "../packages/web/test/watched.ts";
+import { at, framesIn, taskTimes, watch, watchedOn } from "../packages/web/test/watched.ts";
 
 const MESSAGES = 500;
 const KEYS = 200;
 const SCREEN = { viewport: { width: 1280, height: 800 } };
 
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const spread = (values: number[]) =>
   `median ${ms(at(values, 0.5))}, 99th percentile ${ms(at(values, 0.99))}, longest ${ms(at(values, 1))}`;
@@ -60,6 +58,8 @@ async function benchTyping(open: () => Promise<Page>, url: string): Promise<void
   console.log(`a key press among ${MESSAGES} messages, until it is shown (${LEAST_MS} ms: at most that)`);
   console.log(`  here              ${spread(ours.shown)}; its handlers ${spread(ours.handled)}`);
   console.log(`  a bare text area  ${spread(floor.shown)}; its handlers ${spread(floor.handled)}`);
+  const times = await taskTimes(page, () => keyTimes(page));
+  console.log(`  here, of the processor alone: ${spread(times)} a task`);
   await Promise.all([bare.close(), page.close()]);
 }
 
@@ -71,10 +71,13 @@ async function benchStreams(open: () => Promise<Page>, runs: { url: string; chat
   ]) {
     const page = await open();
     await watch(page);
-    await page.goto(`${runs.url}/${path}`);
     const last = path!.startsWith("chat") ? "Copy the answer" : "Ran node --test 25000.test.js";
-    await page.getByRole("button", { name: last }).waitFor({ timeout: 120_000 });
+    const times = await taskTimes(page, async () => {
+      await page.goto(`${runs.url}/${path}`);
+      await page.getByRole("button", { name: last }).waitFor({ timeout: 240_000 });
+    });
     console.log(`${words}: ${framesIn(await watchedOn(page))}`);
+    console.log(`  of the processor alone: ${spread(times)} a task`);
     await page.close();
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { type ChatEvent, MemoryErased, MemoryList } from "@signet/contract";
+import { type ChatEvent, MemoryErased, MemoryList, type Run } from "@signet/contract";
 import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { callerAt, hostedService, refusal } from "./support/hosted.ts";
@@ -240,10 +240,13 @@ test("a client that leaves finds the rest, and one that asks again with its key 
 });
 
 test(
-  "a chat that is cancelled ends at once, and one that the service died under says so when it is back",
+  "a chat that is cancelled ends at once, and one that the service died under goes on when it is back",
   { timeout: 60_000 },
   async (t) => {
-    const { service, model } = await withModel(t, () => ({ text: "well", fault: "stall" }));
+    let isBack = false;
+    const { service, model, env } = await withModel(t, () =>
+      isBack ? { text: ", now I know." } : { text: "well", fault: "stall" },
+    );
     const begin = async (at: { api: string }) => {
       const asked = model.requests.length;
       const response = await post(`${at.api}/run/stream`, { command: "think" });
@@ -271,16 +274,16 @@ test(
 
     const killed = await begin(service);
     await service.end("SIGKILL");
-    const again = await startService({ dataDir: service.dataDir });
+    isBack = true;
+    const again = await startService({ dataDir: service.dataDir, env });
     t.after(() => again.end("SIGKILL").then(() => undefined));
     const events = await rest(again.api, killed);
+    assertWhole(events);
     const done = of(events, "phase").at(-1)!;
-    assert.deepEqual([done.finish_reason, of(events, "error")[0]!.charged], ["interrupted", false]);
-    const run = (await (await fetch(`${again.api}/runs/${killed}`)).json()) as {
-      state: string;
-      kind: string;
-    };
-    assert.deepEqual([run.state, run.kind], ["interrupted", "chat"]);
+    assert.deepEqual([done.finish_reason, done.answer], ["answered", "well, now I know."]);
+    assert.match(of(events, "decision").at(-1)!.reason, /restarted; the answer goes on/);
+    const run = (await (await fetch(`${again.api}/runs/${killed}`)).json()) as Run;
+    assert.deepEqual([run.state, run.kind, run.calls_in_doubt], ["succeeded", "chat", 1]);
   },
 );
 

@@ -1,66 +1,15 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { test, type TestContext } from "node:test";
-import { NO_POSTGRES, startPostgres } from "../packages/server/test/support/postgres.ts";
-import type { Turn } from "../packages/server/test/support/model-server.ts";
-import { temporaryFolder } from "../packages/server/test/support/store.ts";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { verifyChain } from "@signet/verify";
+import { NO_POSTGRES } from "../packages/server/test/support/postgres.ts";
 import { until } from "../packages/server/test/support/until.ts";
-import {
-  newUsedFolder,
-  post,
-  type RawEvent,
-  readEvents,
-  type Service,
-  startService,
-} from "./support/service.ts";
+import { post, readEvents, type Service } from "./support/service.ts";
+import { eventsOf, sharedServices, step, THREE_TURNS } from "./support/shared-services.ts";
+import { callerAt, gatewayThatGivesUp, PASSWORD } from "./support/hosted.ts";
 import { ALL } from "./support/drawn.ts";
 import { endedRun, fiveSteps, seeded, submitRun, verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
-
-/** Postgres, and a function that starts a service on it with a data folder of its own. */
-async function shared(t: TestContext, env: Record<string, string>) {
-  const server = await startPostgres();
-  t.after(() => server.stop());
-  const key = path.join(temporaryFolder(t), "ledger.key");
-  const pem = execFileSync("openssl", ["genpkey", "-algorithm", "ed25519"]);
-  writeFileSync(key, pem, { mode: 0o600 });
-  const all = {
-    ...env,
-    SVC_DATABASE_URL: await server.createDatabase(),
-    SVC_MASTER_KEY: "5e".repeat(32),
-    SVC_LEDGER_KEY_FILE: key,
-    SVC_LOG_LEVEL: "error",
-  };
-  const start = async (role: "api" | "worker" | "all"): Promise<Service> => {
-    const service = await startService({
-      dataDir: temporaryFolder(t, newUsedFolder()),
-      env: { ...all, SVC_ROLE: role },
-    });
-    t.after(() => service.end("SIGKILL"));
-    return service;
-  };
-  return { server, start };
-}
-
-/** How far a conversation is. */
-const step = (body: { messages: { role: string }[] }) =>
-  body.messages.filter((m) => m.role === "assistant").length;
-
-const TURNS: Turn[] = [
-  { calls: [{ name: "write", input: { path: "a.mjs", content: "console.log(1);\n" } }] },
-  { calls: [{ name: "bash", input: { command: "node a.mjs" } }] },
-  { calls: [{ name: "finish", input: { check_cmd: "", summary: "done" } }] },
-];
-
-async function eventsOf(api: string, id: string, after = 0): Promise<RawEvent[]> {
-  const events: RawEvent[] = [];
-  const headers = { "Last-Event-ID": String(after) };
-  for await (const event of readEvents(await fetch(`${api}/runs/${id}/events`, { headers })))
-    events.push(event);
-  return events;
-}
 
 test(
   "a run goes on at another worker when its own is killed, its stream at another replica, with one receipt",
@@ -72,9 +21,9 @@ test(
       asked.push(n);
       // The first worker dies while it waits for its second step.
       const first = asked.filter((one) => one === n).length === 1;
-      return n === 1 && first ? { fault: "silent" } : (TURNS[n] ?? { text: "done" });
+      return n === 1 && first ? { fault: "silent" } : (THREE_TURNS[n] ?? { text: "done" });
     });
-    const { start } = await shared(t, env);
+    const { start } = await sharedServices(t, env);
     const [first, second] = [await start("api"), await start("api")];
     const owner = await start("worker");
     const response = await post(`${first.api}/code/run`, { task: "print 1", max_steps: 5 });
@@ -120,7 +69,7 @@ test(
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const { env } = await modelFor(t, fiveSteps);
-    const { server, start } = await shared(t, env);
+    const { server, start } = await sharedServices(t, env);
     const apis = [await start("api"), await start("api")];
     const workers = [await start("worker"), await start("worker"), await start("worker")];
     const any = (list: readonly unknown[]) => Math.floor(random() * list.length);
@@ -175,5 +124,62 @@ test(
     await trouble;
     t.diagnostic(hint());
     for (const { api } of apis) await verifySealed(api, ids, hint());
+  },
+);
+
+test(
+  "64 callers of an account at 3 services take exactly its 8 runs of the day, in one chain in order",
+  { skip: NO_POSTGRES ?? false, timeout: 300_000 },
+  async (t) => {
+    const { start } = await sharedServices(t, {
+      ...(await gatewayThatGivesUp(t)),
+      SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
+      SVC_ALLOW_NO_CGROUP: "1",
+      SVC_TRUST_PROXY: "1",
+    });
+    const services = await Promise.all([start("all"), start("all"), start("all")]);
+    const { api_key } = await callerAt(services[0]!.api, "203.0.113.7").mint();
+    const ids: string[] = [];
+    const refusals = { concurrency_limited: 0, quota_exhausted: 0 };
+    let failed = 0;
+    // Whoever is refused only because another run is under way asks another service again.
+    const caller = async (n: number) => {
+      for (let i = n; ; i++) {
+        const { api } = services[i % services.length]!;
+        const response = await callerAt(api, "203.0.113.7", { "X-SVC-Api-Key": api_key }).post("/code/run", {
+          task: `task ${n}`,
+          max_steps: 2,
+        });
+        if (response.status === 200) {
+          for await (const { name, data } of readEvents(response))
+            if (name === "code_start") ids.push(String(data["run_id"]));
+          return;
+        }
+        if (response.status >= 500) {
+          failed += 1;
+          await response.body?.cancel();
+          continue;
+        }
+        const { code } = (await response.json()) as { code: keyof typeof refusals };
+        assert.ok(code in refusals, code);
+        refusals[code] += 1;
+        if (code === "quota_exhausted") return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    await Promise.all(Array.from({ length: 64 }, (_, n) => caller(n)));
+    t.diagnostic(
+      `${ids.length} runs; refused: ${JSON.stringify(refusals)}; failed and asked again: ${failed}`,
+    );
+    assert.deepEqual([ids.length, refusals.quota_exhausted], [8, 56]);
+    assert.equal(new Set(ids).size, 8);
+    for (const { api } of services) {
+      const usage = await callerAt(api, "203.0.113.7", { "X-SVC-Api-Key": api_key }).usage();
+      assert.equal(usage.runs.remaining, 0);
+      const answer = await fetch(`${api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } });
+      const lines = (await answer.text()).split("\n").filter(Boolean);
+      const verdict = await verifyChain(lines);
+      assert.deepEqual([verdict.ok, lines.length], [true, 16]);
+    }
   },
 );

@@ -54,7 +54,8 @@ export async function verifyServiceLedger(parts: SignedLedgerParts): Promise<Evi
       ? [
           signed.checkpoint,
           ...(signed.witnessed ? [signed.witnessed] : []),
-          ...signed.passed, ...(signed.before ? [signed.before] : []),
+          ...signed.passed,
+          ...(signed.before ? [signed.before] : []),
         ]
       : [];
     const verdict = await verifyLedger(parts.client.ledgerLines(), checkpoints);
@@ -99,7 +100,8 @@ export async function verifyFile(
   if (!verdict.ok) return { of: "receipt", verdict, place: null };
   if (proven === null) {
     // Who names a key wants to know that the ledger has the receipt.
-    if (parts.givenKey !== undefined || parts.policy !== undefined) return unsound(new VerifyError("bad_proof", NO_PROOF));
+    if (parts.givenKey !== undefined || parts.policy !== undefined)
+      return unsound(new VerifyError("bad_proof", NO_PROOF));
     return { of: "receipt", verdict, place: { why: NO_PROOF } };
   }
   return placed(
@@ -111,7 +113,9 @@ export async function verifyFile(
 /** The events at the beginning of a large record, without the files after them. Empty for a ledger. */
 async function eventsOfRecord(file: string): Promise<string> {
   let events = "";
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of createInterface({
+    input: createReadStream(file, { end: 2 * READ_WHOLE_BYTES }),
+  })) {
     if (!line.startsWith('{"event":') || events.length > READ_WHOLE_BYTES) break;
     events += `${line}\n`;
   }

@@ -63,6 +63,10 @@ const COMMANDS: Record<string, CommandEntry> = {
     summary: "show one private text of a run, so that its receipt proves it",
     load: async () => (await import("./commands/reveal.ts")).reveal,
   },
+  attestation: {
+    summary: "show the signed statement about the files of a run",
+    load: async () => (await import("./commands/attestation.ts")).attestation,
+  },
   "verify-page": {
     summary: "check a page in a browser on this machine",
     load: async () => (await import("./commands/verify-page.ts")).verifyPage,

@@ -84,7 +84,12 @@ export async function signedLedger(parts: SignedLedgerParts) {
     passed,
     /** The checkpoint that the policy's witnesses cosigned; undefined without a policy. */
     witnessed,
-    signatures: { ...signaturesOf(checkpoint, trust), key, replaced: former.at(-1) ?? null, witnesses: namesOf(witnessed) },
+    signatures: {
+      ...signaturesOf(checkpoint, trust),
+      key,
+      replaced: former.at(-1) ?? null,
+      witnesses: namesOf(witnessed),
+    },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
       ledgers.keep(service, {
@@ -137,7 +142,9 @@ export async function provenOffline(
   const trusted =
     givenKey === undefined ? known && [known.key, ...(known.former ?? [])] : [await keyText(givenKey)];
   if (trusted === null && named.length === 0) return null;
-  const keys = await Promise.all((givenKey === undefined && named.length > 0 ? named : trusted!).map(parseVerifierKey));
+  const keys = await Promise.all(
+    (givenKey === undefined && named.length > 0 ? named : trusted!).map(parseVerifierKey),
+  );
   const witnesses = policy?.witnesses ?? [];
   const { index, origin, signers } = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
   if (policy) requireQuorum(policy, signers);
@@ -228,7 +235,16 @@ async function followedKeys(key: VerifierKey, client: Client): Promise<FollowedK
 
 function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
-  return { origin, key: verifierKeyText(key), replaced: null, source, size, since, witnesses: null, keepError: null };
+  return {
+    origin,
+    key: verifierKeyText(key),
+    replaced: null,
+    source,
+    size,
+    since,
+    witnesses: null,
+    keepError: null,
+  };
 }
 
 /** An answer, or null where the service has no such route. */

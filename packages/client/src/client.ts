@@ -138,6 +138,8 @@ const runCalls = (ask: ReturnType<typeof createAsker>) => ({
   archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
   /** The record of a run that has ended: its events, and all that its check can be run again with. */
   runRecord: (run_id: string) => ask.bytes("runRecord", { params: { run_id } }),
+  /** The signed statement about the files that a run made. */
+  runAttestation: (run_id: string) => ask.bytes("runAttestation", { params: { run_id } }),
   /** What a run changed, as a patch for `git apply`. */
   diff: (run_id: string) => ask.bytes("runDiff", { params: { run_id } }),
 });

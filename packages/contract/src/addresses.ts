@@ -36,6 +36,7 @@ export const ADDRESSES = {
   run: { method: "get", path: "/runs/{run_id}" },
   runEvents: { method: "get", path: "/runs/{run_id}/events" },
   runRecord: { method: "get", path: "/runs/{run_id}/record" },
+  runAttestation: { method: "get", path: "/runs/{run_id}/attestation" },
   runCancel: { method: "post", path: "/runs/{run_id}/cancel" },
   runErase: { method: "delete", path: "/runs/{run_id}" },
   runFile: { method: "get", path: "/runs/{run_id}/files/{path}" },
@@ -88,8 +89,4 @@ export const CODE_EVENT_NAMES: readonly CodeEventName[] = [
   "code_receipt",
   "error",
 ];
-export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = [
-  "agent_note",
-  "error",
-  "visual_done",
-];
+export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = ["agent_note", "error", "visual_done"];

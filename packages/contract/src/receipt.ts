@@ -66,7 +66,9 @@ export const CodeReceipt = z
     sandbox: text("bwrap").describe("The isolation in which the check ran"),
     engine: z.enum(["byok", "gateway", "builtin"]),
     model: text("claude-sonnet-5-5"),
-    att: text(""),
+    att: text("fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9").describe(
+      "SHA-256 of the attestation of the files that it made; empty if there is none",
+    ),
     control: z
       .enum(CONTROLS)
       .exactOptional()

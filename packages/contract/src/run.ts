@@ -122,6 +122,9 @@ export const Run = z
     exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
     check_kind: z.enum(RUN_CHECKS).nullable(),
     receipt_sha: ReceiptSha.nullable(),
+    calls_in_doubt: count(0).describe(
+      "Model calls whose answer was lost with the service that made them: they were made again, and the provider may have counted both",
+    ),
     cancel_requested: withExample(z.boolean(), false),
     created_at: time,
     started_at: time.nullable(),

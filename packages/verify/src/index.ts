@@ -1,4 +1,11 @@
 export {
+  attestedText,
+  envelopeText,
+  openAttestation,
+  STATEMENT_TYPE,
+  type AttestationEnvelope,
+} from "./attestation.ts";
+export {
   canonicalBytes,
   canonicalText,
   MAX_RECEIPT_BYTES,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { callerAt, hostedService, OWNER, PASSWORD } from "../../../test/support/hosted.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, shoot, skip } from "./rig.ts";
+import { checkPage, LOOKS, type Look, newPage, openBrowser, pictured, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
@@ -124,7 +124,7 @@ test(
       await page.keyboard.press("Enter");
       await page.getByText("You are signed in as the owner, in this tab.").waitFor();
       await checkPage(page, look);
-      await shoot(page, `access-owner-${look}`);
+      await shoot(page, pictured("access", look));
       await page.keyboard.press("Escape");
       await page.getByRole("heading", { name: "Which model should do the work?" }).waitFor();
       await assertUnseen(page, PASSWORD, service.log());

@@ -4,7 +4,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { createClient } from "@signet/client";
 import { newFolder } from "../../../test/support/service.ts";
-import { withModel } from "../../../test/support/with-model.ts";
+import { modelFor, withModel } from "../../../test/support/with-model.ts";
 import { bash, finish, inOrder, write } from "./turns.ts";
 import { checkPage, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
@@ -13,6 +13,7 @@ const LIMIT = { skip, timeout: 240_000 };
 const EXAMPLE =
   "Write add(a, b) in add.mjs.\nadd(1, 2) -> 3\nadd(5, 7) -> 12\nadd(0, 4) -> 4\nadd(10, -3) -> 7";
 
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=4"><script>document.title=5</script></svg>`;
 const EVIL = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
 test(
@@ -52,6 +53,49 @@ test(
     );
     assert.doesNotMatch(await page.title(), /^\d$/);
     await shoot(page, "hostile-desktop");
+  },
+);
+
+/** The service itself refuses such a name with characters that turn it around; a provider may still list one. */
+const NAME = `<img/src=x/onerror="document.title=1">`;
+
+test(
+  "the name of a model is text wherever it is shown, and turns nothing around",
+  { ...LIMIT, ...IN_FULL },
+  async (t) => {
+    const browser = await openBrowser(t);
+    const { model } = await modelFor(t, inOrder([write("a.svg", PICTURE), finish("Drawn.")]), {
+      "GET /v1/models": { data: [{ id: NAME }, { id: `\u202egnp${NAME}` }] },
+    });
+    const { url } = await serviceFor(t, {
+      OPENAI_COMPATIBLE_BASE_URL: model.url,
+      OPENAI_COMPATIBLE_MODEL: NAME,
+    });
+    const page = await newPage(t, browser, "desktop");
+    await page.goto(`${url}/code`);
+    await page.getByRole("button", { name: /^Model: / }).click();
+    await page.getByRole("menuitem").nth(1).waitFor();
+    await checkPage(page, "desktop");
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Task" }).fill("Draw.");
+    await page.getByRole("button", { name: "Start the run" }).click();
+    await page.getByText("Recomputed by this browser").waitFor();
+    await page.getByRole("button", { name: /^Worked for/ }).click();
+    await page.getByText(/^Opened in the ledger\. .*onerror/).waitFor();
+    await checkPage(page, "desktop");
+    await page.getByRole("button", { name: /^a\.svg/ }).click();
+    await page.getByText("These bytes hash").waitFor();
+    await page.getByText("<svg", { exact: false }).first().waitFor();
+    await checkPage(page, "desktop");
+    for (const path of ["status", "models", "ledger", "operator"]) {
+      await page.goto(`${url}/${path}`);
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("dialog").getByText("onerror").waitFor();
+      await checkPage(page, "desktop");
+      assert.equal(await page.locator("[onerror], [onload], main script, main svg script").count(), 0);
+      assert.doesNotMatch(await page.title(), /^\d$/);
+    }
   },
 );
 

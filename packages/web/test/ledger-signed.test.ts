@@ -32,6 +32,7 @@ const signedAnew = (checkpoint: string) =>
   checkpoint.replace(/(\S{20})(\S)(\S{10})\n$/, (_, a, one, b) => `${a}${one === "A" ? "B" : "A"}${b}\n`);
 
 const again = (page: Page) => page.getByRole("button", { name: "Check again" }).click();
+const filled = (page: Page) => page.getByRole("img", { name: "verified in this browser" }).count();
 const says = (page: Page, words: RegExp | string) => page.getByText(words).first().waitFor();
 
 test(
@@ -145,12 +146,16 @@ test(
         .setInputFiles({ name: "run.sse", mimeType: "text/plain", buffer });
     };
     await drop(record);
-    await says(page, "This receipt holds.");
+    await says(page, "This receipt agrees with itself.");
+    await says(page, "anybody can write such a file");
+    assert.equal(await filled(page), 0);
     await says(page, "This browser trusts no key of its ledger yet");
     await page.goto(`${service.url}/ledger`);
     await says(page, "from now on");
     await drop(record);
     await says(page, "It is line 1 of the 2 lines that the key of this ledger signed");
+    await says(page, "This receipt holds.");
+    assert.equal(await filled(page), 1);
     await checkPage(page, "desktop");
     await shoot(page, "verify-signed-desktop");
     await drop(record.replace("index 1\\n", "index 0\\n"));

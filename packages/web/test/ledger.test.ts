@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -107,7 +117,7 @@ test(
         "the digits that differ are marked, and only they",
       );
       await checkPage(page, look);
-      await shoot(page, `ledger-broken-${look}`);
+      await shoot(page, pictured("ledger-broken", look));
       await page.unroute(/\/code\/receipts\?/);
       await tamper(page, (lines) => lines.splice(4));
       await page.getByRole("button", { name: "Check again" }).click();
@@ -157,8 +167,8 @@ test(
       await page.getByText("The file is empty").waitFor();
       await page.context().setOffline(true);
       for (const [name, text, words] of [
-        ["receipt.json", JSON.stringify(receipts[0]), "This receipt holds."],
-        ["run.sse", record, "This receipt holds."],
+        ["receipt.json", JSON.stringify(receipts[0]), "This receipt agrees with itself."],
+        ["run.sse", record, "This receipt agrees with itself."],
         ["ledger.ndjson", ledger, "All 2 links hold."],
         ["changed.json", JSON.stringify({ ...receipts[0], steps: 99 }), "It does not verify."],
         ["changed.sse", record.replace("initials", "initial").replace("evil", "good"), "It does not verify."],
@@ -171,6 +181,7 @@ test(
       ] as const) {
         await input.setInputFiles(file(name, text));
         await page.getByRole("region", { name }).getByRole("heading", { name: words, level: 2 }).waitFor();
+        assert.equal(await page.getByRole("img", { name: "verified in this browser" }).count(), 0, name);
         await checkPage(page, look);
         await shoot(page, `verify-${name.replaceAll(/\W+/g, "-")}-${look}`);
       }

@@ -89,6 +89,7 @@ const listed = ({ id, kind, task }: MadeRun) => ({
   started_at: BEGUN,
   finished_at: null,
   receipt_sha: null,
+  calls_in_doubt: 0,
   conversation_id: null,
   cancel_requested: false,
 });

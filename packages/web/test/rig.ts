@@ -88,6 +88,8 @@ export async function checkPage(page: Page, look: AnyLook): Promise<void> {
     `[...document.querySelectorAll(".overflow-y-auto")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 160))`,
   );
   assert.deepEqual(inner, [], "a column scrolls sideways");
+  const unsafe = await page.evaluate(UNSAFE_TEXT);
+  assert.deepEqual(unsafe, [], "characters that turn a text around or steer a terminal");
   if (look.startsWith("phone"))
     assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
 }
@@ -111,6 +113,10 @@ const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, te
   .map(({ one }) => ({ html: one.outerHTML.slice(0, 140), box: one.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(({ html, box }) => Math.round(box.width) + "x" + Math.round(box.height) + " " + html)`;
+
+/** The name of a picture of the documentation: those are of a desktop in light. */
+export const pictured = (name: string, look: AnyLook): string =>
+  `workspace-${name}${look === "desktop" ? "" : `-${look}`}`;
 
 /** Writes a picture of the page where `SIGNET_SHOTS` says; nothing without it. */
 export async function shoot(page: Page, name: string): Promise<void> {

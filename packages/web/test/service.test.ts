@@ -5,7 +5,17 @@ import type { Page } from "playwright-core";
 import { startModelServer } from "../../../packages/server/test/support/model-server.ts";
 import { hostedService } from "../../../test/support/hosted.ts";
 import { startService } from "../../../test/support/service.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -75,7 +85,7 @@ test(
       await page.getByRole("button", { name: "Use <b>llama</b>" }).waitFor();
       await page.keyboard.press("ArrowUp");
       await checkPage(page, look);
-      await shoot(page, `models-found-${look}`);
+      await shoot(page, pictured("first-visit", look));
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page

@@ -7,6 +7,7 @@ import { withMadeRuns } from "./made-streams.ts";
 import { newPage, openBrowser, serviceFor, skip } from "./rig.ts";
 import { framesIn, watch, watchedOn } from "./watched.ts";
 
+// In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
 const COUNT = ALL ? 100_000 : 20_000;
 /** The HTML of one part of an answer; its Markdown is shorter. */
@@ -35,10 +36,11 @@ test(
       .replace("| unit | value |", "")
       .replaceAll(/[^a-z0-9]/g, "");
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const browser = await openBrowser(t);
     const { url: target } = await serviceFor(t);
     const run = longChat(answer, isOver);
     const url = await withMadeRuns(t, target, [run]);
-    const page = await newPage(t, await openBrowser(t), "desktop");
+    const page = await newPage(t, browser, "desktop");
     await watch(page);
     await page.goto(`${url}/chat/${run.id}`);
     const rows = answer.filter((token) => token === "| 42 |\n").length;
@@ -71,10 +73,11 @@ test(
   `a coding run of ${COUNT} events: each frame changes the newest steps alone, and the earlier ones are a press away`,
   LIMIT,
   async (t) => {
+    const browser = await openBrowser(t);
     const { url: target } = await serviceFor(t);
     const run = longRun(COUNT);
     const url = await withMadeRuns(t, target, [run]);
-    const page = await newPage(t, await openBrowser(t), "desktop");
+    const page = await newPage(t, browser, "desktop");
     await watch(page);
     await page.goto(`${url}/code/${run.id}`);
     await page.getByText(`ok ${COUNT / 4} - it works`).waitFor();

@@ -29,7 +29,11 @@ export const stops = (place: LivedIn): Stop[] => [
     name: "code-file",
     at: `/code/${place.done}`,
     shows: "Recomputed by this browser",
-    act: press(/^invoice\.mjs/),
+    async act(page) {
+      await press(/^invoice\.mjs/)(page);
+      // Its colours are loaded with the first file.
+      await page.locator("[role=dialog] span[style]").first().waitFor();
+    },
   },
   { name: "code-live", at: `/code/${place.live}`, shows: /Step 2 of/ },
   { name: "pages", shows: "Built so far" },

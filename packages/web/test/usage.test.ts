@@ -3,7 +3,17 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { callerAt, hostedService } from "../../../test/support/hosted.ts";
 import { IN_FULL } from "../../../test/support/drawn.ts";
-import { checkPage, LOOKS, type Look, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
+import {
+  checkPage,
+  LOOKS,
+  type Look,
+  newPage,
+  openBrowser,
+  pictured,
+  serviceFor,
+  shoot,
+  skip,
+} from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
 const LIMIT = { skip, timeout: 240_000 };
@@ -86,7 +96,7 @@ test(
         "others may share the address",
       );
       await checkPage(page, look);
-      await shoot(page, `usage-${look}`);
+      await shoot(page, pictured("plans", look));
 
       const buy = page.getByRole("button", { name: "Buy for $7: 100 runs and 15 pages" });
       await buy.focus();

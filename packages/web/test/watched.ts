@@ -62,3 +62,34 @@ export function framesIn({ frames, longTasks }: Watched): string {
   const spread = `median ${ms(at(gaps, 0.5))}, 99th percentile ${ms(at(gaps, 0.99))}, longest ${ms(at(gaps, 1))}`;
   return `${frames.length} frames, apart: ${spread}; ${longTasks.length} long tasks, longest ${ms(at(longTasks, 1))}, together ${ms(longTasks.reduce((sum, each) => sum + each, 0))}`;
 }
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * Milliseconds of the processor that each task of a page's main thread took meanwhile: what a person waits for on a quiet
+ * machine, and the same on a busy one.
+ */
+export async function taskTimes(page: Page, doing: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
+  await doing();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(threadOf),
+  );
+  return traceEvents
+    .filter((one) => one.name === "RunTask" && one.ph === "X" && main.has(threadOf(one)))
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
+}

@@ -66,6 +66,22 @@ export const runRoutes = {
     },
     problems: ["run_not_found", "run_under_way", "not_found"],
   },
+  runAttestation: {
+    method: "get",
+    path: "/runs/{run_id}/attestation",
+    summary:
+      "A statement about the files that a coding run made, signed with the ledger's key (in-toto Statement v1 in a DSSE envelope)",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: {
+      kind: "bytes",
+      type: "application/vnd.dsse.envelope.v1+json",
+      example:
+        '{"payloadType":"application/vnd.in-toto+json","payload":"eyJfdHlwZSI6…","signatures":[{"keyid":"signet-3f2a9c0b17d45e68+92058fa9","sig":"MEQCIH…"}]}',
+    },
+    problems: ["run_not_found", "not_found"],
+  },
   runCancel: {
     method: "post",
     path: "/runs/{run_id}/cancel",

@@ -7,7 +7,7 @@ export interface BrowserLimits {
   slots: number;
   /** The number of uses that may wait for a browser; further ones are refused. */
   queue: number;
-  /** How long one use may take once it has its browser. */
+  /** How long one use may take once it has its browser; on a busy machine, up to eight times as long. */
   useMs: number;
   /** How long a browser may take to start. */
   launchMs: number;

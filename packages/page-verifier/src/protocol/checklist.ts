@@ -1,17 +1,17 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
-import { countConditions, unmetConditions } from "./checklist-expect.ts";
+import { FAILED, FIRST_MS, type PerformedStep, performAndJudge, UNCHANGED } from "./checklist-judge.ts";
+import { performOnPhone, type PhoneRun, undraggable } from "./checklist-phone.ts";
+import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
 import type { FrameRate } from "./frame-rate.ts";
-import { createPacer, nameOfTarget, performStep, type Pacer } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
 import { runAll } from "./settle-all.ts";
 import { followDrawing } from "./undone.ts";
-import { revealControl } from "./phone.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
+import { budgetAt } from "./watch-for.ts";
 
-const FIRST_MS = 500;
 const BUDGET_MS = 8_000;
 const MAX_BUDGET_MS = 30_000;
 /** How many times the budget a page gets that draws slowly. */
@@ -20,19 +20,6 @@ const SLOW_BUDGETS = 4;
 const PER_SECOND_MS = 6_000;
 const DETAIL_CHARS = 400;
 
-/** A step that was performed. */
-interface PerformedStep {
-  outcome: StepOutcome;
-  /** Why it failed, or why it proves nothing. */
-  detail: string;
-  /** The portions of time that passed. */
-  portions: number[];
-  /** The identity of the control that it used. */
-  target?: string;
-  /** The state afterwards, if only another copy can tell whether it is an effect of the step. */
-  open?: string;
-}
-
 /** The result of a checklist. */
 export interface ChecklistResult {
   steps: StepReport[];
@@ -40,6 +27,10 @@ export interface ChecklistResult {
   named: Set<string>;
   /** Those of them with an effect. */
   effective: Set<string>;
+  /** Whether a click or drag of its steps had an effect on the desktop. */
+  pointed: boolean;
+  /** Whether a tap on what its steps click or tap had an effect on the phone. */
+  tapped: boolean;
 }
 
 /** The end of a checklist. */
@@ -60,7 +51,8 @@ export async function checkChecklist(
 ): Promise<ChecklistResult> {
   const { checklist: steps } = brief;
   const startedAt = performance.now();
-  const until = (pace: number) => startedAt + budgetFor(steps) * pace * (oneByOne ? SLOW_BUDGETS : 1);
+  const until = (pace: number) =>
+    startedAt + budgetAt(budgetFor(steps) * (oneByOne ? SLOW_BUDGETS : 1), pace);
   const [performed, onPhone] = await runAll(
     [
       () => onTab(open, "desktop", (tab) => performAll(tab, steps, until, ends)),
@@ -81,18 +73,21 @@ export async function checkChecklist(
     limit: steps.length,
     detail: fault ?? "",
   });
-  if (onPhone.fault !== undefined && fault === undefined)
-    verdict.note("phone", { ok: false, detail: onPhone.fault });
+  const unusable = onPhone.fault ?? undraggable(steps, outcomes, onPhone);
+  if (unusable !== undefined && fault === undefined) verdict.note("phone", { ok: false, detail: unusable });
+  const shown = (at: number) => POINTING.includes(steps[at]!.do.do) && outcomes[at]!.outcome === "shown";
   const used = performed.flatMap(({ target = "", outcome }) => (target ? [{ target, outcome }] : []));
   return {
     steps: outcomes,
     named: new Set(used.map(({ target }) => target)),
     effective: new Set(used.filter(({ outcome }) => outcome === "shown").map(({ target }) => target)),
+    pointed: [...performed.keys()].some(shown),
+    tapped: onPhone.reacted,
   };
 }
 
-const FAILED: readonly StepOutcome[] = ["failed", "impossible"];
 const PROVING: readonly StepOutcome[] = ["shown", "done"];
+const POINTING: readonly string[] = ["click", "double_click", "drag"];
 
 async function onTab<T>(open: Open, screen: "desktop" | "phone", work: (tab: Tab) => Promise<T>): Promise<T> {
   const tab = await open(screen);
@@ -144,57 +139,6 @@ async function performAll(
 
 const noTime = () => ({ outcome: "failed" as const, detail: "there was no time left for it" });
 
-async function performAndJudge(
-  session: PageSession,
-  step: ChecklistStep,
-  { pass }: Pacer,
-): Promise<Omit<PerformedStep, "portions">> {
-  const { expect = {} } = step;
-  const judged = step.do.do === "tap" ? {} : expect;
-  const before = { state: await stateOf(session, step), rests: await session.rests() };
-  const unmetBefore = await unmetConditions(session, judged);
-  const fault = await performStep(session, step, pass);
-  if (fault !== undefined) return { outcome: "impossible", detail: fault };
-  const [unmet] = await unmetConditions(session, judged);
-  if (unmet !== undefined) return { outcome: "failed", detail: unmet };
-  const after = await stateOf(session, step);
-  const effect = effectOf(before, after, step);
-  const conditions = countConditions(judged);
-  const open = effect === undefined ? { open: after } : {};
-  if (judged.changed && effect === false) return { outcome: "failed", detail: UNCHANGED };
-  if (judged.changed) return { outcome: "shown", detail: "", ...open };
-  if (conditions === 0) return effect === false ? { outcome: "no_effect", detail: NO_EFFECT } : DONE;
-  return unmetBefore.length > 0 ? SHOWN : { outcome: "held", detail: HELD };
-}
-
-const DONE = { outcome: "done" as const, detail: "" };
-const SHOWN = { outcome: "shown" as const, detail: "" };
-const UNCHANGED = "nothing changed: the page is as if the step had been left out";
-const NO_EFFECT = "it had no effect";
-const HELD = "what it expects was there before it, so it proves nothing";
-
-/** The state before a step, and whether the page would stay in it if nothing were done. */
-interface Before {
-  state: string;
-  rests: boolean;
-}
-
-/** The state in which a step finds or leaves the page. What it types into a field counts only if it expects nothing. */
-async function stateOf(session: PageSession, { do: action, expect }: ChecklistStep): Promise<string> {
-  const { state } = await session.digest();
-  return action.do === "type" && !expect ? `${state} ${(await session.shownText())[0]}` : state;
-}
-
-/** Whether a step had an effect; undefined if the page also changes by itself, so that only a comparison can tell. */
-function effectOf(
-  { state, rests }: Before,
-  after: string,
-  { do: action }: ChecklistStep,
-): boolean | undefined {
-  if (action.do === "advance" || rests) return after !== state;
-  return undefined;
-}
-
 /** Performs all steps before `at` on a new copy, then leaves it alone for the time of step `at`, and compares. */
 async function compareWithout(
   tab: Tab,
@@ -212,55 +156,6 @@ async function compareWithout(
   for (const portion of performed[at]!.portions) await pass(portion);
   const alike = (await session.digest()).state === performed[at]!.open;
   return alike ? { outcome: "failed", detail: UNCHANGED } : {};
-}
-
-/** What the phone shows of a checklist. */
-interface PhoneRun {
-  /** The outcomes of `tap` steps by their index. */
-  tapped: Map<number, Omit<PerformedStep, "portions">>;
-  /** Why a control cannot be used on the phone, if one cannot. */
-  fault?: string;
-}
-
-/** Performs the steps on a phone. Judges its `tap` steps, and whether the controls of the others can be used there at all. */
-async function performOnPhone(
-  tab: Tab,
-  steps: ChecklistStep[],
-  until: (pace: number) => number,
-): Promise<PhoneRun> {
-  const session = await tab.show();
-  const pacer = createPacer(session);
-  const run: PhoneRun = { tapped: new Map() };
-  await pacer.pass(FIRST_MS);
-  for (const [at, step] of steps.entries()) {
-    if (performance.now() > until(session.pace)) return run;
-    const on = nameOfTarget(step.do);
-    if (on !== undefined) await revealControl(session, on);
-    const before = (await session.digest()).state;
-    const tapped = step.do.do === "tap" ? await performAndJudge(session, step, pacer) : undefined;
-    if (tapped) run.tapped.set(at, tapped);
-    if (tapped && FAILED.includes(tapped.outcome)) return run;
-    if (tapped) continue;
-    const fault = await performStep(session, step, pacer.pass);
-    const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });
-    if (why) return { ...run, fault: `On a phone, step ${at + 1}, "${step.name}": ${why}` };
-    if (fault) return run;
-    // Without a mouse, what is dragged may have another way; the steps after it expect that it was.
-    if (step.do.do === "drag" && (await unmetConditions(session, step.expect ?? {})).length > 0) return run;
-  }
-  return run;
-}
-
-async function whyUnusable(
-  session: PageSession,
-  { do: action, expect = {} }: ChecklistStep,
-  { on, fault, before }: { on: string; fault: string | undefined; before: string },
-): Promise<string> {
-  if (fault) return `${fault}: ${await session.call("whyUnreachable", on)}`;
-  if (action.do !== "click") return "";
-  const [unmet] = await unmetConditions(session, expect);
-  const dead = (await session.digest()).state === before;
-  return unmet !== undefined && dead ? `a touch on "${on}" does nothing: ${unmet}` : "";
 }
 
 /** The outcome of each step, in order. */

@@ -19,6 +19,8 @@ const MOST_OTHERS = 6;
 const MEANT = /^(?:button|div|span|input\.[^#]*\.button)\b[^#]*#\S/;
 /** From this many on, more dead buttons than others fail a page. */
 const LEAST_DEAD = 3;
+/** So many buttons of a kind are the squares of a board, most of which do nothing at most times. */
+const LEAST_SQUARES = 12;
 
 /** A way to play a copy: whether it is started first, and which buttons are pressed. */
 interface Replay {
@@ -128,6 +130,12 @@ export interface DeadButtons {
   unheard: readonly string[];
 }
 
+/** The buttons that are not squares of a board. */
+function singleButtons(ids: readonly string[]): Set<string> {
+  const kinds = Map.groupBy(ids, (id) => id.slice(0, id.indexOf("#")));
+  return new Set([...kinds.values()].filter(({ length }) => length < LEAST_SQUARES).flat());
+}
+
 /** Notes `controls` and `idle_controls`. `named`: the identities that the checklist uses. */
 export function noteDeadButtons(
   { dead, unheard }: DeadButtons,
@@ -136,7 +144,9 @@ export function noteDeadButtons(
   verdict: Verdict,
 ): void {
   const asked = dead.filter((id) => named.has(id));
-  const most = dead.length >= LEAST_DEAD && dead.length * 2 > names.size;
+  const single = singleButtons([...names.keys()]);
+  const deadSingles = dead.filter((id) => single.has(id));
+  const most = deadSingles.length >= LEAST_DEAD && deadSingles.length * 2 > single.size;
   const listed = (ids: readonly string[]) =>
     ids
       .slice(0, 6)
@@ -146,7 +156,7 @@ export function noteDeadButtons(
   const faults = [
     unheard.length > 0 ? `${listed(unheard)}, to which nothing in the page listens` : "",
     asked.length > 0 ? `${listed(asked)} of the checklist` : "",
-    most ? `${dead.length} of ${names.size} buttons (${listed(dead)})` : "",
+    most ? `${deadSingles.length} of ${single.size} buttons (${listed(deadSingles)})` : "",
   ].filter(Boolean);
   const detail = faults.length > 0 ? `Without any effect when pressed: ${faults.join("; ")}` : "";
   verdict.note("controls", { ok: faults.length === 0, ...counts, detail });

@@ -2,6 +2,8 @@ import type { CDPSession } from "playwright-core";
 import { callExpression } from "./call-expression.ts";
 
 const GROUP = "hears";
+const BY_MOUSE = /^mouse(?:down|move)$/;
+const BY_FINGER = /^(?:touch|pointer|drag)/;
 /** Events by which a page learns of a press. */
 const TELLING =
   /^(?:click|dblclick|auxclick|contextmenu|pointer|mouse|touch|key|focus|blur|submit|command|gesture|drag|toggle|beforetoggle)/;
@@ -11,22 +13,33 @@ const TELLING =
  * contains it, or on the window. Also true if the button is not there. The browser tells, so the page cannot hide a listener.
  */
 export async function hears(cdp: CDPSession, contextId: number, id: string): Promise<boolean> {
-  const { result } = await cdp.send("Runtime.evaluate", {
-    expression: callExpression("signet", "eventPath", [id]),
-    contextId,
-    objectGroup: GROUP,
-  });
+  const heard = await heardOn(cdp, contextId, callExpression("signet", "eventPath", [id]));
+  return heard === undefined || heard.some((type) => TELLING.test(type));
+}
+
+/** Whether a drag of what a checklist names is heard from a mouse, and from nothing that a finger sends. */
+export async function hearsMouseOnly(cdp: CDPSession, contextId: number, wanted: string): Promise<boolean> {
+  const heard = (await heardOn(cdp, contextId, callExpression("signet", "dragPath", [wanted]))) ?? [];
+  return heard.some((type) => BY_MOUSE.test(type)) && !heard.some((type) => BY_FINGER.test(type));
+}
+
+/** The events that are heard on a path of nodes, or on the window; undefined if the path is empty. */
+async function heardOn(
+  cdp: CDPSession,
+  contextId: number,
+  expression: string,
+): Promise<string[] | undefined> {
+  const { result } = await cdp.send("Runtime.evaluate", { expression, contextId, objectGroup: GROUP });
   try {
     const path = await itemsOf(cdp, result.objectId);
     const known = await Promise.all(path.map((objectId) => inPage(cdp, objectId)));
     const page = known.at(-1);
-    if (page === undefined) return true;
+    if (page === undefined) return undefined;
     const onPath = await Promise.all(known.map((objectId) => listenersOf(cdp, objectId)));
     const onWindow = await listenersOf(cdp, await windowOf(cdp, page));
     // The first is the verifier's own, which counts downloads.
     const own = onWindow.findIndex(({ type, useCapture }) => type === "click" && useCapture);
-    const heard = [...onPath.flat(), ...onWindow.filter((_, at) => at !== own)];
-    return heard.some(({ type }) => TELLING.test(type));
+    return [...onPath.flat(), ...onWindow.filter((_, at) => at !== own)].map(({ type }) => type);
   } finally {
     await cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
   }

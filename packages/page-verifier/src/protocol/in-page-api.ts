@@ -115,6 +115,8 @@ export interface PageApi {
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
   emptyFields(): (Spot & { text: string })[];
+  /** Text fields with content. */
+  filledFields(): Spot[];
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;
@@ -139,6 +141,8 @@ export interface PageApi {
   /** The place of the thumb, if the control that a checklist names is a slider. */
   locateThumb(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
+  /** Whether a button seems to move what a checklist names: it is in it, bears its name, or says that it moves something. */
+  hasMovers(wanted: string): boolean;
   /** How many visible elements a selector matches. */
   countShown(selector: string): number;
   /** Why a person cannot touch the control that a checklist names. */
@@ -155,6 +159,7 @@ export interface PageApi {
 /** Methods of a page's isolated world whose results are objects, to be held by the browser. */
 export interface PageHandles {
   eventPath(id: string): object[];
+  dragPath(wanted: string): object[];
 }
 
 /** Calls of `PageApi` that find a place to act on. */

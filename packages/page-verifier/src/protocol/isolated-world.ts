@@ -1,7 +1,7 @@
 import type { CDPSession, Frame } from "playwright-core";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
-import { hears } from "./hears.ts";
+import { hears, hearsMouseOnly } from "./hears.ts";
 import type { PageApi } from "./in-page-api.ts";
 
 /** `virtual`: the verifier controls the page's clock. `real`: the page runs unmodified, without any script of the verifier. */
@@ -43,6 +43,8 @@ export interface IsolatedWorld {
   peers(): Promise<number>;
   /** Whether anything in the page can hear a press on the button of an identity. */
   hears(id: string): Promise<boolean>;
+  /** Whether a drag of what a checklist names is heard from a mouse only. */
+  hearsMouseOnly(wanted: string): Promise<boolean>;
   /** Measures memory after a garbage collection. */
   weigh(): Promise<Weight>;
 }
@@ -105,6 +107,7 @@ export async function enterIsolatedWorld(
       return metricOf(await session.send("Performance.getMetrics"), "RTCPeerConnections");
     },
     hears: (id) => hears(session, executionContextId, id),
+    hearsMouseOnly: (wanted) => hearsMouseOnly(session, executionContextId, wanted),
     weigh: () => weigh(session),
   };
 }

@@ -54,6 +54,8 @@ export interface PageSession {
   noteOddTexts(): Promise<void>;
   /** Whether anything in the page can hear a press on the button of an identity. */
   hears(id: string): Promise<boolean>;
+  /** Whether a drag of what a checklist names is heard from a mouse only. */
+  hearsMouseOnly(wanted: string): Promise<boolean>;
   weigh(): Promise<Weight>;
   /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
@@ -119,6 +121,7 @@ export function createPageSession({
     },
     ...lookOf({ seen, world, rate, last: () => last }, act),
     hears: (id) => act("a look at it", world.hears(id)),
+    hearsMouseOnly: (wanted) => act("a look at it", world.hearsMouseOnly(wanted)),
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)

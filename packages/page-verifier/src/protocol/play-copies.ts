@@ -12,7 +12,7 @@ import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
+import { noButtons, pressAgain, pressButtons, type PressedButtons, useEmptied } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
@@ -54,6 +54,9 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   const [replayed, checked] = await runAll([play, check], rate.oneByOne);
   Object.assign(one, replayed, { steps: checked?.steps ?? [] });
+  // The first few controls of a page may do nothing yet, such as most squares of a board.
+  one.inputs.pointer ||= checked?.pointed === true;
+  one.inputs.touch ||= checked?.tapped === true;
   await checkButtons(one, tabs, await pressed.promise, checked);
   blank.note(verdict);
   noteInputs(one, performance.now() - startedAt);
@@ -101,8 +104,11 @@ function endsOf({ verdict, brief, shots }: PlayedCase, { snapshots, pressed, bla
     async played(session) {
       shots.push(await takeShot(session, "played"));
       await useAgain(session);
-      if (brief.input) pressed.resolve(await pressButtons(session, buttons));
+      if (!brief.input) return session.noteOddTexts();
+      const known = await pressButtons(session, buttons);
+      pressed.resolve(known);
       await session.noteOddTexts();
+      await useEmptied(session, known);
     },
   };
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
+import { budgetAt } from "../../src/protocol/watch-for.ts";
 import { createWatch, PageHung } from "../../src/protocol/watch.ts";
 import { never } from "../browser/rig.ts";
 
@@ -38,7 +39,7 @@ test("a page that does not answer in its time is one that hangs, and every other
 });
 
 test("on a slow machine waits are as many times longer, thrice at most", async () => {
-  const watch = createWatch(never);
+  const watch = createWatch(never, () => 1);
   watch.slow(2);
   watch.slow(100);
   watch.slow(1);
@@ -49,11 +50,31 @@ test("on a slow machine waits are as many times longer, thrice at most", async (
   assert.equal(watch.hung, undefined);
 });
 
-test("on a machine that is slower still, a page has more time to answer, and no check more time to find something", async () => {
-  const watch = createWatch(never);
-  watch.slow(100);
-  assert.equal(watch.pace, 3);
+test("where the machine has other work, a page has more time, and all budgets grow", async () => {
+  let running = 100;
+  const watch = createWatch(never, () => running);
   const startedAt = performance.now();
   await assert.rejects(watch.within(new Promise(() => {}), 50, "The page did not answer"), PageHung);
   assert.ok(performance.now() - startedAt >= 400);
+  assert.ok(watch.pace > 7 && watch.pace <= 8, `${watch.pace}`);
+  running = 0.5;
+  const quiet = createWatch(never, () => running);
+  const answer = quiet.within(
+    new Promise<string>((resolve) => setTimeout(resolve, 300, "late")),
+    100,
+    "late",
+  );
+  running = 16;
+  assert.equal(await answer, "late");
+});
+
+test("the copies of a page do not give it more time by what they do themselves", async () => {
+  const watch = createWatch(never, () => 2);
+  assert.equal(await watch.sparing(new Promise(() => {}), 50), undefined);
+  assert.equal(watch.pace, 1);
+});
+
+test("a checklist has its time at the pace of the machine, and on a very busy one is never cut short", () => {
+  assert.deepEqual([budgetAt(8_000, 1), budgetAt(8_000, 2.5)], [8_000, 20_000]);
+  assert.equal(budgetAt(8_000, 3.1), Infinity);
 });

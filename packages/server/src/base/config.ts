@@ -85,6 +85,10 @@ export interface Config {
     requireCgroup: boolean;
   };
   maxConcurrentRuns: number;
+  /** Where backups are made, how many hours apart, and how many are kept; null: nowhere. */
+  backup: { dir: string; hours: number; keep: number } | null;
+  /** How long runs under way may take to end when the service stops. */
+  drainSeconds: number;
   /** The most steps that a run may request. */
   maxSteps: number;
   /** The time limits of a run without its checks, and of one command of a check. */
@@ -198,6 +202,8 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     retentionDays: values.SVC_RETENTION_DAYS,
     masterKey: values.SVC_MASTER_KEY,
     sandbox: sandboxOf(values, mode),
+    backup: backupOf(values),
+    drainSeconds: values.SVC_DRAIN_S,
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
     maxSteps: values.SVC_MAX_STEPS,
     runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
@@ -256,6 +262,15 @@ function show(env: Env): ShownSetting[] {
 /** Variables with the prefix SVC_ that are not settings: usually typing errors. */
 export function unknownSettings(env: Env = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
+}
+
+/** Throws ConfigError on Postgres, whose own tools make backups. */
+function backupOf(values: SettingValues): Config["backup"] {
+  const { SVC_BACKUP_DIR: dir, SVC_BACKUP_HOURS: hours, SVC_BACKUP_KEEP: keep } = values;
+  if (dir === "") return null;
+  if (values.SVC_DATABASE_URL !== "")
+    throw new ConfigError("SVC_BACKUP_DIR", "back up Postgres with pg_dump or continuous archiving");
+  return { dir: path.resolve(dir), hours, keep };
 }
 
 const ledgerOf = (values: SettingValues) => ({

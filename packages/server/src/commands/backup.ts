@@ -11,7 +11,9 @@ const KEYS = ["master.key", "ledger.key", "ledger.key.next"];
  */
 export function backup(target: string | undefined): number {
   if (!target) throw new ConfigError("backup", "name a folder to write to");
-  const { dataDir } = loadConfig().config;
+  const { dataDir, databaseUrl } = loadConfig().config;
+  if (databaseUrl !== "")
+    throw new ConfigError("backup", "back up Postgres with pg_dump or continuous archiving (docs/scale.md)");
   const database = path.join(dataDir, "signet.db");
   if (!existsSync(database)) throw new ConfigError("SVC_DATA_DIR", `there is no database in ${dataDir}`);
   const folder = path.resolve(target);

@@ -14,7 +14,7 @@ import { treeSize } from "../modules/ledger/tree.ts";
 import { indexAll } from "../modules/techniques/rows.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
-import type { Mark, Tallies } from "../store/transfer/export-rows.ts";
+import type { ExportMark, Tallies } from "../store/transfer/export-rows.ts";
 import { claimEmpty, createRowImport } from "../store/transfer/import-rows.ts";
 import { readLines } from "../store/transfer/lines.ts";
 import { continueTechniques, schemaVersion } from "../store/transfer/tables.ts";
@@ -128,7 +128,7 @@ async function takeLines(
   const bundles = createMoveBundles({ db, dataDir: config.dataDir });
   let kept = 0;
   for (let line = await lines.next(); !line.done;) {
-    const said = JSON.parse(line.value) as Mark | Parameters<typeof rows.take>[1];
+    const said = JSON.parse(line.value) as ExportMark | Parameters<typeof rows.take>[1];
     if (Array.isArray(said)) await rows.take(line.value, said);
     else if ("table" in said) await rows.begin(said);
     else if ("bundle" in said) {

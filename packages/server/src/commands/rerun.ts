@@ -2,11 +2,11 @@ import { RERUN_EXIT, type RerunResult } from "@signet/contract/values";
 import { type SandboxDriver, SandboxError } from "@signet/sandbox";
 import { RecordFault } from "@signet/verify";
 import { systemClock as clock } from "../base/clock.ts";
-import { type Config, loadConfig } from "../base/config.ts";
+import { type Config, ConfigError, loadConfig } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import { limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
 import { version } from "../compose/version.ts";
-import { obstacle, type Rerun, rerunCheck } from "../usecases/code/rerun-check.ts";
+import { obstacle, type CheckRerun, rerunCheck } from "../usecases/code/rerun-check.ts";
 import { readSealedRecord, type SealedRecord } from "../usecases/code/rerun-record.ts";
 import { createSandboxes } from "../usecases/code/run-sandboxes.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
@@ -33,7 +33,7 @@ export async function rerun(file: string, receiptSha: string, json: boolean): Pr
   return RERUN_EXIT[found.result];
 }
 
-type Found = Omit<Rerun, "result"> & { result: RerunResult };
+type Found = Omit<CheckRerun, "result"> & { result: RerunResult };
 
 async function rerunOf(
   file: string,
@@ -55,6 +55,8 @@ async function rerunOf(
     if (thrown instanceof RecordFault)
       return { result: "bad_record", says: `${thrown.field}: ${thrown.message}`, output: "" };
     if (signal.aborted) return { result: "cannot_run", says: "it was stopped", output: "" };
+    if (thrown instanceof ConfigError)
+      return { result: "cannot_run", says: `there is no sandbox here: ${thrown.message}`, output: "" };
     if (thrown instanceof SandboxError) return { result: "cannot_run", says: thrown.message, output: "" };
     throw thrown;
   }
@@ -64,7 +66,7 @@ async function rerunIn(
   driver: SandboxDriver,
   record: SealedRecord,
   { config, signal }: { config: Config; signal: AbortSignal },
-): Promise<Rerun> {
+): Promise<CheckRerun> {
   const limits = limitsOf(config);
   const sandboxes = createSandboxes({ driver, limits, config }, newId("rerun", clock.now()));
   try {

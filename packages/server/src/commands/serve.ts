@@ -5,11 +5,12 @@ import { createLog, describe } from "../base/log.ts";
 import { startService } from "../compose/service.ts";
 import { version } from "../compose/version.ts";
 
+/** How long stopping may take, beside the runs that are under way. */
 const STOPPING_MS = 10_000;
 /** After this, what a start has loaded is in use or garbage. */
 const STARTED_MS = 1_000;
 
-/** Runs the service until a signal ends it. Throws ConfigError and DataFolderBusy. */
+/** Runs the service until a signal ends it; a second one ends it at once. Throws ConfigError and DataFolderBusy. */
 export async function serve(): Promise<void> {
   const { config } = loadConfig();
   const log = createLog(config.logLevel, process.stderr, openLogFile(config.dataDir));
@@ -27,7 +28,7 @@ export async function serve(): Promise<void> {
     process.on(name, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(() => process.exit(1), STOPPING_MS).unref();
+      setTimeout(() => process.exit(1), config.drainSeconds * 1_000 + STOPPING_MS).unref();
       service.stop().then(
         () => process.exit(0),
         (thrown: unknown) => {

@@ -51,7 +51,7 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     service: `signet/${version}`,
   };
   const parts = createParts(base, store, surroundings);
-  const state: ServiceState = { startedAt, ready: false, workers: [] };
+  const state: ServiceState = { startedAt, ready: false, workers: [], closing: new AbortController() };
   const runs = createRunUseCases(parts, state);
   const code = createCode(parts, runs.openRun);
   const visual = createVisual(parts, runs.openRun);
@@ -69,7 +69,7 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     parts,
     state,
     async close() {
-      await Promise.all([chat.close(), base.checkpoints.settled()]);
+      await Promise.all([chat.close(), base.cosigning.stop(), base.checkpoints.settled()]);
     },
   };
 }

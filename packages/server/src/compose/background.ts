@@ -1,8 +1,9 @@
 import { createBundleExpiry } from "../usecases/code/expire-bundles.ts";
 import { createRetention } from "../usecases/runs/erase-runs.ts";
+import { createBackups } from "./backups.ts";
 import type { Parts } from "./parts.ts";
 
-/** Starts the background work: webhooks, payments, retention, the end of bundles, and learning. */
+/** Starts the background work: webhooks, payments, retention, the end of bundles, learning, and backups. */
 export async function startBackground({
   base,
   storage,
@@ -22,10 +23,12 @@ export async function startBackground({
   watch.start();
   retention.start();
   bundles.start();
+  const backups = createBackups(base);
+  backups.start();
   return {
     async stop(): Promise<void> {
       watch.stop();
-      await Promise.all([deliverer.stop(), retention.stop(), bundles.stop(), library.stop()]);
+      await Promise.all([deliverer.stop(), retention.stop(), bundles.stop(), library.stop(), backups.stop()]);
     },
   };
 }

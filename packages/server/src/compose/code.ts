@@ -36,7 +36,7 @@ export function createCode(parts: Parts, openRun: OpenRun) {
 function createExecute(parts: Parts) {
   const { base, storage, sandbox, models, outbound, access, billing, library, projects } = parts;
   const { config, log, clock, publicUrl, service } = base;
-  const { db, runs, journal, files, states, ledger } = storage;
+  const { db, runs, journal, files, states, ledger, checkpoints } = storage;
   return createExecuteCodeRun({
     config,
     log,
@@ -44,6 +44,7 @@ function createExecute(parts: Parts) {
     clock,
     publicUrl,
     service,
+    attestor: { key: checkpoints.key, origin: base.origin },
     db,
     runs,
     journal,

@@ -48,7 +48,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
   const { acceptCodeRun, readTaskState, manageBundles } = cases.code;
   const { acceptVisual } = cases.visual;
   const { acceptChat, manageMemory } = cases.chat;
-  const { readRuns, runPage, runRecord, eraseRun } = cases.runs;
+  const { readRuns, runPage, runRecord, runAttestation, eraseRun } = cases.runs;
   const { manageApiKeys, manageLicenses } = cases.callers;
   const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
   const { showService, showCatalog, readLedger, readLog, readWebhooks, providerSettings } = cases.service;
@@ -61,7 +61,7 @@ function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"]
     chat: { acceptChat, readRuns, manageMemory },
     visual: { acceptVisual, readRuns },
     techniques: library.readTechniques,
-    runs: { readRuns, runPage, runRecord, eraseRun },
+    runs: { readRuns, runPage, runRecord, runAttestation, eraseRun },
     webhooks: { readWebhooks },
     apiKeys: { manageApiKeys },
     billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },

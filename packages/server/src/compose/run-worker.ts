@@ -8,11 +8,18 @@ import type { Parts } from "./parts.ts";
 
 /** Creates the worker for one kind of run. */
 export function createRunWorker(
-  { base: { clock, log }, storage: { db } }: Parts,
+  { base: { clock, log }, storage: { db, notices } }: Parts,
   { kind, concurrency, execute }: { kind: RunKind; concurrency: number; execute: Execute },
 ): Worker {
   const leases = createLeases({ db, clock, kind });
-  return createWorker({ leases, log, id: newId("worker", clock.now()), concurrency, execute });
+  return createWorker({
+    leases,
+    log,
+    id: newId("worker", clock.now()),
+    concurrency,
+    execute,
+    onReleased: () => notices.send({ about: "queued", run: "" }),
+  });
 }
 
 /** What announces a queued run: this service's worker looks for it at once, and so do those of other services. */

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { openSurroundings } from "./surroundings.ts";
 import { assemble } from "./assemble.ts";
 import type { AddressInfo } from "node:net";
@@ -13,6 +13,7 @@ import { NO_CGROUP } from "@signet/sandbox";
 import { expireLeases } from "../modules/runs/leases.ts";
 import { clockAhead, type Db } from "../store/db.ts";
 import type { Parts } from "./parts.ts";
+import type { ServiceState } from "./use-cases.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
 import { openOps } from "./ops.ts";
@@ -24,7 +25,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Builds and wires the parts, listens, and starts the workers. `stop` releases running work, so that a restart continues it. */
+/**
+ * Builds and wires the parts, listens, and starts the workers. `stop` takes no more work and answers until the runs under way
+ * have ended; those that take longer than SVC_DRAIN_S are handed over to another service, or to the next start.
+ */
 export async function startService(config: Config, log: Log): Promise<Service> {
   const store = await openStore(config, (thrown) =>
     log.warn(describe(thrown), "a connection to the database broke"),
@@ -67,14 +71,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     url: publicUrl(),
     async stop() {
       state.ready = false;
-      server.close();
-      const stopped = new Stopped("shutdown");
-      await Promise.all([
-        ...state.workers.map((worker) => worker.stop(stopped)),
-        storage.cosigning.stop(),
-        background?.stop(),
-      ]);
-      server.closeAllConnections();
+      await drain(state, config, log);
+      await Promise.all([storage.cosigning.stop(), background?.stop()]);
+      await closeServer(server, state.closing);
       const { browsers } = parts;
       await Promise.all([outbound.guard.close(), models.local?.close(), assembled.close(), browsers.close()]);
       await traces?.stop();
@@ -103,6 +102,30 @@ async function openTraces({ traces }: Config, log: Log) {
 /** Brings what a service left behind when it died into order. */
 const recover = (db: Db, { outbound, storage, unpacked }: Parts) =>
   Promise.all([expireLeases(db), outbound.outbox.expireAll(), storage.bundles.recover(), unpacked.recover()]);
+
+/** Waits for the runs under way, and hands over those that do not end in time, each from its last committed step. */
+async function drain({ workers }: ServiceState, { drainSeconds }: Config, log: Log): Promise<void> {
+  const count = () => workers.reduce((sum, worker) => sum + worker.active(), 0);
+  const [begun, limit] = [count(), AbortSignal.timeout(drainSeconds * 1_000)];
+  if (begun > 0)
+    log.info({ runs: begun, seconds: drainSeconds }, "stopping once the runs under way have ended");
+  await Promise.all(workers.map((worker) => worker.drain(limit)));
+  const left = count();
+  await Promise.all(workers.map((worker) => worker.stop(new Stopped("shutdown"))));
+  if (left > 0) log.info({ runs: left }, "runs were handed over");
+}
+
+const CLOSING_MS = 2_000;
+
+/** Ends streams between two events, so that their readers go on elsewhere, and lets answers under way be read to their end. */
+async function closeServer(server: Server, closing: AbortController): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  closing.abort();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSING_MS);
+  await closed;
+  clearTimeout(timer);
+}
 
 /** Warns if buyers would return from paying to an address that is not public. */
 function warnOfAddress({ stripe, publicUrl }: Config, log: Log, url: string): void {

@@ -13,6 +13,7 @@ import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
 import { withProofs } from "../usecases/runs/with-proofs.ts";
 import { createReadRuns } from "../usecases/runs/read-runs.ts";
+import { createRunAttestation } from "../usecases/runs/run-attestation.ts";
 import { createRunRecord } from "../usecases/runs/run-record.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
 import { createReadLog } from "../usecases/service/read-log.ts";
@@ -31,6 +32,8 @@ export interface ServiceState {
   ready: boolean;
   /** One for each kind of run. */
   workers: Worker[];
+  /** Aborts when its callers' streams are to end. */
+  closing: AbortController;
 }
 
 /** What aborts a cancelled run, whichever service has it. One that is not told learns of it from the run's row. */
@@ -63,8 +66,10 @@ export function createRunUseCases(
       files,
       runPage,
       abort,
+      closing: state.closing.signal,
     }),
     runPage,
+    runAttestation: createRunAttestation({ runs, ledger: storage.ledger, files }),
     runRecord: createRunRecord({ runs, journal: proven, files }),
     eraseRun: createEraseRun({ erasure, log }),
   };

@@ -47,6 +47,9 @@ export async function clockAhead(db: Db): Promise<number> {
 /** Whether the database is Postgres, which has many writers; SQLite has one. */
 export const isPostgres = (db: Db | Tx): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
+/** Whether a run has not ended, in the very words of the index `run_under_way`: with parameters it would not be used. */
+export const isUnderWay = sql<boolean>`state in ('queued', 'running', 'verifying')`;
+
 /**
  * Overwrites deleted data where the database would keep it: SQLite's write-ahead log is truncated. Postgres removes deleted
  * rows when it vacuums, which is its operator's affair.

@@ -16,6 +16,7 @@ import { operator } from "./migrations/0015-operator.ts";
 import { ledgerRows } from "./migrations/0016-ledger-rows.ts";
 import { keyRotation } from "./migrations/0017-key-rotation.ts";
 import { shared } from "./migrations/0019-shared.ts";
+import { callsInDoubt } from "./migrations/0021-calls-in-doubt.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** All migrations in order. A released one is never edited. Column types are those that SQLite and Postgres share. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016_ledger_rows": ledgerRows,
   "0017_key_rotation": keyRotation,
   "0019_shared": shared,
+  "0021_calls_in_doubt": callsInDoubt,
 };

@@ -55,6 +55,10 @@ export interface RunTable {
   erasing: Generated<number>;
   /** How a run of a conversation began: what it was sent, now and earlier, and what it took over. */
   begun_json: string | null;
+  /** 1 from a call of the model until the step that it belongs to is committed. */
+  asking: Generated<number>;
+  /** Calls of the model whose answer was lost with the service that made them. */
+  calls_in_doubt: Generated<number>;
 }
 
 export interface WebhookTable {

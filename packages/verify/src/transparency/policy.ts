@@ -66,7 +66,8 @@ function createPolicy() {
       return rule;
     });
     const named: Record<string, number> = { any: 1, all: parts.length };
-    const least = named[threshold ?? ""] ?? (/^[1-9]\d{0,3}$/.test(threshold ?? "") ? Number(threshold) : NaN);
+    const least =
+      named[threshold ?? ""] ?? (/^[1-9]\d{0,3}$/.test(threshold ?? "") ? Number(threshold) : NaN);
     if (!(least >= 1 && least <= parts.length)) refuse("a group wants any, all, or a number of its members");
     define(name, (signers) => parts.filter((holds) => holds(signers)).length >= least);
   }

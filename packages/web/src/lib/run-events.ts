@@ -64,6 +64,9 @@ function useSource<K extends RunKind>(kind: K, runId: string): Source<EventOf<K>
   return source as unknown as Source<EventOf<K>>;
 }
 
+/** A frame takes no more than these: what a busy machine is behind with comes in several frames, each of them short. */
+const MOST_AT_ONCE = 500;
+
 /** Reads events while somebody listens, and shows those that come together in one update per frame. */
 function createFeed<E extends RunEvent>(
   open: (after: number, signal: AbortSignal) => AsyncIterable<E>,
@@ -72,17 +75,25 @@ function createFeed<E extends RunEvent>(
   const views = createViews<E>();
   const events: E[] = [];
   let feed: RunFeed<E> = { events, state: "loading", problem: null };
-  let waiting: E[] = [];
+  const waiting: E[] = [];
+  /** How it ended; shown once everything before it is. */
+  let end: Pick<RunFeed<E>, "state" | "problem"> | null = null;
   let stop: AbortController | undefined;
 
-  function show(change: Partial<RunFeed<E>> = {}): void {
-    for (const event of waiting) events.push(event);
-    waiting = [];
-    feed = { ...feed, ...change };
+  function show(): void {
+    for (const event of waiting.splice(0, MOST_AT_ONCE)) events.push(event);
+    const isWhole = waiting.length === 0;
+    feed = { ...feed, ...(isWhole && end !== null ? end : { state: "live" }) };
+    if (!isWhole) schedule();
     for (const listener of listeners) listener();
   }
 
-  const schedule = frames(() => show({ state: "live" }));
+  const schedule = frames(show);
+
+  function finish(how: typeof end): void {
+    end = how;
+    schedule();
+  }
 
   async function read(signal: AbortSignal): Promise<void> {
     for (;;) {
@@ -92,11 +103,11 @@ function createFeed<E extends RunEvent>(
           waiting.push(event);
           schedule();
         }
-        return show({ state: "ended" });
+        return finish({ state: "ended", problem: null });
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof ClientProblem && !error.problem.retryable)
-          return show({ state: "failed", problem: error.message });
+          return finish({ state: "failed", problem: error.message });
         await whenBack(signal);
       }
     }
@@ -107,7 +118,8 @@ function createFeed<E extends RunEvent>(
     view: (createFold) => views(createFold, events),
     subscribe(listener) {
       listeners.add(listener);
-      if (stop === undefined && feed.state !== "ended") {
+      if (stop === undefined && end?.state !== "ended") {
+        end = null;
         stop = new AbortController();
         void read(stop.signal);
       }

@@ -17,7 +17,7 @@ export function Choice<Key extends string>({
         {(Object.keys(options) as Key[]).map((each) => (
           <label
             key={each}
-            className="relative flex h-[calc(var(--control)-4px)] max-tablet:h-(--control) grow cursor-pointer items-center justify-center rounded-chip border border-transparent px-3 text-sm whitespace-nowrap text-text-2 hover:text-text has-checked:border-line has-checked:bg-selected has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
+            className="relative flex h-[calc(var(--control)-4px)] max-tablet:h-(--control) max-tablet:min-w-(--control) grow cursor-pointer items-center justify-center rounded-chip border border-transparent px-3 text-sm whitespace-nowrap text-text-2 hover:text-text has-checked:border-line has-checked:bg-selected has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
           >
             <input
               type="radio"

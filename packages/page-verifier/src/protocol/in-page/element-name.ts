@@ -12,8 +12,10 @@ export function nameOf(element: Element): string {
 /** Everything that a user may call an element by: its label, text, value and placeholder. */
 export function namesOf(element: Element): (string | null | undefined)[] {
   const labels: unknown = Reflect.get(element, "labels");
-  const label =
+  const around =
     labels instanceof NodeList && labels[0] instanceof Element ? innerTextOf(labels[0]) : undefined;
+  // A label around a list of choices is not called by the choices.
+  const label = element.localName === "select" ? around?.replace(innerTextOf(element) ?? "", "") : around;
   const value = ["button", "submit", "reset"].includes(typeOf(element)) ? textOf(element, "value") : "";
   return [
     element.getAttribute("aria-label"),

@@ -1,4 +1,7 @@
-// Whether anything in a page can hear a press on a button.
+// Whether anything in a page can hear a press on a button, or a drag.
+import { nameOf } from "./element-name.ts";
+import { find } from "./find-controls.ts";
+import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 import { findButtonElement } from "./press-controls.ts";
 
 const MOST_INSIDE = 40;
@@ -9,12 +12,30 @@ const FOLLOWS = /:(?:focus|active)[\w-]*[^,]*[\s>+~]|:has\([^,]*:(?:focus|active
  * The nodes that a click on the button of an identity may reach: inside of it, itself, and what contains it, up to the
  * document. Empty if the button is not there.
  */
-export function eventPath(id: string): Node[] {
-  const button = findButtonElement(id);
-  if (!button) return [];
-  const path: Node[] = [...button.querySelectorAll("*")].slice(0, MOST_INSIDE);
-  for (let up: Node | null = button; up; up = parentOf(up)) path.push(up);
+export const eventPath = (id: string): Node[] => pathOf(findButtonElement(id));
+
+/** The same for what a checklist drags. */
+export const dragPath = (wanted: string): Node[] => pathOf(find(wanted));
+
+function pathOf(element: Element | undefined): Node[] {
+  if (!element) return [];
+  const path: Node[] = [...element.querySelectorAll("*")].slice(0, MOST_INSIDE);
+  for (let up: Node | null = element; up; up = parentOf(up)) path.push(up);
   return path;
+}
+
+const BUTTONS = "button,[role=button],select,input[type=button],input[type=range]";
+const MOVES = /[↑↓←→▲▼◀▶⬆⬇⬅➡⇧⇩]|\b(?:up|down|left|right|moves?|earlier|later|forward|back)\b/iu;
+
+export function hasMovers(wanted: string): boolean {
+  const dragged = find(wanted);
+  if (!dragged) return false;
+  const name = squeeze(innerTextOf(dragged) || nameOf(dragged)).toLowerCase();
+  const moves = (button: Element) =>
+    dragged.contains(button) ||
+    MOVES.test(nameOf(button)) ||
+    (name !== "" && nameOf(button).toLowerCase().includes(name));
+  return [...document.querySelectorAll(BUTTONS)].some((button) => isShown(button) && moves(button));
 }
 
 function parentOf(node: Node): Node | null {

@@ -104,7 +104,7 @@ export function surface(): Spot {
 const SELECTOR = /^[#.[]|^canvas$|^[a-z][a-z0-9-]*[#.[:]/;
 
 /** The control that a checklist names: by a selector, or by a name in any letter case. A full match precedes a partial one. */
-function find(wanted: string): Element | undefined {
+export function find(wanted: string): Element | undefined {
   if (SELECTOR.test(wanted)) {
     const matching = allMatching(wanted).find(isShown);
     if (matching || /^[#.[]/.test(wanted)) return matching;

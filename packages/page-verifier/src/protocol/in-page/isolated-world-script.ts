@@ -17,7 +17,7 @@ import {
 } from "./find-controls.ts";
 import { blankCanvases } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
-import { eventPath, followsFocus } from "./event-path.ts";
+import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
@@ -28,6 +28,7 @@ import { DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
   emptyFields,
+  filledFields,
   findButton,
   followValidation,
   nextButton,
@@ -101,6 +102,8 @@ globalThis.signet = {
   blankCanvases,
   canvasPicture,
   eventPath,
+  dragPath,
+  hasMovers,
   followsFocus,
   hasCanvas: () => document.querySelector("canvas") !== null,
   countElements: () => document.getElementsByTagName("*").length,
@@ -118,6 +121,7 @@ globalThis.signet = {
   findButton,
   identityOf,
   emptyFields,
+  filledFields,
   pressEffects,
   selectTexts,
   oddTexts: async () => oddTexts(await drawnText()),

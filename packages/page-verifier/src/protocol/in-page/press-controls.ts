@@ -77,13 +77,22 @@ function spotAfterScrolling(element: Element): Spot | undefined {
 
 /** Fields that can be typed into and are empty, and what to type there. */
 export function emptyFields(): (Spot & { text: string })[] {
-  const found: (Spot & { text: string })[] = [];
+  return [...textFields()].flatMap(({ field, content, spot }) =>
+    content === "" ? [{ ...spot, text: textFor(typeOf(field)) }] : [],
+  );
+}
+
+/** Fields that can be typed into and hold something. */
+export function filledFields(): Spot[] {
+  return [...textFields()].flatMap(({ content, spot }) => (content === "" ? [] : [spot]));
+}
+
+function* textFields(): Generator<{ field: Element; content: unknown; spot: Spot }> {
   for (const field of document.querySelectorAll(FIELDS)) {
+    const spot = mayBeUsed(field) && isShown(field) ? spotOn(field) : undefined;
     const content: unknown = Reflect.get(field, "value") ?? field.textContent;
-    const spot = content === "" && mayBeUsed(field) && isShown(field) ? spotOn(field) : undefined;
-    if (spot?.kind === "field") found.push({ ...spot, text: textFor(typeOf(field)) });
+    if (spot?.kind === "field") yield { field, content, spot };
   }
-  return found;
 }
 
 /** Selects the content of text fields, which buttons such as Bold act on. */

@@ -11,6 +11,8 @@ export interface AllowedAddresses {
   read(links: readonly string[]): void;
   /** Whether this chat turn has read any outside content. */
   outside(): boolean;
+  /** What the rules rest on, to go on with after a restart. */
+  kept(): { outside: boolean; offered: string[] };
 }
 
 /** Links of each page and results of each search that may be followed. With more, the choice of a link could leak data. */
@@ -22,15 +24,15 @@ const ADDRESS_CHARS = 2_048;
  * wrote, and the first few of each page and each search: a page with instructions cannot exfiltrate data in an address that the
  * model makes up, or in a suffix that it adds to an allowed one.
  */
-export function createAddresses({
-  command,
-  history,
-}: Pick<ChatRequest, "command" | "history">): AllowedAddresses {
+export function createAddresses(
+  { command, history }: Pick<ChatRequest, "command" | "history">,
+  before: ReturnType<AllowedAddresses["kept"]> = { outside: false, offered: [] },
+): AllowedAddresses {
   const callerTexts = [command, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))];
-  const offered = new Set<string>();
+  const offered = new Set<string>(before.offered);
   let written: Set<string> | undefined;
-  let outside = false;
-  let unrestricted = true;
+  let outside = before.outside;
+  let unrestricted = !outside;
   return {
     allow(url) {
       const address = canonical(url);
@@ -50,6 +52,7 @@ export function createAddresses({
       }
     },
     outside: () => outside,
+    kept: () => ({ outside, offered: [...offered] }),
   };
 }
 

@@ -18,6 +18,14 @@ import { type ChatFinding, found, proofOf } from "./evidence.ts";
 import { mayBePreamble } from "./preamble.ts";
 import { proveAnswer } from "./proof/prove-answer.ts";
 import { createOwnWords } from "./own-words.ts";
+import {
+  alreadySaid,
+  type AlreadySaid,
+  type ChatState,
+  endedActions,
+  endingText,
+  messagesAfter,
+} from "./resume.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { catalogTools } from "./tools/catalog-tools.ts";
@@ -42,6 +50,17 @@ interface Talk {
   /** Messages of calls that were refused. */
   refused: string[];
   decisions: number;
+  actions: number;
+  /** What the model says again after a restart, and was told before. */
+  repeated: string;
+}
+
+/** How a chat goes on after a restart, and how its state is kept for the next one. */
+export interface ChatCourse {
+  /** What the caller was told, and the state of the last committed step; null if there was none. */
+  before?: { said: AlreadySaid; state: ChatState | null; why: string };
+  /** Receives the state of a step before the events of the step are yielded. */
+  keep?: (state: ChatState) => void;
 }
 
 const EMPTY = "Your last turn was empty. Answer the caller's last message now, or call a tool.";
@@ -54,26 +73,20 @@ const EMPTY_TWICE = "the model gave an empty answer, also when it was asked agai
 export async function* runChatAgent(
   request: ChatRequest,
   { model, world }: ChatDeps,
-  { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },
+  { signal, remembered, before, keep }: { signal: AbortSignal; remembered: readonly Note[] } & ChatCourse,
 ): AsyncGenerator<ChatYield, ChatResult> {
-  const talk: Talk = {
-    phases: createPhases(),
-    answer: "",
-    held: "",
-    findings: [],
-    reported: 0,
-    refused: [],
-    decisions: 0,
-  };
-  const addresses = createAddresses(request);
-  const agent = agentOf(model, toolsOf(talk, world, request, addresses), talk, addresses);
-  const state: LoopState = {
+  const talk = talkAfter(before);
+  const addresses = createAddresses(request, before?.state?.read);
+  const agent = agentOf(model, toolsOf(talk, world, request, addresses), talk, { addresses, keep });
+  const state: LoopState = before?.state?.loop ?? {
     step: 0,
     messages: contextOf(request, remembered, model.contextTokens),
     usage: NO_USAGE,
   };
-  yield talk.phases.enter("plan");
-  const end = yield* runUntilAnswer(agent, state, talk, signal);
+  yield before ? goOn(talk, state, before, model) : talk.phases.enter("plan");
+  const ended = before && endingText(state);
+  const end: LoopEnd =
+    ended === undefined ? yield* runUntilAnswer(agent, state, talk, signal) : { why: "text", text: ended };
   const ending = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
   if (ending !== "") yield speak(talk, `${talk.answer === "" ? "" : "\n\n"}${ending}`);
   yield [
@@ -91,6 +104,38 @@ export async function* runChatAgent(
     usage: state.usage,
     ...(state.by ? { by: state.by } : {}),
   };
+}
+
+function talkAfter(before: ChatCourse["before"]): Talk {
+  const { said, state } = before ?? { said: alreadySaid([]), state: null };
+  const { answer, decisions, actions } = said;
+  const findings = [...(state?.findings ?? [])];
+  return {
+    phases: createPhases(said.phase),
+    answer,
+    held: "",
+    findings,
+    reported: findings.length,
+    refused: [...(state?.refused ?? [])],
+    decisions,
+    actions,
+    repeated: "",
+  };
+}
+
+/** Tells that the chat goes on, and has the model go on where its answer was cut off. */
+function goOn(
+  talk: Talk,
+  state: LoopState,
+  { said, state: kept, why }: NonNullable<ChatCourse["before"]>,
+  model: ChatDeps["model"],
+): ChatEventBody[] {
+  const cut = said.answer.slice(kept?.answered ?? 0);
+  // The built-in engine says the same again.
+  if (model.engine === "builtin") talk.repeated = cut;
+  else if (endingText(state) === undefined) state.messages = messagesAfter(state.messages, cut, said);
+  if (cut !== "") talk.held = null;
+  return [...endedActions(said), decide(talk, "answer", why)];
 }
 
 /** Runs the loop. An empty answer is asked for once more; a second one is a failure of the model. */
@@ -128,11 +173,10 @@ function toolsOf(
   request: ChatRequest,
   addresses: AllowedAddresses,
 ): ChatTool[] {
-  let actions = 0;
   const context: ChatToolContext = {
     addFindings: (findings) => void talk.findings.push(...findings),
     addRefusal: (message) => void talk.refused.push(message),
-    nextActionId: () => `act_${++actions}`,
+    nextActionId: () => `act_${++talk.actions}`,
   };
   const guards = { addresses, command: request.command, isOwn: createOwnWords(request) };
   return [
@@ -151,7 +195,7 @@ function agentOf(
   model: ChatDeps["model"],
   tools: ChatTool[],
   talk: Talk,
-  addresses: AllowedAddresses,
+  { addresses, keep }: { addresses: AllowedAddresses; keep: ChatCourse["keep"] },
 ): Agent<ChatYield> {
   const choiceOf = (name: string): Choice =>
     tools.find(({ tool }) => tool.spec.name === name)?.choice ?? "tool";
@@ -165,8 +209,9 @@ function agentOf(
     say: (text) => [decide(talk, "tool", text)],
     hear(piece) {
       turnText += piece;
-      if (talk.held === null) return speak(talk, piece);
-      talk.held += piece;
+      const fresh = afterRepeated(talk, piece);
+      if (talk.held === null) return fresh === "" ? [] : speak(talk, fresh);
+      talk.held += fresh;
       if (mayBePreamble(talk.held)) return [];
       const released = talk.held;
       talk.held = null;
@@ -180,9 +225,11 @@ function agentOf(
       const choice = calls.map(({ name }) => choiceOf(name)).find((named) => named !== "tool") ?? "tool";
       return [decide(talk, choice, reasonOf(reason, calls)), ...talk.phases.enter("act")];
     },
-    stepDone() {
+    stepDone(loop) {
       const released = release(talk);
       turnText = "";
+      const { findings, refused, answer } = talk;
+      keep?.({ loop, findings, refused, answered: answer.length, read: addresses.kept() });
       if (talk.reported === talk.findings.length) return released;
       // The model thinks next, so the phase does not stay `verify`.
       return [
@@ -193,6 +240,16 @@ function agentOf(
       ];
     },
   };
+}
+
+/** The part of a piece that was not told before. A model that says something else is heard from there on. */
+function afterRepeated(talk: Talk, piece: string): string {
+  const { repeated } = talk;
+  const same = Math.min(repeated.length, piece.length);
+  if (same === 0) return piece;
+  const isSame = repeated.startsWith(piece.slice(0, same));
+  talk.repeated = isSame ? repeated.slice(same) : "";
+  return isSame ? piece.slice(same) : piece;
 }
 
 const REASON_BYTES = 400;

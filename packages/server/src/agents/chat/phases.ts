@@ -1,8 +1,7 @@
 import type { ChatEventBody, Phase } from "@signet/contract";
 
-/** Tracks the phase of a chat. Entering a phase finishes the previous one. */
-export function createPhases() {
-  let current: Phase | null = null;
+/** Tracks the phase of a chat, beginning in `current`. Entering a phase finishes the previous one. */
+export function createPhases(current: Phase | null = null) {
   const event = (name: Phase, status: "started" | "finished"): ChatEventBody => ({
     name: "phase",
     data: { name, status },

@@ -1,5 +1,6 @@
 import { FRAME_HEADER } from "@signet/page-verifier";
 import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
+import type { RunAttestation } from "../../usecases/runs/run-attestation.ts";
 import type { RunRecords } from "../../usecases/runs/run-record.ts";
 import type { RunPage } from "../../usecases/runs/run-page.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
@@ -12,11 +13,14 @@ export interface RunRouteParts {
   readRuns: ReadRuns;
   runPage: RunPage;
   runRecord: RunRecords;
+  runAttestation: RunAttestation;
   eraseRun: EraseRun;
 }
 
 /** `/runs/*`: the caller's runs, with their events and files. */
-export function runRoutes(app: HttpApp, { readRuns, runPage, runRecord, eraseRun }: RunRouteParts): void {
+export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun, ...evidence }: RunRouteParts): void {
+  evidenceRoutes(app, evidence);
+
   serve(
     app,
     "runs",
@@ -31,14 +35,6 @@ export function runRoutes(app: HttpApp, { readRuns, runPage, runRecord, eraseRun
       withIds: true,
     });
   });
-
-  serve(app, "runRecord", async ({ params, caller, c }) =>
-    c.body(await runRecord(caller, params.run_id), 200, {
-      "Content-Type": "application/x-ndjson",
-      "Content-Disposition": `attachment; filename="${params.run_id}.ndjson"`,
-      "X-Content-Type-Options": "nosniff",
-    }),
-  );
 
   serve(app, "runCancel", async ({ params, caller }) => await readRuns.cancel(caller, params.run_id));
 
@@ -76,6 +72,28 @@ export function runRoutes(app: HttpApp, { readRuns, runPage, runRecord, eraseRun
     c.body(await readRuns.diff(caller, params.run_id), 200, {
       "Content-Type": "text/x-diff; charset=utf-8",
       "Content-Disposition": `attachment; filename="${params.run_id}.patch"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+}
+
+/** What the holder of a run can show to others, or check. */
+function evidenceRoutes(
+  app: HttpApp,
+  { runRecord, runAttestation }: Pick<RunRouteParts, "runRecord" | "runAttestation">,
+): void {
+  serve(app, "runRecord", async ({ params, caller, c }) =>
+    c.body(await runRecord(caller, params.run_id), 200, {
+      "Content-Type": "application/x-ndjson",
+      "Content-Disposition": `attachment; filename="${params.run_id}.ndjson"`,
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+
+  serve(app, "runAttestation", async ({ params, caller, c }) =>
+    c.body(await runAttestation(caller, params.run_id), 200, {
+      "Content-Type": "application/vnd.dsse.envelope.v1+json",
+      "Content-Disposition": `attachment; filename="${params.run_id}.dsse.json"`,
       "X-Content-Type-Options": "nosniff",
     }),
   );

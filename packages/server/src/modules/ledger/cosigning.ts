@@ -59,53 +59,10 @@ interface Witness {
  */
 export function createCosigning(parts: CosigningParts) {
   const { checkpoints, clock, log } = parts;
-  const cosigned = createCosigned();
   const stopping = new AbortController();
-  const witnesses = parts.witnesses.map(({ key, url }): Witness => {
-    const report = { name: key.name, size: null, at: null, fault: null };
-    return { key, url, seen: 0, failures: 0, nextAt: 0, report };
-  });
   let running: Promise<void> = Promise.resolve();
 
-  async function ask(witness: Witness, signed: Signed): Promise<NoteSignature[]> {
-    try {
-      const signatures = await cosign(parts, witness, signed, stopping.signal);
-      witness.failures = 0;
-      witness.report = { ...witness.report, size: signed.size, at: clock.now(), fault: null };
-      return signatures;
-    } catch (thrown) {
-      if (stopping.signal.aborted) return [];
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** witness.failures++);
-      witness.nextAt = clock.now() + wait;
-      const fault = thrown instanceof WitnessFault ? thrown.message : "it cannot be reached";
-      if (fault !== witness.report.fault)
-        log[thrown instanceof WitnessFault ? "error" : "warn"](
-          { witness: witness.key.name, ...(thrown instanceof WitnessFault ? {} : describe(thrown)) },
-          `a witness did not cosign the ledger: ${fault}`,
-        );
-      witness.report = { ...witness.report, fault };
-      return [];
-    }
-  }
-
-  /** Asks all witnesses that are due for the newest checkpoint. Resolves to when the next round may be. */
-  async function round(): Promise<number> {
-    const signed = checkpoints.newest();
-    const now = clock.now();
-    const waiting = witnesses.filter(({ report }) => signed !== null && report.size !== signed.size);
-    const due = waiting.filter(({ failures, nextAt }) => failures === 0 || nextAt <= now);
-    if (signed !== null && due.length > 0) {
-      const said = await Promise.all(due.map((witness) => ask(witness, signed)));
-      // What others said of the same checkpoint in an earlier round counts too.
-      const before = lastRound?.size === signed.size ? lastRound.signatures : [];
-      lastRound = { size: signed.size, signatures: [...before, ...said.flat()] };
-      cosigned.add(signed, lastRound.signatures, clock.now());
-    }
-    const failing = witnesses.filter(({ failures }) => failures > 0);
-    return Math.min(...failing.map(({ nextAt }) => nextAt), Infinity);
-  }
-  let lastRound: { size: number; signatures: NoteSignature[] } | null = null;
-
+  const { cosigned, witnesses, round } = createRounds(parts, stopping.signal);
   async function run(): Promise<void> {
     let woken = Promise.withResolvers<void>();
     const end = checkpoints.onSigned(() => woken.resolve());
@@ -143,6 +100,57 @@ export function createCosigning(parts: CosigningParts) {
 }
 
 export type Cosigning = ReturnType<typeof createCosigning>;
+
+/** The rounds in which all witnesses are asked for one checkpoint. */
+function createRounds(parts: CosigningParts, stop: AbortSignal) {
+  const { checkpoints, clock, log } = parts;
+  const cosigned = createCosigned();
+  const witnesses = parts.witnesses.map(({ key, url }): Witness => {
+    const report = { name: key.name, size: null, at: null, fault: null };
+    return { key, url, seen: 0, failures: 0, nextAt: 0, report };
+  });
+  let lastRound: { size: number; signatures: NoteSignature[] } | null = null;
+
+  async function ask(witness: Witness, signed: Signed): Promise<NoteSignature[]> {
+    try {
+      const signatures = await cosign(parts, witness, signed, stop);
+      witness.failures = 0;
+      witness.report = { ...witness.report, size: signed.size, at: clock.now(), fault: null };
+      return signatures;
+    } catch (thrown) {
+      if (stop.aborted) return [];
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** witness.failures++);
+      witness.nextAt = clock.now() + wait;
+      const fault = thrown instanceof WitnessFault ? thrown.message : "it cannot be reached";
+      if (fault !== witness.report.fault)
+        log[thrown instanceof WitnessFault ? "error" : "warn"](
+          { witness: witness.key.name, ...(thrown instanceof WitnessFault ? {} : describe(thrown)) },
+          `a witness did not cosign the ledger: ${fault}`,
+        );
+      witness.report = { ...witness.report, fault };
+      return [];
+    }
+  }
+
+  /** Asks all witnesses that are due for the newest checkpoint. Resolves to when the next round may be. */
+  async function round(): Promise<number> {
+    const signed = checkpoints.newest();
+    const now = clock.now();
+    const waiting = witnesses.filter(({ report }) => signed !== null && report.size !== signed.size);
+    const due = waiting.filter(({ failures, nextAt }) => failures === 0 || nextAt <= now);
+    if (signed !== null && due.length > 0) {
+      const said = await Promise.all(due.map((witness) => ask(witness, signed)));
+      // What others said of the same checkpoint in an earlier round counts too.
+      const before = lastRound?.size === signed.size ? lastRound.signatures : [];
+      lastRound = { size: signed.size, signatures: [...before, ...said.flat()] };
+      cosigned.add(signed, lastRound.signatures, clock.now());
+    }
+    const failing = witnesses.filter(({ failures }) => failures > 0);
+    return Math.min(...failing.map(({ nextAt }) => nextAt), Infinity);
+  }
+
+  return { cosigned, witnesses, round };
+}
 
 /** A witness that answered, but does not cosign. */
 class WitnessFault extends Error {}

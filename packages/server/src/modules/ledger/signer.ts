@@ -32,7 +32,7 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   const tree = createCommittedTree(db);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   function requireSound(): void {
     if (refusal !== null) throw new Problem("ledger_behind", `the ledger takes no receipts: ${refusal}`);
@@ -51,7 +51,7 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
     if (newest?.size === size) return;
     const text = await keeper.keep(await signed({ origin, size, root }));
     newest = { text, size, root, at: clock.now() };
-    for (const then of listeners) then();
+    listeners.tell();
   }
 
   /** Those who ask while others are being served share the next signature. */
@@ -95,10 +95,21 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
     /** Why the newest receipts are not signed; null if they are, or nobody asked yet. */
     unsigned: keeper.fault,
     newest: () => newest,
-    /** Calls back after each checkpoint; returns what ends that. */
-    onSigned(then: () => void): () => void {
-      listeners.add(then);
-      return () => void listeners.delete(then);
+    onSigned: listeners.add,
+  };
+}
+
+/** Those who are told of each checkpoint. */
+function createListeners() {
+  const all = new Set<() => void>();
+  return {
+    tell(): void {
+      for (const then of all) then();
+    },
+    /** Calls back each time; returns what ends that. */
+    add(then: () => void): () => void {
+      all.add(then);
+      return () => void all.delete(then);
     },
   };
 }

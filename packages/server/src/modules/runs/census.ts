@@ -1,8 +1,7 @@
 import type { RunKind, RunState } from "@signet/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, isUnderWay, type Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
-import { UNFINISHED } from "./runs.ts";
 
 /** The columns that an operator sees of a run: nothing that its caller wrote, and nothing that it made. */
 const COUNTED = [
@@ -78,7 +77,7 @@ export function createCensus({ db }: { db: Db }) {
         .updateTable("run")
         .set({ cancel_requested: 1 })
         .where("account", "=", account)
-        .where("state", "in", UNFINISHED)
+        .where(isUnderWay)
         .returning("id")
         .execute();
       return rows.map(({ id }) => id);
@@ -128,7 +127,7 @@ const faults = (query: KeptRuns): Promise<RunFault[]> =>
 const underWay = (db: Db): Promise<RunsUnderWay[]> =>
   db
     .selectFrom("run")
-    .where("state", "in", UNFINISHED)
+    .where(isUnderWay)
     .select(
       (eb) =>
         [

@@ -31,6 +31,18 @@ export function goneIn({ files, replaced = [] }: Pick<KeptFiles, "files" | "repl
   return replaced.flatMap(({ path }) => (there.has(path) ? [] : [path]));
 }
 
+/** Stores a content for a run. */
+async function add(
+  tx: Tx,
+  runId: string,
+  { sha256, content }: { sha256: string; content: Uint8Array },
+): Promise<void> {
+  const blob = tx.insertInto("blob").values({ sha256, content });
+  await blob.onConflict((c) => c.doNothing()).execute();
+  const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
+  await held.onConflict((c) => c.doNothing()).execute();
+}
+
 /** Stores the contents of run files by hash; equal files are stored once. */
 export function createFiles({ db }: { db: Db }) {
   const read = async (sha256: string) => {
@@ -39,18 +51,6 @@ export function createFiles({ db }: { db: Db }) {
   };
   const isWhole = (sha256: string, content: Uint8Array) =>
     createHash("sha256").update(content).digest("hex") === sha256;
-
-  /** Stores a content for a run. */
-  async function add(
-    tx: Tx,
-    runId: string,
-    { sha256, content }: { sha256: string; content: Uint8Array },
-  ): Promise<void> {
-    const blob = tx.insertInto("blob").values({ sha256, content });
-    await blob.onConflict((c) => c.doNothing()).execute();
-    const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
-    await held.onConflict((c) => c.doNothing()).execute();
-  }
 
   return {
     add,

@@ -22,8 +22,13 @@ export interface AppendResult {
   cancelRequested: boolean;
 }
 
-type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json" | "begun_json">>;
-export type RunEnd = { agent_json?: string } & Pick<
+export type RunChange = Partial<
+  Pick<
+    RunRow,
+    "state" | "attempts" | "agent_json" | "files_json" | "begun_json" | "asking" | "calls_in_doubt"
+  >
+>;
+export type RunEnd = { agent_json?: string | null } & Pick<
   RunRow,
   "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"
 > & {
@@ -114,7 +119,19 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
     }
   }
 
-  return { append, appendIn, commit, read, tail, publish: feeds.publish };
+  /** Records that a model is asked now. Throws LeaseLost: who lost the run asks nothing more. */
+  async function markAsking(lease: Lease): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable("run")
+      .set({ asking: 1, lease_until: clock.now() + leaseMs(db) })
+      .where("id", "=", lease.runId)
+      .where("fence", "=", lease.fence)
+      .where("state", "in", ["running", "verifying"])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new LeaseLost(lease.runId);
+  }
+
+  return { append, appendIn, commit, markAsking, read, tail, publish: feeds.publish };
 }
 
 /** Runs a work that calls `appendIn` in a transaction. Ends of runs that come at the same time share theirs. */

@@ -1,7 +1,7 @@
 import type { RunKind } from "@signet/contract";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
-import { type Db, isPostgres, leaseMs } from "../../store/db.ts";
+import { type Db, isPostgres, isUnderWay, leaseMs } from "../../store/db.ts";
 import type { RunRow, Tables } from "../../store/schema.ts";
 
 /** One worker's right to write a run. It ends when the lease has expired and another worker claims the run. */
@@ -47,7 +47,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
           ...(onlyCancelled ? [eb("cancel_requested", "=", 1)] : []),
           ...(heldRuns.length > 0 ? [eb("id", "not in", heldRuns)] : []),
         ]);
-      const oldest = db.selectFrom("run").select("id").where(free).orderBy("id").limit(1);
+      const oldest = db.selectFrom("run").select("id").where(isUnderWay).where(free).orderBy("id").limit(1);
       // Where others claim at the same time, each takes another run.
       const next = isPostgres(db) ? oldest.forUpdate().skipLocked() : oldest;
       const row = await db
@@ -95,6 +95,7 @@ export async function expireLeases(db: Db): Promise<void> {
   await db
     .updateTable("run")
     .set({ lease_until: 0 })
+    .where(isUnderWay)
     .where("state", "in", ["running", "verifying"])
     .execute();
 }

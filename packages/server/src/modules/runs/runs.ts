@@ -8,7 +8,7 @@ import type {
   VisualRequest,
 } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, isUnderWay, type Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
 
 export type { RunRow } from "../../store/schema.ts";
@@ -30,6 +30,7 @@ const SHOWN = [
   "created_at",
   "started_at",
   "finished_at",
+  "calls_in_doubt",
 ] as const satisfies (keyof RunRow)[];
 export type ShownRun = Pick<RunRow, (typeof SHOWN)[number]>;
 
@@ -106,7 +107,7 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
       const { n } = await tx
         .selectFrom("run")
         .select((eb) => eb.fn.countAll<number>().as("n"))
-        .where("state", "in", UNFINISHED)
+        .where(isUnderWay)
         .where("kind", "=", kind)
         .executeTakeFirstOrThrow();
       return n;

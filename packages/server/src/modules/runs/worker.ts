@@ -14,6 +14,8 @@ export interface WorkerParts {
   id: string;
   concurrency: number;
   execute: Execute;
+  /** Announces that a run was given back and waits for any worker. */
+  onReleased?: () => Promise<void>;
 }
 
 /**
@@ -74,6 +76,15 @@ export function createWorker(parts: WorkerParts) {
       active.get(runId)?.abort.abort(reason);
       nudge();
     },
+    /** Claims no more runs, and resolves once the active ones have ended, or when `limit` aborts. */
+    async drain(limit: AbortSignal): Promise<void> {
+      state.stopped = true;
+      clearInterval(poll);
+      await claim.catch(() => undefined);
+      const ended = Promise.allSettled([...active.values()].map(({ done }) => done));
+      if (!limit.aborted)
+        await Promise.race([ended, new Promise((resolve) => limit.addEventListener("abort", resolve))]);
+    },
     /** Claims no more runs, aborts the active ones with `reason`, and resolves when all have ended. */
     async stop(reason: Error): Promise<void> {
       state.stopped = true;
@@ -93,7 +104,7 @@ export type Worker = ReturnType<typeof createWorker>;
 
 /** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(
-  { leases, log, execute }: WorkerParts,
+  { leases, log, execute, onReleased }: WorkerParts,
   lease: Lease,
   row: RunRow,
   abort: AbortController,
@@ -108,7 +119,10 @@ async function work(
   try {
     await execute(lease, row, abort.signal);
   } catch (thrown) {
-    if (stopped()) return await leases.release(lease);
+    if (stopped()) {
+      await leases.release(lease);
+      return await onReleased?.();
+    }
     const level = thrown instanceof LeaseLost ? "warn" : "error";
     log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
   } finally {

@@ -5,12 +5,12 @@ import { columnsOf, MOVED, type Moved } from "./tables.ts";
 export type Tallies = Record<Moved, Tally>;
 
 /** One line of an export that is not a row: a table begins, or a bundle, whose bytes follow as texts in base64, or it ends. */
-export type Mark =
+export type ExportMark =
   | { table: Moved; columns: string[] }
   | { bundle: string }
   | { end: { tables: Tallies; bundles: number } };
 
-export const markLine = (mark: Mark): string => JSON.stringify(mark);
+export const markLine = (mark: ExportMark): string => JSON.stringify(mark);
 
 /** Every row of the database as lines, each table after a mark. Returns what they come to. */
 export async function* exportRows(tx: Tx): AsyncGenerator<string, Tallies> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../db.ts";
-import type { Mark, Tallies } from "./export-rows.ts";
+import type { ExportMark, Tallies } from "./export-rows.ts";
 import { createRowWriter, createTally, type Row, rowOf, type Tally, tallyOf } from "./rows.ts";
 import { columnsOf, filledTable, lockTables, MOVED, type Moved } from "./tables.ts";
 
@@ -29,7 +29,7 @@ export function createRowImport(tx: Tx) {
   }
 
   return {
-    async begin({ table, columns }: Extract<Mark, { table: Moved }>): Promise<void> {
+    async begin({ table, columns }: Extract<ExportMark, { table: Moved }>): Promise<void> {
       await finish();
       const known = (await columnsOf(tx)).get(table);
       if (!MOVED.includes(table) || read[table] || !isDeepStrictEqual(known, columns))

@@ -24,6 +24,7 @@ export function codeTaskOf(
   return delegateRun(
     { row, readRuns },
     {
+      kind: "code",
       again: "only one coding task is possible in a turn of the chat; ask for the next one in another turn",
       open: (task, caller) => acceptCodeRun(codeRequest(task), caller, { covered: true }),
       async follow(events, { runId, caller }) {

@@ -21,6 +21,7 @@ export const buildVisualOf = (
   delegateRun(
     { row, readRuns },
     {
+      kind: "visual",
       again: "only one page can be built in a turn of the chat; ask for the next one in another turn",
       open: (task, caller) => acceptVisual({ task, public_task: false }, caller, { within: row.id }),
       async follow(events) {

@@ -9,6 +9,7 @@ import type { ReadRuns } from "../runs/read-runs.ts";
 
 /** A run that a chat starts. */
 export interface DelegatedRun<Result> {
+  kind: "code" | "visual";
   /** The refusal of a second run in the same turn. */
   again: string;
   /** Opens the run, for the account and owner of the chat. */
@@ -26,7 +27,7 @@ export interface DelegatedRun<Result> {
  */
 export function delegateRun<Result>(
   { row, readRuns }: { row: RunRow; readRuns: ReadRuns },
-  { again, open, follow }: DelegatedRun<Result>,
+  { kind, again, open, follow }: DelegatedRun<Result>,
 ): (task: string, signal: AbortSignal, progress: (text: string) => void) => Promise<Result> {
   let asked = false;
 
@@ -55,7 +56,9 @@ export function delegateRun<Result>(
 
   async function opened(task: string, caller: Caller): Promise<string> {
     try {
-      return (await open(task, { ...caller, requestId: row.request_id })).id;
+      // A chat that goes on after a restart finds the run that it started before.
+      const idempotencyKey = `chat-${row.id}-${kind}`;
+      return (await open(task, { ...caller, requestId: row.request_id, idempotencyKey })).id;
     } catch (thrown) {
       if (thrown instanceof Problem) throw new Refusal(thrown.message);
       throw thrown;

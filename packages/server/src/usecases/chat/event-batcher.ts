@@ -1,5 +1,5 @@
 import type { ChatEventBody } from "@signet/contract";
-import type { Journal } from "../../modules/runs/journal.ts";
+import type { Journal, RunChange } from "../../modules/runs/journal.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 
 /**
@@ -8,6 +8,7 @@ import type { Lease } from "../../modules/runs/leases.ts";
  */
 export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () => void) {
   let waiting: ChatEventBody[] = [];
+  let change: RunChange | undefined;
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
   let ending = false;
@@ -18,11 +19,13 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
       for (;;) {
         // What the model's last bytes still hold comes before the next tick. No input is awaited.
         await new Promise<void>((go) => process.nextTick(go));
-        if (ending || waiting.length === 0) return;
-        const bodies = joined(waiting);
+        if (ending || (waiting.length === 0 && !change)) return;
+        const [bodies, changed] = [joined(waiting), change];
         waiting = [];
-        const { cancelRequested } = await journal.append(lease, bodies).catch((thrown: unknown) => {
+        change = undefined;
+        const { cancelRequested } = await journal.append(lease, bodies, changed).catch((thrown: unknown) => {
           waiting.unshift(...bodies);
+          change = { ...changed, ...change };
           throw thrown;
         });
         if (cancelRequested) onCancel();
@@ -33,12 +36,13 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
   }
 
   return {
-    /** Takes events to be written. Rejects with the error of an earlier commit. */
-    async take(bodies: ChatEventBody[]): Promise<void> {
+    /** Takes events to be written, and a change of the run that is written with them. Rejects with the error of an earlier commit. */
+    async take(bodies: ChatEventBody[], changed?: RunChange): Promise<void> {
       waiting.push(...bodies);
+      if (changed) change = { ...change, ...changed };
       if (busy && waiting.length < MOST_WAITING) return;
       await writing;
-      if (busy || waiting.length === 0) return;
+      if (busy || (waiting.length === 0 && !change)) return;
       writing = write();
       // The next `take` or `flush` reports a failure.
       writing.catch(() => undefined);
@@ -52,8 +56,9 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
       await writing;
       return joined(waiting.splice(0));
     },
-    /** Resolves once everything is written. After a failed write it rejects once; the next call writes the same events again. */
-    async flush(): Promise<void> {
+    /** Resolves once everything is written, with a change of the run. After a failed write it rejects once; the next call writes the same events again. */
+    async flush(changed?: RunChange): Promise<void> {
+      if (changed) change = { ...change, ...changed };
       ending = false;
       const before = writing;
       writing = Promise.resolve();

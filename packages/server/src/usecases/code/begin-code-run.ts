@@ -7,6 +7,7 @@ import type { CoderTask } from "../../agents/coder-task.ts";
 import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { requestOf, type RunRow } from "../../modules/runs/runs.ts";
+import { doubtOf } from "../runs/calls-in-doubt.ts";
 import { type ConversationStart, conversationStartOf, keyOf } from "../runs/conversation.ts";
 import { type CarryParts, createCarryOver } from "./carry-over.ts";
 import { closeDangling } from "./close-open-commands.ts";
@@ -74,11 +75,13 @@ async function resume(
   const run: ActiveCodeRun = { ...active, task, begun, record: await again(parts, row, task) };
   const step = state?.step ?? 0;
   const without = describeLeftOut(kept.leftOut ?? []);
+  const doubt = doubtOf(row);
   const text = over
     ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
-    : `The service was restarted; going on after step ${step}${without && `, without ${without}`}.`;
+    : `The service was restarted; going on after step ${step}${without && `, without ${without}`}.${doubt.told}`;
   const dangling = await closeDangling(parts.journal, row.id);
-  await parts.journal.append(lease, [...dangling, { name: "agent_note", data: { text, step } }]);
+  const events: CodeEventBody[] = [...dangling, { name: "agent_note", data: { text, step } }];
+  await parts.journal.append(lease, events, doubt.change);
   if (over) run.lost = { ...failed(state, text), interrupted: true };
   return run;
 }

@@ -9,6 +9,7 @@ import { requestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
+import { recorded } from "../runs/calls-in-doubt.ts";
 import { filesSince } from "../runs/conversation.ts";
 import type { CarryParts } from "./carry-over.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
@@ -50,7 +51,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
   const seal = createSealCodeRun(parts);
   return createExecuteRun<CodeWork, CodeEnding>(parts, {
     async begin(lease, row) {
-      const model = await parts.model(requestOf(row).model);
+      const model = recorded(await parts.model(requestOf(row).model), () => parts.journal.markAsking(lease));
       const run = await beginCodeRun(parts, lease, row, model);
       const sandboxes = createSandboxes(parts, row.id);
       const work = { run, model, sandboxes, pictures: createRunPictures(parts.files) };
@@ -110,6 +111,7 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
         await parts.files.keep(tx, lease.runId, needed, [...fresh, ...shown.fresh]);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
+          asking: 0,
           agent_json: JSON.stringify(said.state),
           files_json: JSON.stringify(kept),
         });

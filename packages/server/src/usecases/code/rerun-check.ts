@@ -13,7 +13,7 @@ import { givenFile } from "../runs/conversation.ts";
 import type { SealedRecord } from "./rerun-record.ts";
 
 /** What running a check again has shown. */
-export interface Rerun {
+export interface CheckRerun {
   result: Exclude<RerunResult, "bad_record">;
   says: string;
   /** What the check printed here; empty if it did not run. */
@@ -35,7 +35,7 @@ export async function rerunCheck(
   record: SealedRecord,
   { deps, service, equipment }: RerunParts,
   signal: AbortSignal,
-): Promise<Rerun> {
+): Promise<CheckRerun> {
   const { inputs, contents } = record;
   const task = taskOf(inputs, contents);
   const plan = planCheck(task);
@@ -59,7 +59,7 @@ export async function rerunCheck(
   return compared(record, next.value, equipment);
 }
 
-const cannot = (says: string, output = ""): Rerun => ({ result: "cannot_run", says, output });
+const cannot = (says: string, output = ""): CheckRerun => ({ result: "cannot_run", says, output });
 
 /** Why this check cannot be run again on this machine, as far as that shows before it is run; null if it can be tried. */
 export function obstacle({ inputs, check }: SealedRecord): string | null {
@@ -113,7 +113,7 @@ function compared(
   { ok, check, inputs }: SealedRecord,
   { outcome, check: here, advice }: CheckVerdict,
   equipment: Equipment | { reason: string },
-): Rerun {
+): CheckRerun {
   const { output } = here;
   const passes = outcome === "passed";
   const named = check.cmd === null ? check.kind : `${check.kind}: ${check.cmd}`;

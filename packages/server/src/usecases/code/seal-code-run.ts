@@ -27,6 +27,7 @@ import { sealedHistory } from "../runs/sealed-history.ts";
 import { shortPatch } from "../runs/run-patch.ts";
 import { finalState, receiptFields } from "../runs/receipt-fields.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
+import { type AttestParts, attestRun } from "./attest-run.ts";
 import type { StoredInputs } from "./check-inputs.ts";
 import type { CodeEnding } from "./code-ending.ts";
 
@@ -36,6 +37,8 @@ export interface SealCodeParts extends SealParts {
   library: RunLibrary;
   files: Files;
   publicUrl: () => string;
+  /** The key of the ledger, which signs attestations, and its name. */
+  attestor: Omit<AttestParts, "service">;
   /** Called when a sealed run's webhook is due. */
   onDue: () => void;
 }
@@ -69,16 +72,17 @@ export function createSealCodeRun(parts: SealCodeParts) {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const diff = await diffOf(parts, sealing);
+    const attestation = await attestRun({ ...parts.attestor, service: parts.service }, { ...sealing, made });
     const receipt = await journal.commit("seal", async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, { made, diff }, clock.now());
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
-      if (sealing.inputs) await parts.files.add(tx, row.id, sealing.inputs);
+      await store(parts, tx, row.id, [sealing.inputs, attestation]);
       const stateOut = await endState(parts, tx, sealing);
       const sealed = (await ledger.seal(tx, row.id, {
-        ...(await codeFields(parts, tx, sealing, made)),
+        ...(await codeFields(parts, tx, sealing, { made, att: attestation?.sha256 ?? "" })),
         state_out: stateOut,
       })) as CodeReceipt & {
         receipt_sha: string;
@@ -146,7 +150,7 @@ async function codeFields(
   parts: SealCodeParts,
   tx: Tx,
   { row, begun, ending, model, sandbox }: CodeSealInput,
-  made: KeptFile[],
+  { made, att }: { made: KeptFile[]; att: string },
 ): Promise<SealFields> {
   return {
     ...(await receiptFields(tx, { row, made, ending, model }, parts.service)),
@@ -156,8 +160,18 @@ async function codeFields(
     exit: ending.check.exit_code ?? -1,
     state_in: begun?.stateIn ?? "",
     sandbox,
-    att: "",
+    att,
   };
+}
+
+/** Stores contents with the run's files. */
+async function store(
+  { files }: SealCodeParts,
+  tx: Tx,
+  runId: string,
+  contents: readonly (StoredInputs | null)[],
+): Promise<void> {
+  for (const content of contents) if (content !== null) await files.add(tx, runId, content);
 }
 
 /** The receipt's `control`: whether the deciding check was cross-checked. */

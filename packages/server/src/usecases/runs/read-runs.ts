@@ -19,6 +19,8 @@ export function createReadRuns(parts: {
   files: Files;
   runPage: Pick<RunPage, "url">;
   abort: (runId: string, why: Error) => void;
+  /** Ends all reading of events, because the service stops. Whoever reads goes on elsewhere, or later. */
+  closing?: AbortSignal;
 }) {
   const { runs, journal, files, runPage } = parts;
   const shown = (row: ShownRun): Run => shownWith(row, runPage.url(row));
@@ -44,7 +46,7 @@ export function createReadRuns(parts: {
       return shown(await mine(scope, id));
     },
 
-    /** The run's events after number `after`, then live ones as they are committed, up to the last. */
+    /** The run's events after number `after`, then live ones as they are committed, up to the last, or until the service stops. */
     async events(
       scope: Scope,
       id: string,
@@ -52,7 +54,8 @@ export function createReadRuns(parts: {
       signal: AbortSignal,
     ): Promise<AsyncGenerator<StoredEvent[], void>> {
       await mine(scope, id);
-      return journal.tail(id, after, isLast, signal);
+      const ends = parts.closing ? AbortSignal.any([signal, parts.closing]) : signal;
+      return journal.tail(id, after, isLast, ends);
     },
 
     async file(scope: Scope, id: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -109,6 +112,7 @@ function shownWith(row: ShownRun, pageUrl: string | null): Run {
     exit_reason: row.exit_reason,
     check_kind: row.check_kind,
     receipt_sha: row.receipt_sha,
+    calls_in_doubt: row.calls_in_doubt,
     cancel_requested: row.cancel_requested === 1,
     created_at: time(row.created_at),
     started_at: row.started_at === null ? null : time(row.started_at),

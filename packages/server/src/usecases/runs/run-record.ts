@@ -7,7 +7,7 @@ import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
 import { requestOf, type RunRow, type Runs } from "../../modules/runs/runs.ts";
 import { sentFile } from "./conversation.ts";
 
-export interface RecordParts {
+export interface RunRecordParts {
   runs: Runs;
   journal: Pick<Journal, "tail">;
   files: Files;
@@ -17,7 +17,7 @@ export interface RecordParts {
  * Gives the caller's own runs as records: a line for each event and, of a coding run that was checked, for each content that
  * its check can be run again with.
  */
-export function createRunRecord({ runs, journal, files }: RecordParts) {
+export function createRunRecord({ runs, journal, files }: RunRecordParts) {
   const untilTheEnd = new AbortController().signal;
 
   async function* linesOf(row: RunRow): AsyncGenerator<string, void> {

@@ -6,6 +6,7 @@ import type { Lease } from "../../modules/runs/leases.ts";
 import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { CheckPage } from "./check-page.ts";
+import { doubtOf, recorded } from "../runs/calls-in-doubt.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
 import { createRunPictures, type RunPictures } from "../runs/run-pictures.ts";
 import type { RunFailure } from "../runs/run-failure.ts";
@@ -36,7 +37,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
   const seal = createSealVisual(parts);
   return createExecuteRun<ActiveVisual, Ending>(parts, {
     async begin(lease, row) {
-      const model = await parts.builderModel();
+      const model = recorded(await parts.builderModel(), () => parts.journal.markAsking(lease));
       const request = visualRequestOf(row);
       const state =
         row.agent_json === null
@@ -74,10 +75,11 @@ async function begin(
     return undefined;
   }
   const over = row.attempts > MAX_ATTEMPTS;
+  const doubt = doubtOf(row);
   const text = over
     ? "The service was restarted and this build cannot go on; it is sealed as interrupted."
-    : `The service was restarted; going on after step ${step}.`;
-  await parts.journal.append(lease, [note(text)]);
+    : `The service was restarted; going on after step ${step}.${doubt.told}`;
+  await parts.journal.append(lease, [note(text)], doubt.change);
   return over ? { ...failed(state, text), interrupted: true } : undefined;
 }
 
@@ -129,6 +131,7 @@ async function write(
     await files.keep(tx, lease.runId, [...kept, ...shown.kept], [...(made?.fresh ?? []), ...shown.fresh]);
     return journal.appendIn(tx, lease, [], {
       attempts: 0,
+      asking: 0,
       agent_json: JSON.stringify(state),
       ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
     });

@@ -150,6 +150,7 @@ async function tool(t: TestContext, events: StoredEvent[] = [], open?: () => Pro
   const run = delegateRun<string>(
     { row, readRuns },
     {
+      kind: "code",
       again: "one in a turn",
       open: async (task) => {
         asked.push(task);

@@ -8,10 +8,13 @@ import { chats, says, type Turn, waits } from "./chat-runs.ts";
 
 const WRITTEN = ["run", "run_event", "meter", "allowance", "reservation", "meter_entry"] as const;
 
-test("a chat that its service went down under is left as it stands, and ends as interrupted after the start", async (t) => {
+test("a chat that its service went down under is left as it stands, and goes on in the middle of its answer", async (t) => {
   const begun = Promise.withResolvers<void>();
   const outer = new AbortController();
-  const { chatOf, execute, endOf, claim, clock, asked } = await chats(t, [waits(begun.resolve, "Herons")]);
+  const { chatOf, execute, endOf, claim, clock, asked } = await chats(t, [
+    waits(begun.resolve, "Herons"),
+    says(" eat fish."),
+  ]);
   const chat = await chatOf();
   const ended = execute(chat, outer.signal);
   await begun.promise;
@@ -21,10 +24,12 @@ test("a chat that its service went down under is left as it stands, and ends as 
   assert.deepEqual([before.row.state, before.done, before.used, before.running], ["running", [], 1, 1]);
   clock.advance(60_000);
   await execute(await claim("chat"));
-  const { row, error, done, used, running } = await endOf(chat.row.id);
-  assert.deepEqual([row.state, row.exit_reason, used, running], ["interrupted", "interrupted", 0, 0]);
-  assert.match(String(error!["detail"]), /restarted in the middle of this answer; ask again/);
-  assert.deepEqual([error!["charged"], done.length, asked.length], [false, 1, 1], "it is not said again");
+  const { row, text, done, names, used, running } = await endOf(chat.row.id);
+  assert.deepEqual([row.state, row.exit_reason, used, running], ["succeeded", "answered", 1, 0]);
+  assert.deepEqual([text, done.map(({ answer }) => answer)], ["Herons eat fish.", ["Herons eat fish."]]);
+  assert.deepEqual([row.calls_in_doubt, row.agent_json, asked.length], [1, null, 2]);
+  assert.deepEqual(asked[1]!.messages.at(-2), { role: "assistant", text: "Herons", calls: [] });
+  assert.equal(names.filter((name) => name === "phase").length % 2, 1, "every phase ends, and the chat once");
 });
 
 test("a chat that its service goes down with again and again is not tried without end", async (t) => {
@@ -120,6 +125,6 @@ test("an end that dies at any of its writes has written nothing of it, and the n
     clock.advance(60_000);
     await execute(await claim("chat"));
     const { row, done, used, running } = await endOf(chat.row.id);
-    assert.deepEqual([row.state, done.length, used, running], ["interrupted", 1, 0, 0], table);
+    assert.deepEqual([row.state, done.length, used, running], ["succeeded", 1, 1, 0], table);
   }
 });

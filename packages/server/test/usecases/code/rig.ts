@@ -20,6 +20,9 @@ import { createLibrary } from "../../../src/usecases/techniques/library.ts";
 import { memorySandboxDriver } from "../../support/memory-sandbox.ts";
 import { newRun } from "../../support/store.ts";
 import { counting, HOSTED, holder } from "../rig.ts";
+import { newLogKey } from "../../../../verify/test/support/signed-log.ts";
+
+const LOG_KEY = await newLogKey("test");
 
 export const MODEL = { engine: "byok", provider: "script", id: "m" } as const;
 export const ACCOUNT = "acct_1";
@@ -105,6 +108,7 @@ export async function workshop(t: TestContext) {
     states: createTaskStates(parts),
     outbox: createOutbox(parts),
     ledger,
+    attestor: { key: LOG_KEY, origin: "test" },
     // The learner is woken and does nothing: what it would do is not what these tests look at.
     library: { ...library, nudge: () => calls.nudged++ },
     driver,

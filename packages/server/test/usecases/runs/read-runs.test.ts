@@ -45,6 +45,7 @@ async function reader(t: TestContext) {
         exit_reason: "error",
         check_kind: null,
         receipt_sha: null,
+        calls_in_doubt: 0,
         finished_at: clock.now(),
       }),
     );

@@ -34,7 +34,8 @@ export function ModelMenu({
         <span className="truncate">{shown}</span>
         <Icon name="down" size={14} />
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Within a landmark, where readers of screens look for content. */}
+      <Menu.Portal container={document.getElementById("content")}>
         <Menu.Positioner side="top" align="start" sideOffset={6} className="z-40">
           <Menu.Popup className="max-h-80 w-80 max-w-[calc(100vw-24px)] overflow-y-auto rounded-card bg-surface p-1.5 text-sm shadow-overlay outline-none">
             {isBuiltin || status.mode === "hosted" ? (

@@ -72,13 +72,7 @@ export function createRunFold(): Fold<CodeEvent, CodeRunView> {
   }
 
   function note(data: CodeData<"agent_note">): Partial<CodeRunView> {
-    const place = [...running.values()].at(-1);
-    const row = place === undefined ? undefined : rows[place];
-    if (row?.kind === "ran" && data.diff === undefined) {
-      // While a command runs nobody speaks: it is the end of what the command printed so far.
-      rows[place!] = { ...row, soFar: data.text };
-      return {};
-    }
+    if (data.diff === undefined && showSoFar(rows, running, data.text)) return {};
     const file = takeNote(rows, data);
     if (file === null) return {};
     const { path, added, removed } = file;
@@ -124,6 +118,15 @@ export function createRunFold(): Fold<CodeEvent, CodeRunView> {
   };
 }
 
+/** While a command runs nobody speaks: a note is the end of what the command printed so far. */
+function showSoFar(rows: StepRow[], running: ReadonlyMap<string, number>, text: string): boolean {
+  const place = [...running.values()].at(-1);
+  const row = place === undefined ? undefined : rows[place];
+  if (row?.kind !== "ran") return false;
+  rows[place!] = { ...row, soFar: text };
+  return true;
+}
+
 const READ = /^read (?:(\S.*) \d+(?:–\d+)?|(\S+))$/;
 const CHANGED = /^(wrote|edited) (\S.*?)(?: \+(\d+))?(?: −(\d+))?$/;
 
@@ -139,14 +142,15 @@ function takeNote(rows: StepRow[], { seq: key, step, text, diff }: CodeData<"age
   const [, ranged, whole] = (isLine ? READ.exec(text) : null) ?? [];
   const read = ranged ?? whole;
   const last = rows.at(-1);
-  if (file)
-    rows.push({ kind: "changed", key, step, verb: changed?.[1] === "wrote" ? "wrote" : "edited", file });
+  if (file) rows.push({ kind: "changed", key, step, verb: verbOf(changed), file });
   else if (read === undefined) rows.push({ kind: TOLD.test(text) ? "told" : "said", key, step, text });
   else if (last?.kind === "read" && last.step === step)
     rows[rows.length - 1] = { ...last, files: [...last.files, read] };
   else rows.push({ kind: "read", key, step, files: [read] });
   return file ?? null;
 }
+
+const verbOf = (changed: RegExpExecArray | null) => (changed?.[1] === "wrote" ? "wrote" : "edited");
 
 /** The file of a note whose patch was too long to come with it. */
 function countedFile(changed: RegExpExecArray | null): FilePatch | undefined {

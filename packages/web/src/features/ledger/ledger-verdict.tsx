@@ -23,12 +23,13 @@ export function LedgerVerdict({ check }: { check: LedgerCheck }) {
   if (past !== null && past.state !== "same") return <OtherThanBefore past={past} head={verdict.head} />;
   if (check.signature?.state === "refused") return <Refused signature={check.signature} />;
   const { size, unsealed, unconfirmed } = verdict;
+  const isKnown = !isOnItsOwn(check);
   return (
     <div className="grid gap-4">
       <Verdict
-        mark="verified"
-        tone="seal"
-        isNew
+        mark={isKnown ? "verified" : "sealed"}
+        tone={isKnown ? "seal" : "quiet"}
+        isNew={isKnown}
         title={size === 1 ? says.one : says.holds(plural(size, "link"))}
       >
         <p>{says.holdsLine(duration(check.ms))}</p>
@@ -40,14 +41,19 @@ export function LedgerVerdict({ check }: { check: LedgerCheck }) {
   );
 }
 
+/** Whether it is a file of lines, which has no signature, of a ledger that this browser never saw. */
+const isOnItsOwn = ({ signature, past }: LedgerCheck): boolean => signature === null && past === null;
+
 /** What each tick of a ledger means, in words. */
-function ticksOf({ past, signature }: LedgerCheck, size: number): { done: string[]; unknown: string[] } {
+function ticksOf(check: LedgerCheck, size: number): { done: string[]; unknown: string[] } {
+  const { past, signature } = check;
   const done: string[] = [says.ticks.links];
   if (signature?.state === "signed") {
     done.push(says.ticks.signed(plural(signature.size, "line")), signedPast(signature));
     const newer = size - signature.size;
     return { done, unknown: newer > 0 ? [says.ticks.newer(plural(newer, "line"))] : [] };
   }
+  if (isOnItsOwn(check)) return { done, unknown: [says.ticks.nobody] };
   if (past) done.push(says.same(plural(past.known.size, "line"), timeOf(past.known)));
   if (signature === null || signature.state === "refused") return { done, unknown: [] };
   return { done, unknown: [SHARED.signed[signature.state]] };

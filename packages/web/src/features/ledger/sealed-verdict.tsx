@@ -22,16 +22,18 @@ export function SealedVerdict({ check: { verdict, fields, place, ms } }: { check
   if (place.state === "refused") return <Refused why={says.badProof} />;
   // The verifier has compared the fields with the form of their kind.
   const receipt = { ...fields, receipt_sha: verdict.receiptSha } as unknown as SealedReceipt;
-  const passed = isSeal(receipt) && receipt.ok;
+  // A whole receipt is easily written by anybody; its place in a ledger is not.
+  const isPlaced = place.state === "placed";
+  const passed = isSeal(receipt) && receipt.ok && isPlaced;
   return (
     <>
       <Verdict
         mark={passed ? "verified" : "sealed"}
         tone={passed ? "seal" : "quiet"}
-        isNew
-        title={says.receiptHolds}
+        isNew={isPlaced}
+        title={isPlaced ? says.receiptHolds : says.receiptAlone}
       >
-        {says.receiptLine(duration(ms))}
+        {says.receiptLine(duration(ms))} {!isPlaced && says.aloneLine}
       </Verdict>
       {verdict.opened.length > 0 && (
         <div className="grid gap-2 text-sm">

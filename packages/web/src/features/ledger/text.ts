@@ -57,6 +57,7 @@ export const TEXT = {
       links: "Each line names the hash of the line before it, so none was changed or taken out on its own",
       signed: (lines: string) =>
         `The key of this ledger signed exactly these ${lines}. If somebody else is shown other lines, the two signatures prove it`,
+      nobody: "Nothing in this file shows who wrote it: anybody can write lines whose links hold",
       newer: (n: string) => `${n} were added since; the next check covers them`,
     },
     refused: "Do not rely on this ledger.",
@@ -121,7 +122,9 @@ export const TEXT = {
     checking: (name: string) => `Checking ${name}`,
     empty: "The file is empty: there is nothing to verify.",
     receiptHolds: "This receipt holds.",
-    receiptLine: (time: string) => `Its bytes have the hash it claims. Recomputed in ${time}.`,
+    receiptAlone: "This receipt agrees with itself.",
+    aloneLine: "That alone does not show who made it: anybody can write such a file.",
+    receiptLine: (time: string) => `Its bytes have the hash that it claims. Recomputed in ${time}.`,
     opened: "Compared with the receipt, and equal",
     parts: {
       run: "the run",

@@ -44,7 +44,7 @@ export const TEXT = {
   cancelledLine: (day: string) => `It stays until ${day}.`,
   notDone: "Nothing was changed.",
   packs: "Packs",
-  packsLine: "Paid once, used after the day's units, without an end.",
+  packsLine: "Paid once. Used when the day's allowance is gone; they do not expire.",
   buy: (price: string) => `Buy for ${price}`,
   buyLabel: (what: string, price: string) => `Buy for ${price}: ${what}`,
   counts: "What counts",

@@ -1,0 +1,76 @@
+import type { ChecklistStep } from "../page-brief.ts";
+import type { StepOutcome } from "../page-report.ts";
+import { countConditions, unmetConditions } from "./checklist-expect.ts";
+import { performStep, type Pacer } from "./checklist-step.ts";
+import type { PageSession } from "./page-session.ts";
+
+/** The time before the first step. */
+export const FIRST_MS = 500;
+/** The outcomes that end a checklist. */
+export const FAILED: readonly StepOutcome[] = ["failed", "impossible"];
+
+/** A step that was performed. */
+export interface PerformedStep {
+  outcome: StepOutcome;
+  /** Why it failed, or why it proves nothing. */
+  detail: string;
+  /** The portions of time that passed. */
+  portions: number[];
+  /** The identity of the control that it used. */
+  target?: string;
+  /** The state afterwards, if only another copy can tell whether it is an effect of the step. */
+  open?: string;
+}
+
+/** Performs a step and judges it by what the copy shows before and after it. */
+export async function performAndJudge(
+  session: PageSession,
+  step: ChecklistStep,
+  { pass }: Pacer,
+): Promise<Omit<PerformedStep, "portions">> {
+  const { expect = {} } = step;
+  const judged = step.do.do === "tap" ? {} : expect;
+  const before = { state: await stateOf(session, step), rests: await session.rests() };
+  const unmetBefore = await unmetConditions(session, judged);
+  const fault = await performStep(session, step, pass);
+  if (fault !== undefined) return { outcome: "impossible", detail: fault };
+  const [unmet] = await unmetConditions(session, judged);
+  if (unmet !== undefined) return { outcome: "failed", detail: unmet };
+  const after = await stateOf(session, step);
+  const effect = effectOf(before, after, step);
+  const conditions = countConditions(judged);
+  const open = effect === undefined ? { open: after } : {};
+  if (judged.changed && effect === false) return { outcome: "failed", detail: UNCHANGED };
+  if (judged.changed) return { outcome: "shown", detail: "", ...open };
+  if (conditions === 0) return effect === false ? { outcome: "no_effect", detail: NO_EFFECT } : DONE;
+  return unmetBefore.length > 0 ? SHOWN : { outcome: "held", detail: HELD };
+}
+
+const DONE = { outcome: "done" as const, detail: "" };
+const SHOWN = { outcome: "shown" as const, detail: "" };
+/** Why a step without an effect fails, if it expects one. */
+export const UNCHANGED = "nothing changed: the page is as if the step had been left out";
+const NO_EFFECT = "it had no effect";
+const HELD = "what it expects was there before it, so it proves nothing";
+
+/** The state before a step, and whether the page would stay in it if nothing were done. */
+interface Before {
+  state: string;
+  rests: boolean;
+}
+
+/** The state in which a step finds or leaves the page. What it types into a field counts only if it expects nothing. */
+async function stateOf(session: PageSession, { do: action, expect }: ChecklistStep): Promise<string> {
+  const { state } = await session.digest();
+  return action.do === "type" && !expect ? `${state} ${(await session.shownText())[0]}` : state;
+}
+
+/** Whether a step had an effect; undefined if the page also changes by itself, so that only a comparison can tell. */
+function effectOf(
+  { state, rests }: Before,
+  after: string,
+  { do: action }: ChecklistStep,
+): boolean | undefined {
+  if (action.do === "advance" || rests) return after !== state;
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import type { ChecklistStep } from "../page-brief.ts";
+import type { StepReport } from "../page-report.ts";
+import { unmetConditions } from "./checklist-expect.ts";
+import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
+import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
+import type { PageSession } from "./page-session.ts";
+import { revealControl } from "./phone.ts";
+import type { Tab } from "./tab.ts";
+
+/** What the phone shows of a checklist. */
+export interface PhoneRun {
+  /** The outcomes of `tap` steps by their index. */
+  tapped: Map<number, Omit<PerformedStep, "portions">>;
+  /** Why a control cannot be used on the phone, if one cannot. */
+  fault?: string;
+  /** Whether a tap had an effect. */
+  reacted: boolean;
+  /** The step whose drag no finger can make, by its index. */
+  undragged?: number;
+}
+
+/** Performs the steps on a phone. Judges its `tap` steps, and whether the controls of the others can be used there at all. */
+export async function performOnPhone(
+  tab: Tab,
+  steps: ChecklistStep[],
+  until: (pace: number) => number,
+): Promise<PhoneRun> {
+  const session = await tab.show();
+  const pacer = createPacer(session);
+  const run: PhoneRun = { tapped: new Map(), reacted: false };
+  await pacer.pass(FIRST_MS);
+  for (const [at, step] of steps.entries()) {
+    if (performance.now() > until(session.pace)) return run;
+    const on = nameOfTarget(step.do);
+    if (on !== undefined) await revealControl(session, on);
+    const goesOn =
+      step.do.do === "tap"
+        ? await judgeTap(session, run, { at, step, pacer })
+        : await perform(session, run, { at, step, pacer });
+    if (!goesOn) return run;
+  }
+  return run;
+}
+
+/** A step and its place in the checklist. */
+interface PlacedStep {
+  at: number;
+  step: ChecklistStep;
+  pacer: Pacer;
+}
+
+/** Performs and judges a step for the phone. Resolves to whether the next can follow. */
+async function judgeTap(
+  session: PageSession,
+  run: PhoneRun,
+  { at, step, pacer }: PlacedStep,
+): Promise<boolean> {
+  const tapped = await performAndJudge(session, step, pacer);
+  run.tapped.set(at, tapped);
+  run.reacted ||= tapped.outcome === "shown";
+  return !FAILED.includes(tapped.outcome);
+}
+
+/** Performs a step for the desktop with a finger. Resolves to whether the next can follow. */
+async function perform(
+  session: PageSession,
+  run: PhoneRun,
+  { at, step, pacer }: PlacedStep,
+): Promise<boolean> {
+  const on = nameOfTarget(step.do);
+  const before = (await session.digest()).state;
+  const rests = await session.rests();
+  const fault = await performStep(session, step, pacer.pass);
+  // Where something else is due, the difference may be its.
+  if (rests && step.do.do === "click") run.reacted ||= (await session.digest()).state !== before;
+  const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });
+  if (why) run.fault = `On a phone, step ${at + 1}, "${step.name}": ${why}`;
+  if (why || fault) return false;
+  if (step.do.do !== "drag" || (await unmetConditions(session, step.expect ?? {})).length === 0) return true;
+  // Without a mouse, what is dragged may have another way; the steps after it expect that it was.
+  if (rests && (await ignoresFingers(session, step.do.on, before))) run.undragged = at;
+  return false;
+}
+
+/** Whether a drag left the page as it was `before`, because it listens to the mouse only, and no button does the same. */
+async function ignoresFingers(session: PageSession, on: string, before: string): Promise<boolean> {
+  if ((await session.digest()).state !== before) return false;
+  return (await session.hearsMouseOnly(on)) && !(await session.call("hasMovers", on));
+}
+
+/** Why a finger cannot drag what the mouse can. */
+export function undraggable(
+  steps: readonly ChecklistStep[],
+  outcomes: StepReport[],
+  { undragged }: PhoneRun,
+): string | undefined {
+  if (undragged === undefined || outcomes[undragged]!.outcome !== "shown") return undefined;
+  const { name, do: action } = steps[undragged]!;
+  return `On a phone, step ${undragged + 1}, "${name}": no finger can drag "${nameOfTarget(action)}", because the page listens to the mouse only, and no button moves it`;
+}
+
+async function whyUnusable(
+  session: PageSession,
+  { do: action, expect = {} }: ChecklistStep,
+  { on, fault, before }: { on: string; fault: string | undefined; before: string },
+): Promise<string> {
+  if (fault) return `${fault}: ${await session.call("whyUnreachable", on)}`;
+  if (action.do !== "click") return "";
+  const [unmet] = await unmetConditions(session, expect);
+  const dead = (await session.digest()).state === before;
+  return unmet !== undefined && dead ? `a touch on "${on}" does nothing: ${unmet}` : "";
+}
