@@ -66,29 +66,30 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
   );
-  storage.auditor.audit().then(
-    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
-    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
-  );
+  auditLedger(storage, log);
   return {
     url: publicUrl(),
     async stop() {
       state.ready = false;
       await drain(state, config, log);
-      await background?.stop();
+      await Promise.all([storage.cosigning.stop(), background?.stop()]);
       await closeServer(server, state.closing);
-      await Promise.all([
-        outbound.guard.close(),
-        models.local?.close(),
-        assembled.close(),
-        parts.browsers.close(),
-      ]);
+      const { browsers } = parts;
+      await Promise.all([outbound.guard.close(), models.local?.close(), assembled.close(), browsers.close()]);
       await traces?.stop();
       ops?.close();
       await store.close();
       log.info({}, "service stopped");
     },
   };
+}
+
+/** Verifies the whole ledger beside all else, and writes the result to the log. */
+function auditLedger({ auditor }: Parts["storage"], log: Log): void {
+  auditor.audit().then(
+    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
+    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
+  );
 }
 
 /** What sends traces, if a collector is named. */
