@@ -25,7 +25,7 @@ export interface CosigningParts {
 }
 
 /** How far a witness is. */
-export interface WitnessReport {
+interface WitnessReport {
   name: string;
   /** The size that it cosigned last, and when; null if it did not since the start. */
   size: number | null;

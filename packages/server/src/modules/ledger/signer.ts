@@ -28,7 +28,6 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
   let newest: Signed | null = null;
   let refusal: string | null = null;
   const keeper = createKeeper(guard);
-  const tell = (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   const tree = createCommittedTree(db);
@@ -73,13 +72,13 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
       if (typeof opened === "string") return refuse(opened);
       if (opened) await tree.begin(opened.size);
       newest = opened;
-      await sign().catch(tell);
+      await sign().catch(tell(log));
     },
     /** Throws Problem("ledger_behind") if nothing may be appended. */
     requireSound,
     /** Has the ledger signed once the transaction under way is over. */
     nudge(): void {
-      if (refusal === null) sign().catch(tell);
+      if (refusal === null) sign().catch(tell(log));
     },
     /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"), or "ledger_unsigned". */
     async covering(size: number): Promise<Signed> {
@@ -98,6 +97,8 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
     onSigned: listeners.add,
   };
 }
+
+const tell = (log: Log) => (thrown: unknown) => log.error(describe(thrown), "signing the ledger failed");
 
 /** Those who are told of each checkpoint. */
 function createListeners() {

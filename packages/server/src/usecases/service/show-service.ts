@@ -10,7 +10,7 @@ import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
 import type { Auditor } from "../../modules/ledger/audit.ts";
-import type { Cosigning, WitnessReport } from "../../modules/ledger/cosigning.ts";
+import type { Cosigning } from "../../modules/ledger/cosigning.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { SandboxDriver } from "@signet/sandbox";
@@ -39,8 +39,8 @@ export interface ShowParts {
 }
 
 /** How far each witness of a ledger of so many signed lines is. */
-const witnessHealth = (reports: readonly WitnessReport[], signed: number) =>
-  reports.map(({ name, size, at, fault }) => ({
+const witnessHealth = (cosigning: Pick<Cosigning, "reports"> | undefined, signed = 0) =>
+  (cosigning?.reports() ?? []).map(({ name, size, at, fault }) => ({
     name,
     size,
     lag: Math.max(0, signed - (size ?? 0)),
@@ -70,7 +70,7 @@ export function createShowService(parts: ShowParts) {
         verified: (audit?.ok ?? false) && refusal === null,
         verified_at: audit ? new Date(audit.at).toISOString() : null,
         ...(reason === null ? {} : { reason }),
-        witnesses: witnessHealth(parts.cosigning?.reports() ?? [], signed?.size ?? 0),
+        witnesses: witnessHealth(parts.cosigning, signed?.size),
       },
     };
   }
