@@ -135,6 +135,46 @@ test("a program that prints what the model wrote into it supports nothing", () =
   assert.deepEqual(outcomes("It is 42.", [printed("42\n", "print(6 * 7)")]), ["supported"]);
 });
 
+test("a program that puts a number together, or decodes it, supports it as little as one that prints it", () => {
+  const supports = (answer: string, output: string, program: string) =>
+    outcomes(answer, [printed(output, program)])[0] === "supported";
+  for (const program of [
+    "a='19';b='53';print('signed in', a+b)",
+    "print('signed in', int('1' + '9' + '5' + '3'))",
+    "import base64;print('signed in', base64.b64decode('MTk1Mw==').decode())",
+    "print('signed in', bytes.fromhex('31393533').decode())",
+    "print('signed in', ''.join(chr(c) for c in [49, 57, 53, 51]))",
+    "print('signed in', '3591'[::-1])",
+  ])
+    assert.equal(supports("It was signed in 1953.", "signed in 1953\n", program), false, program);
+  assert.ok(supports("There are 9,592 primes.", "9592 99991\n", "print(len(ps), ps[-1]) # 99_999, 1"));
+  assert.ok(supports("The sum is 1,953.", "1953\n", "print(sum(range(1, 63)))"));
+});
+
+test("a figure supports no other part of a change, and two figures that changed places support nothing", () => {
+  const change = page("Turnout rose from 58.2 % in 2018 to 61.7 % in 2022.");
+  const firm = page("Our staff of 412 serves 36 countries.");
+  const hours = page("Family (two adults and three children) | €29.00\nChildren under 6 enter free.");
+  const cases: [ChatFinding, string, ProofOutcome][] = [
+    [change, "Turnout rose to 61.7 %.", "supported"],
+    [change, "Turnout was 58.2 % before and 61.7 % after.", "supported"],
+    [change, "Turnout rose by 61.7 %.", "own_knowledge"],
+    [change, "Turnout fell from 61.7 % to 58.2 %.", "own_knowledge"],
+    [firm, "It has 412 employees in 36 countries.", "supported"],
+    [firm, "It has 36 employees in 412 countries.", "own_knowledge"],
+    [page("120 tests, 118 passed"), "118 tests passed of 120 tests.", "supported"],
+    [hours, "€29 for two adults and three children", "supported"],
+  ];
+  for (const [finding, answer, outcome] of cases)
+    assert.deepEqual(outcomes(answer, [finding]), [outcome], answer);
+});
+
+test("what failed does not support that all of it was done", () => {
+  const failed = seen("command", "exit code: 1\nprocessed 312 of 500 rows\nValueError", { failed: true });
+  assert.deepEqual(outcomes("All 500 rows were processed.", [failed]), ["own_knowledge"]);
+  assert.deepEqual(outcomes("It processed 312 of 500 rows.", [failed]), ["supported"]);
+});
+
 test("a note that is said in other words is looked up, and one that is said again is supported", () => {
   const notes = [note("The user's dog is called Rex"), note("prefers tabs over spaces")];
   const cases: [string, ProofOutcome][] = [

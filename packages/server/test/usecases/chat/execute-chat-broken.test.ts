@@ -80,10 +80,10 @@ test("a write that fails once loses no word of what was said, and one that fails
     const { chatOf, execute, endOf } = await chats(t, [answers], ({ journal }) => ({
       journal: {
         ...journal,
-        append: async (lease, bodies, change) => {
+        appendEarly: async (lease, bodies, change) => {
           const fails = bodies.some(({ name }) => name === "token") && failed++ < times;
           if (fails) throw new Error("the disk is full");
-          return journal.append(lease, bodies, change);
+          return journal.appendEarly(lease, bodies, change);
         },
       },
     }));

@@ -34,7 +34,7 @@ const CONCLUDES =
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 const SUCCEEDS =
-  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
+  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
   /\b(?:not|no|never|fail\w*|didn't|doesn't|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 

@@ -23,6 +23,10 @@ export interface Quantity {
   isJoined?: boolean;
   /** A label before it says that it is a percentage. */
   ofPercent: boolean;
+  /** Its part in a change: where it begins, where it ends, or how large it is. */
+  part?: "from" | "to" | "by";
+  /** The word behind it, unless that is its unit. */
+  noun?: string;
 }
 
 /** A number, with `groups` between its thousands and one of `points` before its decimals. */
@@ -63,6 +67,8 @@ const LIES_BELOW =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
 /** What labels the number behind it as a percentage: `rate: 42`. */
 const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
+const PART = /\b(from|to|by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
 const AROUND_CHARS = 40;
 /** The most numbers of one text that are compared. */
@@ -106,6 +112,8 @@ function place(text: string, start: number, end: number) {
   const after = text.slice(end, end + AROUND_CHARS);
   const percent = PERCENT.test(after);
   const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
+  const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
+  const noun = NOUN.exec(after)?.[1]?.toLowerCase();
   const unit =
     percent || !behind ? undefined : unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
   return {
@@ -116,6 +124,8 @@ function place(text: string, start: number, end: number) {
     rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
     negated: LOSES.test(before) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
+    ...(part === undefined ? {} : { part }),
+    ...(unit === undefined && noun !== undefined ? { noun } : {}),
   };
 }
 

@@ -17,6 +17,8 @@ const NEAR = 0.31;
 
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
+  // `rose by 61.7 %` is not `rose to 61.7 %`.
+  if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
   if (stated.unit !== undefined && seen.unit !== undefined && stated.unit !== seen.unit)
     return isConverted(stated, seen);
   const shiftBy = percentShift(stated, seen);

@@ -47,8 +47,10 @@ export function sortParticulars(
     }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
     place(
-      ({ particulars }) =>
-        particulars.quantities.some((seen) => isSame(quantity, seen) || isSame(stated, seen)),
+      ({ particulars }) => {
+        const same = particulars.quantities.filter((seen) => isSame(quantity, seen) || isSame(stated, seen));
+        return same.some((seen) => !isAnothers(stated, seen, quantities));
+      },
       true,
       (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
     );
@@ -80,13 +82,42 @@ function isForeignCurrency(
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
   finding.finding.isOwnText === true && isIn(finding.input);
 
-/** Whether a program or an expression gave the number: it stands in the output, and not as the same number in the input. */
-const isComputed = (stated: Quantity, { particulars, input }: ObservedFinding) =>
+/**
+ * Whether the evidence has this number of what the statement says another number of: `36 employees in 412 countries`, where
+ * it says `staff of 412 in 36 countries`.
+ */
+const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+  seen.noun !== undefined &&
+  seen.noun !== stated.noun &&
+  all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
+
+/** The most pieces in a row that a number is looked for in. */
+const MOST_PIECES = 6;
+/** What a program uses to write a text that cannot be read in it. */
+const HIDES =
+  /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
+
+/**
+ * Whether a program or an expression gave the number: it stands in the output, and in the input neither as the same number nor
+ * put together from pieces. A program that decodes something may have it hidden there.
+ */
+const isComputed = (stated: Quantity, { finding, particulars, input }: ObservedFinding) =>
+  !HIDES.test(finding.input ?? "") &&
   particulars.quantities.some(
     (seen) =>
       isSame(stated, seen) &&
-      !input.particulars.quantities.some((written) => equals(written.value, seen.value)),
+      !input.particulars.quantities.some((written) => equals(written.value, seen.value)) &&
+      !isPutTogether(seen, finding.input ?? ""),
   );
+
+/** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
+function isPutTogether({ value }: Quantity, input: string): boolean {
+  const digits = String(value.digits).replace("-", "");
+  const pieces = input.match(/\d+/g) ?? [];
+  return pieces.some((_, i) =>
+    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
+  );
+}
 
 /** An id is itself or, for a hash, its first eight or more digits. */
 const isId = (stated: string, seen: string) =>
