@@ -17,7 +17,7 @@ const TASK = { task: "print 1", max_steps: 5 };
 const PATIENCE_MS = 60_000;
 
 /** A model whose turn number `slow` is silent until the test lets it go on, once; and how often each turn was asked for. */
-async function slowModel(t: TestContext, slow: number, fault: "silent" | undefined = undefined) {
+async function slowModel(t: TestContext, slow: number, fault?: "silent") {
   const asked: number[] = [];
   const { env } = await modelFor(t, (body) => {
     const n = step(body);

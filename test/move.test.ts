@@ -133,7 +133,7 @@ describe("a service that is moved", { skip: NO_POSTGRES ?? false, timeout: 300_0
   });
   after(async () => {
     await first.end("SIGKILL");
-    model.close();
+    await model.close();
     await postgres.stop();
     for (const folder of [home, old]) rmSync(folder, { recursive: true, force: true });
   });

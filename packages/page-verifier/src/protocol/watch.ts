@@ -70,9 +70,9 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
   };
   return {
     within: (work, ms, what) =>
-      waitFor(work, ms, { slower: pace.now, late: (ended) => ended.reject(lose(what)) }),
+      waitFor(work, ms, { slower: () => pace.now(), late: (ended) => ended.reject(lose(what)) }),
     sparing: <T>(work: Promise<T>, ms: number) =>
-      waitFor<T | undefined>(work, ms, { slower: pace.soFar, late: (ended) => ended.resolve(undefined) }),
+      waitFor<T | undefined>(work, ms, { slower: () => pace.soFar(), late: (ended) => ended.resolve(undefined) }),
     get pace() {
       return pace.soFar();
     },

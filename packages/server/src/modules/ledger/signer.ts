@@ -82,7 +82,6 @@ export function createSigner({ db, clock, log, guard, signed, origin }: SignerPa
     },
     /** The newest checkpoint, which is of at least this size. Throws Problem("ledger_behind"), or "ledger_unsigned". */
     async covering(size: number): Promise<Signed> {
-      requireSound();
       if (newest === null || newest.size < size) await sign();
       requireSound();
       return newest!;
@@ -104,13 +103,11 @@ const tell = (log: Log) => (thrown: unknown) => log.error(describe(thrown), "sig
 function createListeners() {
   const all = new Set<() => void>();
   return {
-    tell(): void {
-      for (const then of all) then();
-    },
+    tell: (): void => all.forEach((then) => then()),
     /** Calls back each time; returns what ends that. */
-    add(then: () => void): () => void {
+    add: (then: () => void) => {
       all.add(then);
-      return () => void all.delete(then);
+      return (): void => void all.delete(then);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface AnsweredRequest {
 }
 
 /** A run that ended. `reason`: the code of its problem, or else its own reason to end. */
-export interface CountedRun {
+export interface RunMeasure {
   kind: RunKind;
   state: RunState;
   reason: string;
@@ -35,7 +35,7 @@ export interface Metrics {
   /** `by`: 1 if a stream begins, -1 if it ends. */
   streamed: (by: 1 | -1) => void;
   refused: (code: string) => void;
-  runEnded: (run: CountedRun) => void;
+  runEnded: (run: RunMeasure) => void;
   modelAsked: (call: AskedModel) => void;
   committed: (what: "events" | "step" | "seal", seconds: number) => void;
   sandboxOpened: (seconds: number) => void;

@@ -8,7 +8,7 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
 const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
 /** Full stops that end no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
 const MOST = 300;
 const ENDING_CHARS = 12;
 

@@ -32,10 +32,10 @@ export interface Transcript {
   why: string;
 }
 
-/** All transcripts of this folder. */
-export const readTranscripts = (): Transcript[] =>
+/** All transcripts of this folder; with `only`, those of the files of which it holds. */
+export const readTranscripts = (only: (file: string) => boolean = () => true): Transcript[] =>
   readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(".json") && only(name))
     .flatMap(
       (name) => JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Transcript[],
     );
