@@ -138,7 +138,7 @@ test(
       SVC_TRUST_PROXY: "1",
     });
     const services = await Promise.all([start("all"), start("all"), start("all")]);
-    const { api_key } = await callerAt(services[0]!.api, "203.0.113.7").mint();
+    const { api_key } = await callerAt(services[0].api, "203.0.113.7").mint();
     const ids: string[] = [];
     const refusals = { concurrency_limited: 0, quota_exhausted: 0 };
     let failed = 0;

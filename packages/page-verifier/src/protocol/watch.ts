@@ -72,7 +72,10 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
     within: (work, ms, what) =>
       waitFor(work, ms, { slower: () => pace.now(), late: (ended) => ended.reject(lose(what)) }),
     sparing: <T>(work: Promise<T>, ms: number) =>
-      waitFor<T | undefined>(work, ms, { slower: () => pace.soFar(), late: (ended) => ended.resolve(undefined) }),
+      waitFor<T | undefined>(work, ms, {
+        slower: () => pace.soFar(),
+        late: (ended) => ended.resolve(undefined),
+      }),
     get pace() {
       return pace.soFar();
     },

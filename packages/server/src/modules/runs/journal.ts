@@ -119,8 +119,14 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
     }
   }
 
-  /** Records that a model is asked now. Throws LeaseLost: who lost the run asks nothing more. */
-  async function markAsking(lease: Lease): Promise<void> {
+  const markAsking = createMarkAsking(db, clock);
+  return { append, appendIn, commit, markAsking, read, tail, publish: feeds.publish };
+}
+
+/** Records that a model is asked now. Throws LeaseLost: who lost the run asks nothing more. */
+const createMarkAsking =
+  (db: Db, clock: Clock) =>
+  async (lease: Lease): Promise<void> => {
     const { numUpdatedRows } = await db
       .updateTable("run")
       .set({ asking: 1, lease_until: clock.now() + leaseMs(db) })
@@ -129,10 +135,7 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
       .where("state", "in", ["running", "verifying"])
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new LeaseLost(lease.runId);
-  }
-
-  return { append, appendIn, commit, markAsking, read, tail, publish: feeds.publish };
-}
+  };
 
 /** Runs a work that calls `appendIn` in a transaction. Ends of runs that come at the same time share theirs. */
 const createCommit =

@@ -80,21 +80,21 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     async release(lease: Lease): Promise<void> {
       await db
         .updateTable("run")
-        .set((eb) => ({
-          lease_until: 0,
-          // A step that was committed meanwhile has set them to 0.
-          attempts: eb
-            .case()
-            .when("attempts", ">", 0)
-            .then(eb("attempts", "-", 1))
-            .else(0)
-            .end(),
-        }))
+        .set((eb) => ({ lease_until: 0, attempts: oneLess(eb) }))
         .where(held(lease))
         .execute();
     },
   };
 }
+
+/** One attempt fewer, unless a step that was committed meanwhile has set them to 0. */
+const oneLess = (eb: Where) =>
+  eb
+    .case()
+    .when("attempts", ">", 0)
+    .then(eb("attempts", "-", 1))
+    .else(0)
+    .end();
 
 export type Leases = ReturnType<typeof createLeases>;
 

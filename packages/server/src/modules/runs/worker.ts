@@ -25,8 +25,7 @@ export interface WorkerParts {
 export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
-  const state = { stopped: true, claiming: false, again: false };
-  let claim: Promise<boolean> = Promise.resolve(false);
+  const state: WorkerState = { stopped: true, claiming: false, again: false, claim: Promise.resolve(false) };
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
@@ -43,24 +42,7 @@ export function createWorker(parts: WorkerParts) {
     return true;
   }
 
-  async function fill(): Promise<void> {
-    state.again = true;
-    if (state.claiming) return;
-    state.claiming = true;
-    try {
-      while (state.again && !state.stopped) {
-        // A nudge during the claim requests another claim, because it may announce a run that this one did not see.
-        state.again = false;
-        claim = claimOne();
-        if (await claim) state.again = true;
-      }
-    } catch (thrown) {
-      log.error(describe(thrown), "claiming a run failed");
-    } finally {
-      state.claiming = false;
-    }
-  }
-
+  const fill = createFill(state, claimOne, log);
   /** Checks for queued runs now. */
   const nudge = () => void fill();
 
@@ -80,7 +62,7 @@ export function createWorker(parts: WorkerParts) {
     async drain(limit: AbortSignal): Promise<void> {
       state.stopped = true;
       clearInterval(poll);
-      await claim.catch(() => undefined);
+      await state.claim.catch(() => undefined);
       const ended = Promise.allSettled([...active.values()].map(({ done }) => done));
       if (!limit.aborted)
         await Promise.race([ended, new Promise((resolve) => limit.addEventListener("abort", resolve))]);
@@ -89,7 +71,7 @@ export function createWorker(parts: WorkerParts) {
     async stop(reason: Error): Promise<void> {
       state.stopped = true;
       clearInterval(poll);
-      await claim.catch(() => undefined);
+      await state.claim.catch(() => undefined);
       const all = [...active.values()];
       for (const { abort } of all) abort.abort(reason);
       await Promise.allSettled(all.map(({ done }) => done));
@@ -101,6 +83,34 @@ export function createWorker(parts: WorkerParts) {
 }
 
 export type Worker = ReturnType<typeof createWorker>;
+
+interface WorkerState {
+  stopped: boolean;
+  claiming: boolean;
+  again: boolean;
+  /** The newest claim, which may be under way. */
+  claim: Promise<boolean>;
+}
+
+/** Claims runs until none is left that may be claimed. */
+const createFill = (state: WorkerState, claimOne: () => Promise<boolean>, log: Log) =>
+  async function fill(): Promise<void> {
+    state.again = true;
+    if (state.claiming) return;
+    state.claiming = true;
+    try {
+      while (state.again && !state.stopped) {
+        // A nudge during the claim requests another claim, because it may announce a run that this one did not see.
+        state.again = false;
+        state.claim = claimOne();
+        if (await state.claim) state.again = true;
+      }
+    } catch (thrown) {
+      log.error(describe(thrown), "claiming a run failed");
+    } finally {
+      state.claiming = false;
+    }
+  };
 
 /** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(

@@ -80,10 +80,10 @@ test("a write that fails once loses no word of what was said, and one that fails
     const { chatOf, execute, endOf } = await chats(t, [answers], ({ journal }) => ({
       journal: {
         ...journal,
-        appendEarly: async (lease, bodies, change) => {
+        append: async (lease, bodies, change) => {
           const fails = bodies.some(({ name }) => name === "token") && failed++ < times;
           if (fails) throw new Error("the disk is full");
-          return journal.appendEarly(lease, bodies, change);
+          return journal.append(lease, bodies, change);
         },
       },
     }));

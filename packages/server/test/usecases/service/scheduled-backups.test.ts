@@ -47,7 +47,7 @@ function scheduled(t: TestContext, { keep = 3, hours = 6, fails = (_n: number): 
     made: () => made,
     names: () => readdirSync(dir).toSorted(),
     /** Lets hours pass, and the service look. */
-    async pass(byHours: number) {
+    pass: async (byHours: number) => {
       await until(() => go !== undefined);
       const before = go!;
       go = undefined;
