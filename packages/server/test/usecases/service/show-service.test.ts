@@ -154,7 +154,7 @@ test("a ledger counts as verified only once it was checked and found whole", asy
   const { size, sha } = await ledger.head();
   assert.deepEqual(
     [ok, told],
-    [true, { size, head: sha, checkpoint_at: null, verified: true, verified_at: at }],
+    [true, { size, head: sha, checkpoint_at: null, verified: true, verified_at: at, witnesses: [] }],
   );
   await db.updateTable("ledger").set({ line: "bent" }).execute();
   await auditor.audit();
