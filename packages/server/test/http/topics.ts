@@ -15,6 +15,7 @@ export const TOPICS = {
   techniques: ["tactics", "techniques", "technique", "forgetTechnique"],
   visual: ["visual"],
   runs: ["runs", "run", "runEvents", "runCancel", "runErase", "runFile", "runArchive", "runDiff"],
+  "run-evidence": ["runRecord", "runAttestation"],
   "run-page": ["runPage"],
   keys: ["providerKeys", "setProviderKeys", "probeProvider", "providerModels", "providerModelsWith"],
   webhooks: ["webhookKey", "webhooks", "runWebhook", "runWebhookRedeliver"],

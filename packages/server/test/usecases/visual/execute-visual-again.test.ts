@@ -32,7 +32,10 @@ test("a build that its service went down under is left as it stands, and goes on
   assert.deepEqual([row.state, used, running], ["succeeded", 1, 0]);
   assert.deepEqual(
     notes.filter((note) => /^(?:Building|The service)/.test(note)),
-    ["Building with script/m.", "The service was restarted; going on after step 2."],
+    [
+      "Building with script/m.",
+      "The service was restarted; going on after step 2. A call of the model was under way: its answer is lost, the provider may have counted it, and it is made again.",
+    ],
   );
   assert.equal(asked.length, 4, "neither the brief nor the first page is asked for again");
   assert.deepEqual(
