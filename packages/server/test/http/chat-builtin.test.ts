@@ -53,7 +53,8 @@ test("settings, limits and dates are told as this instance has them, each with i
     port.answer,
     /^`SVC_PORT` \(default: 8787\): port; 0 takes a free one\n\nAll are environment variables/,
   );
-  assert.deepEqual([port.verified, port.refs], [true, ["docs/settings.md"]]);
+  assert.ok(port.answer.endsWith("Near it: `SVC_OPS_HOST SVC_OPS_PORT`."));
+  assert.deepEqual([port.verified, port.refs], [true, ["docs/settings.md", "docs/settings.md"]]);
   const long = await ask(rig, "how long may a run take?");
   assert.equal(long.answer, "Time that a run may take, without its checks: at most 1,200 seconds.");
   const day = await ask(rig, "how many days until christmas");
