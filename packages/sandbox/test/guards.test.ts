@@ -14,6 +14,8 @@ import { LIMITS, temporary } from "./rig.ts";
 
 interface Case {
   guard: string;
+  /** Limits of both attempts, where the usual ones would stop it first. */
+  limits?: Partial<Limits>;
   without: { recipe?: (recipe: Recipe) => Partial<Recipe>; limits?: Partial<Limits> };
   /** Whether the abuse succeeded. */
   abuse: (sandbox: Sandbox, outside: { folder: string; port: number }) => Promise<boolean>;
@@ -83,6 +85,8 @@ const cases: Case[] = [
   },
   {
     guard: "the memory limit",
+    // A slow machine needs more than a second to fill the memory.
+    limits: { cpuSeconds: 20 },
     without: { limits: { memoryBytes: 1024 * MIB } },
     abuse: (sandbox) =>
       succeeds(sandbox, "node -e 'const all = Buffer.alloc(400 << 20, 1); setTimeout(() => {}, 200)'"),
@@ -115,10 +119,17 @@ async function attempt(
   return abuse(sandbox, { folder, port: (server.address() as AddressInfo).port });
 }
 
-for (const { guard, without, abuse } of cases)
+for (const { guard, without, abuse, limits: own } of cases)
   test(`${guard} is what stops the abuse`, async (t) => {
     const recipe = createRecipe({ scratchDir: temporary(t), nodePath: process.execPath });
-    const limits = { ...LIMITS, wallSeconds: 60, cpuSeconds: 1, memoryBytes: 200 * MIB, diskBytes: 40 * MIB };
+    const limits = {
+      ...LIMITS,
+      wallSeconds: 60,
+      cpuSeconds: 1,
+      memoryBytes: 200 * MIB,
+      diskBytes: 40 * MIB,
+      ...own,
+    };
     assert.equal(await attempt(t, recipe, limits, abuse), false, "with the guard");
     const weaker = { ...recipe, ...without.recipe?.(recipe) };
     assert.equal(
