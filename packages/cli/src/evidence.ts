@@ -86,9 +86,12 @@ export async function verifyFile(
   file: string,
   parts: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
 ): Promise<EvidenceVerdict> {
-  const { size } = await stat(file);
-  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : await eventsOfRecord(file);
-  if (size === 0) throw new UsageError(`${file} is empty: there is nothing to verify`);
+  const found = await stat(file);
+  if (found.isCharacterDevice() || found.isBlockDevice())
+    throw new UsageError(`${file} is a device; verify takes one file`);
+  const isWhole = found.size <= READ_WHOLE_BYTES;
+  const whole = isWhole ? await readFile(file, "utf8") : await eventsOfRecord(file);
+  if (isWhole && whole === "") throw new UsageError(`${file} is empty: there is nothing to verify`);
   const verdict = await verifySealed(whole);
   if (!verdict)
     return {
