@@ -7,7 +7,7 @@ import { until } from "../packages/server/test/support/until.ts";
 import { post, readEvents, type Service } from "./support/service.ts";
 import { eventsOf, sharedServices, step, THREE_TURNS } from "./support/shared-services.ts";
 import { callerAt, gatewayThatGivesUp, PASSWORD } from "./support/hosted.ts";
-import { ALL } from "./support/drawn.ts";
+import { ALL, IN_FULL } from "./support/drawn.ts";
 import { endedRun, fiveSteps, seeded, submitRun, verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
 
@@ -64,7 +64,7 @@ const PATIENCE_MS = ALL ? 1_200_000 : 400_000;
 
 test(
   `${RUNS} runs end with one receipt each in one chain, whatever is killed, frozen or restarted meanwhile`,
-  { skip: NO_POSTGRES ?? false, timeout: PATIENCE_MS + 60_000 },
+  { skip: NO_POSTGRES ?? false, timeout: PATIENCE_MS + 60_000, ...IN_FULL },
   async (t) => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
@@ -129,7 +129,7 @@ test(
 
 test(
   "64 callers of an account at 3 services take exactly its 8 runs of the day, in one chain in order",
-  { skip: NO_POSTGRES ?? false, timeout: 300_000 },
+  { skip: NO_POSTGRES ?? false, timeout: 300_000, ...IN_FULL },
   async (t) => {
     const { start } = await sharedServices(t, {
       ...(await gatewayThatGivesUp(t)),
