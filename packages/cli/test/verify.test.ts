@@ -132,6 +132,7 @@ test("what is no file to verify is a usage error, in words", async () => {
   const told: [what: string, says: RegExp][] = [
     [path.join(folder, "none"), /there is no file .*none\n/],
     [folder, /is a folder; verify takes one file/],
+    ["/dev/zero", /is a device; verify takes one file/],
     ["4a8d", /there is no file 4a8d\n/],
   ];
   for (const [what, says] of told) {
