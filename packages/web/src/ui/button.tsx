@@ -13,7 +13,7 @@ const LOOKS: Record<ButtonLook, string> = {
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook, square = false): string =>
-  `inline-flex h-(--control) shrink-0 select-none items-center justify-center gap-2 rounded-control text-sm font-medium transition-colors duration-(--dur-1) active:translate-y-px ${
+  `inline-flex h-(--control) min-w-(--control) shrink-0 select-none items-center justify-center gap-2 rounded-control text-sm font-medium transition-colors duration-(--dur-1) active:translate-y-px ${
     square ? "w-(--control)" : "min-w-(--control) px-3"
   } ${LOOKS[look]}`;
 
