@@ -214,7 +214,14 @@ test("each reason to refuse a line has a forgery here, or a test of its own", ()
     "inconsistent",
     "bad_rotation",
   ];
-  const seen = new Set([...forgeries.map(([, code]) => code), ...elsewhere, ...ofReceipts, ...ofTrees]);
+  const ofWitnesses = ["no_quorum", "bad_policy"];
+  const seen = new Set([
+    ...forgeries.map(([, code]) => code),
+    ...elsewhere,
+    ...ofReceipts,
+    ...ofTrees,
+    ...ofWitnesses,
+  ]);
   assert.deepEqual(
     FAULT_CODES.filter((code) => !seen.has(code)),
     [],
