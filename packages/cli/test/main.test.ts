@@ -85,6 +85,8 @@ test("what a command does not take exits 2 and says where to look", async () => 
     ["code", "a", "--max-steps", "1e1"],
     ["code", "a", "--file", "/none/such"],
     ["runs", "--limit", "0"],
+    ["runs", "--kind", "poem"],
+    ["runs", "--state", "queued,done"],
     ["runs", "--url", "ftp://x"],
     ["runs", "--url", "nowhere"],
     ["run"],
@@ -139,6 +141,12 @@ test("runs and receipts are listed newest first, without what their texts could 
   const runs = await signet(["runs", "--limit", "3"], { url: service.url });
   assert.match(runs.stdout, /^✓ run_06k3v9x0abcdefghijklmnopq {2}code {4}succeeded {4}3 d {5}Say hello\n$/);
   assert.equal(service.requests[0]!.path, "/api/demo/runs?limit=3");
+  const chosen = ["--find", "say HELLO", "--kind", "code", "--state", "failed, succeeded", "--limit", "1"];
+  assert.match((await signet(["runs", ...chosen], { url: service.url })).stdout, /Say hello\n$/);
+  assert.equal(
+    service.requests.at(-1)!.path,
+    "/api/demo/runs?kind=code&q=say+HELLO&limit=1&state=failed%2Csucceeded",
+  );
   const receipts = await signet(["receipts"], { url: service.url });
   assert.match(receipts.stdout, /^✓ #3 .*\n✓ #1 .*\nledger of 5 lines, head [0-9a-f]{64}\n$/);
   const all = await signet(["receipts", "--all", "--limit", "2"], { url: service.url });

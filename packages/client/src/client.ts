@@ -8,6 +8,7 @@ import type {
   MintApiKey,
   Pack,
   PaidTier,
+  RunKind,
   RunState,
   VisualEvent,
   VisualRequest,
@@ -48,6 +49,15 @@ export type CodeRunInput = Pick<CodeRunRequest, "task"> & Partial<CodeRunRequest
 /** A question to the chat; omitted fields have the contract's defaults. */
 export type ChatInput = Pick<ChatRequest, "command"> & Partial<ChatRequest>;
 
+/** Which runs are listed: of a kind, in one of some states, with these words in their task or id, older than `before`. */
+export interface RunQuery {
+  limit?: number;
+  before?: string;
+  kind?: RunKind;
+  state?: readonly RunState[];
+  q?: string;
+}
+
 export type Client = ReturnType<typeof createClient>;
 
 /** Creates a client of one service, typed by the contract. Calls throw ClientProblem if the service refuses, ConnectionError if no usable answer arrives. */
@@ -78,7 +88,8 @@ export function createClient(options: ClientOptions) {
     receipt: (sha: string) => ask.json("receipt", { params: { sha } }),
     ...ledgerCalls(ask),
     ledgerLines: (pageLimit: number = BOUNDS.receiptsLimit.max) => ledgerLines(ask, pageLimit),
-    runs: (query: { limit?: number; before?: string } = {}) => ask.json("runs", { query }),
+    runs: ({ state, ...query }: RunQuery = {}) =>
+      ask.json("runs", { query: { ...query, state: state?.join(",") } }),
     run: (run_id: string) => ask.json("run", { params: { run_id } }),
     cancel: (run_id: string) => ask.json("runCancel", { params: { run_id } }),
     /** Erases a run that has ended. */

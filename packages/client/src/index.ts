@@ -4,6 +4,7 @@ export {
   type Client,
   type ClientOptions,
   type CodeRunInput,
+  type RunQuery,
 } from "./client.ts";
 export type { ChatEvent, CodeEvent, VisualEvent } from "@signet/contract";
 export { ClientProblem, ConnectionError } from "./error.ts";

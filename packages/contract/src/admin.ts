@@ -3,8 +3,7 @@ import { BrowserHealth } from "./bodies.ts";
 import { BOUNDS } from "./bounds.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
 import { RUN_CHECKS } from "./receipt.ts";
-import { RUN_KINDS } from "./run.ts";
-import { RUN_ENDS, RUN_STATES } from "./run-words.ts";
+import { RUN_ENDS, RUN_KINDS, RUN_STATES } from "./run-words.ts";
 import { TIER_IDS } from "./tiers.ts";
 
 export const ACCOUNT_KINDS = ["owner", "account", "address"] as const;

@@ -70,6 +70,8 @@ export const BOUNDS = {
   checkouts: { perAddressAndHour: 20 },
   statementLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },
+  /** Length of a search in runs. */
+  runsQuery: { min: 1, max: 200 },
   /** Length of a query to the technique library. */
   q: { min: 1, max: 2_000 },
   tacticsLimit: { min: 1, max: 20, default: 5 },

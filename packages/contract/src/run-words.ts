@@ -1,3 +1,6 @@
+export const RUN_KINDS = ["code", "chat", "visual"] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
 export const RUN_STATES = [
   "queued",
   "running",

@@ -2,11 +2,8 @@ import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
 import { ReceiptSha, RUN_CHECKS } from "./receipt.ts";
-import { CHAT_FINISHES, EXIT_REASONS, RUN_STATES } from "./run-words.ts";
+import { CHAT_FINISHES, EXIT_REASONS, RUN_KINDS, RUN_STATES } from "./run-words.ts";
 import { WORKSPACE_PATH, workspacePathFault } from "./workspace-path.ts";
-
-export const RUN_KINDS = ["code", "chat", "visual"] as const;
-export type RunKind = (typeof RUN_KINDS)[number];
 
 /** A path inside the workspace: relative, forward slashes, no empty, `.` or `..` segment, no control characters. */
 export const WorkspacePath = z

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CHAT_EVENTS } from "./chat.ts";
 import { CODE_EVENTS } from "./events.ts";
-import type { RunKind } from "./run.ts";
+import type { RunKind } from "./run-words.ts";
 import { VISUAL_EVENTS } from "./visual.ts";
 
 /** The events of each kind of run: their data by name, and how the stream ends. */

@@ -186,6 +186,7 @@ test("a command that passed before passed with each of its tests; of one that fa
 
 test("titles, times and days are short and true", () => {
   assert.equal(titleOf("\n## Fix `a`\nmore"), "Fix a");
+  assert.equal(titleOf("turned \u202earound\u001b[31m"), "turned \ufffdaround");
   assert.deepEqual([12, 950, 48_400, 59_700, 72_000, 7_500_000].map(duration), [
     "12 ms",
     "0.9 s",

@@ -23,7 +23,7 @@ test("every route is in the reference, found by its words, and opened by its add
     const page = await newPage(t, browser, look);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`${url}/reference`);
-    await page.getByText(`${Object.keys(ROUTES).length} routes found`).waitFor();
+    await page.getByText(`${Object.keys(ROUTES).length} routes`, { exact: true }).waitFor();
     await checkPage(page, look);
     await shoot(page, `reference-${look}`);
     const find = page.getByRole("searchbox", { name: "Find a route" });

@@ -94,14 +94,18 @@ export async function checkPage(page: Page, look: AnyLook): Promise<void> {
     assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], "targets under 44 px");
 }
 
-/** Texts and names that hold characters which a reader cannot see. Nothing that others wrote may bring one in. */
+/**
+ * Texts and names that hold characters which a reader cannot see. Nothing that others wrote may bring one in; what a person
+ * edits is left as it is.
+ */
 const UNSAFE_TEXT = String.raw`(() => {
   const unsafe = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
   const found = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.tagName === "TEXTAREA") continue;
     const texts = node.nodeType === 3 ? [node.data] : [...node.attributes].map(({ value }) => value);
-    found.push(...texts.filter((text) => unsafe.test(text)).map((text) => JSON.stringify(text.slice(0, 160))));
+    found.push(...texts.filter((text) => unsafe.test(text)).map((text) => (node.parentElement?.localName ?? "") + "/" + node.nodeName.toLowerCase() + ": " + JSON.stringify(text.slice(0, 160))));
   }
   return found;
 })()`;

@@ -17,14 +17,14 @@ test("runs are found, filtered and opened, and one is erased only after a second
   const page = await newPage(t, browser, "desktop");
   await page.goto(`${service.url}/runs`);
   const rows = page.getByRole("list", { name: "Runs" }).getByRole("listitem");
-  await page.getByText("3 of 3 loaded").waitFor();
+  await page.getByText("3 runs", { exact: true }).waitFor();
   await checkPage(page, "desktop");
   await shoot(page, "runs-desktop");
   await page.getByLabel("Find in tasks").fill("POEM");
-  await page.getByText("1 of 3 loaded").waitFor();
+  await page.getByText("1 run", { exact: true }).waitFor();
   await page.getByLabel("Find in tasks").fill("");
   await page.getByRole("radio", { name: "Passed" }).check();
-  await page.getByText("1 of 3 loaded").waitFor();
+  await page.getByText("1 run", { exact: true }).waitFor();
   assert.match(await rows.innerText(), /add\(a, b\)[^]*Passes your tests/);
   await page.getByRole("radio", { name: "Any outcome" }).check();
   await page.getByRole("radio", { name: "Chat" }).check();
@@ -45,14 +45,14 @@ test("runs are found, filtered and opened, and one is erased only after a second
     String(await page.evaluate(`document.activeElement.getAttribute("aria-label")`)),
     /^Erase “Write add/,
   );
-  await page.getByText("3 of 3 loaded").waitFor();
+  await page.getByText("3 runs", { exact: true }).waitFor();
   await erase.click();
   await page.getByRole("button", { name: "Erase", exact: true }).click();
-  await page.getByText("2 of 2 loaded").waitFor();
+  await page.getByText("2 runs", { exact: true }).waitFor();
   assert.equal((await client.runs()).runs.length, 2);
   const phone = await newPage(t, browser, "phone");
   await phone.goto(`${service.url}/runs`);
-  await phone.getByText("2 of 2 loaded").waitFor();
+  await phone.getByText("2 runs", { exact: true }).waitFor();
   await checkPage(phone, "phone");
   await shoot(phone, "runs-phone");
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
 import { withExample } from "../fields.ts";
 import type { ProblemCode } from "../problems.ts";
-import type { RunKind } from "../run.ts";
+import type { RunKind } from "../run-words.ts";
 
 /** `streams`: the kinds of run whose events are sent; `numbered`: each event has its number as `id`. `example`: an example for bytes that are text. */
 export type Answer =

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RunList } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { Run, RunErased } from "../run.ts";
+import { RUN_KINDS, RUN_STATES } from "../run-words.ts";
 import { withExample } from "../fields.ts";
 import { before, ownerScope, page, type Route, runId } from "./route.ts";
 
@@ -9,10 +10,29 @@ export const runRoutes = {
   runs: {
     method: "get",
     path: "/runs",
-    summary: "The caller's runs, newest first",
+    summary:
+      "The caller's runs, newest first. A search reads a bounded number of runs at a time: a page may be short, and the list goes on as long as `next` is not null",
     consumes: null,
     headers: z.object(ownerScope),
-    query: z.object({ limit: page(BOUNDS.runsLimit), before: before.id }),
+    query: z.object({
+      limit: page(BOUNDS.runsLimit),
+      before: before.id,
+      kind: withExample(z.enum(RUN_KINDS).optional(), "code").describe("The kind of the runs"),
+      state: withExample(
+        z
+          .string()
+          .regex(
+            new RegExp(`^(?:${RUN_STATES.join("|")})(?:,(?:${RUN_STATES.join("|")}))*$`),
+            `must be one or more of ${RUN_STATES.join(", ")}, separated by commas`,
+          )
+          .optional(),
+        "failed,timed_out",
+      ).describe("The states of the runs, separated by commas"),
+      q: withExample(
+        z.string().min(BOUNDS.runsQuery.min).max(BOUNDS.runsQuery.max).optional(),
+        "slugify",
+      ).describe("Words that a run's task or id contains, in any case; all of them have to be found"),
+    }),
     answer: { kind: "json", schema: RunList },
     problems: ["invalid_request"],
   },

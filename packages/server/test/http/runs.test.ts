@@ -23,6 +23,25 @@ test("runs are listed newest first, page by page, each as it is shown by itself"
   assert.deepEqual(await rig.json("run", { params: { run_id: made[2]! } }), rest.runs[0]);
 });
 
+test("runs are chosen by kind, states and words, and a wrong choice is refused", async (t) => {
+  const rig = await service(t, { script: GIVES_UP });
+  const { id } = await finishedRun(rig);
+  const { state, task } = await rig.json("run", { params: { run_id: id } });
+  const chosen = async (query: Record<string, string>) =>
+    (await rig.json("runs", { query })).runs.map(({ run_id }) => run_id);
+  assert.deepEqual(await chosen({ kind: "code", state: `queued,${state}`, q: task.toUpperCase() }), [id]);
+  assert.deepEqual(await chosen({ kind: "chat" }), []);
+  assert.deepEqual(await chosen({ state: "queued,running" }), []);
+  for (const query of [
+    { kind: "poem" },
+    { state: "queued," },
+    { state: "done" },
+    { q: "" },
+    { q: "x".repeat(201) },
+  ])
+    await rig.refused("runs", 400, "invalid_request", { query });
+});
+
 test("a run shows its state, its end, and where its events, its cancelling and its files are", async (t) => {
   const rig = await service(t, { script: WRITES });
   const { id, events } = await finishedRun(rig);

@@ -40,29 +40,42 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     ["-D", data, "-U", "signet", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"],
     as,
   );
-  const port = await freePort();
-  const options = {
-    ...settings,
-    port: String(port),
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: folder,
-  };
-  const args = [
-    "-D",
-    data,
-    ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
+  let port = await freePort();
   const url = (database: string) => `postgres://signet@127.0.0.1:${port}/${database}`;
+  // By the socket in its own folder: at the port, another server may answer that was given the same one.
   const query = (sql: string) =>
-    spawnSync(path.join(BIN, "psql"), ["-X", "-q", "-c", sql, url("postgres")], { cwd: folder });
+    spawnSync(
+      path.join(BIN, "psql"),
+      ["-X", "-q", "-h", folder, "-p", String(port), "-U", "signet", "-c", sql, "postgres"],
+      { cwd: folder },
+    );
 
-  async function start() {
-    const child = spawn(path.join(BIN!, "postgres"), args, { ...as, stdio: "ignore" });
+  /** Resolves to undefined where the server ended at once, as it does where its port is taken. */
+  async function attempt() {
+    const options = {
+      ...settings,
+      port: String(port),
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: folder,
+    };
+    const set = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const child = spawn(path.join(BIN!, "postgres"), ["-D", data, ...set], { ...as, stdio: "ignore" });
     for (const deadline = Date.now() + 30_000; query("select 1").status !== 0;) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error("Postgres did not start");
+      if (child.exitCode !== null) return undefined;
+      if (Date.now() > deadline) throw new Error("Postgres did not start");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return child;
+  }
+
+  /** The port stays the same once it was told, since services hold the address. */
+  async function start(told: boolean) {
+    for (let i = 0; i < 5; i++) {
+      const child = await attempt();
+      if (child) return child;
+      if (!told) port = await freePort();
+    }
+    throw new Error("Postgres did not start");
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -70,7 +83,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await gone;
   }
 
-  let server = await start();
+  let server = await start(false);
   let databases = 0;
   return {
     get pid() {
@@ -84,7 +97,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     },
     async restart() {
       await end("SIGINT");
-      server = await start();
+      server = await start(true);
     },
     async stop() {
       await end("SIGQUIT");

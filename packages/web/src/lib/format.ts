@@ -1,3 +1,5 @@
+import { plain } from "./plain.ts";
+
 const NUMBER = new Intl.NumberFormat("en");
 const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
@@ -65,9 +67,12 @@ export const date = (at: Date): string => DAY_OF_YEAR.format(at);
 export const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? "" : "."}`;
 
-/** The first line of a task, without the marks of Markdown, for a title. */
+/** The first line of a task as plain text, without the marks of Markdown, for a title. */
 export function titleOf(task: string): string {
-  const line = task.split("\n").find((each) => each.trim() !== "") ?? "";
+  const line =
+    plain(task)
+      .split("\n")
+      .find((each) => each.trim() !== "") ?? "";
   return line.replaceAll(/[`*#]/g, "").trim() || "…";
 }
 

@@ -1,7 +1,9 @@
-import { ClientProblem } from "@signet/client";
+import { ClientProblem, type RunQuery } from "@signet/client";
 import type { Run } from "@signet/contract";
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { connection, credential, service } from "./service.ts";
+
+export type RunFilter = Pick<RunQuery, "kind" | "state" | "q">;
 
 const LIVE_MS = 2_500;
 const QUIET_MS = 20_000;
@@ -33,12 +35,12 @@ export function createQueries(): QueryClient {
 export const isLive = ({ state }: Pick<Run, "state">): boolean =>
   state === "queued" || state === "running" || state === "verifying";
 
-/** The caller's runs, newest first, page by page; asked for again while one of them is under way. */
-export function useRuns() {
+/** The caller's runs that `filter` allows, newest first, page by page; asked for again while one of them is under way. */
+export function useRuns(filter: RunFilter = {}) {
   return useInfiniteQuery({
-    queryKey: ["runs"],
+    queryKey: ["runs", filter],
     queryFn: ({ pageParam }) =>
-      service().runs({ limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) }),
+      service().runs({ ...filter, limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ runs }) => runs),

@@ -7,13 +7,13 @@ export function Empty({
   action,
 }: {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   action?: ReactNode;
 }) {
   return (
     <div className="grid max-w-lg justify-items-start gap-3 py-6">
       <h2 className="serif text-verdict">{title}</h2>
-      <p className="text-md text-text-2">{children}</p>
+      {children && <p className="text-md text-text-2">{children}</p>}
       {action}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { RunState } from "@signet/contract";
 import { FRAME_HEADER } from "@signet/page-verifier";
 import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
 import type { RunAttestation } from "../../usecases/runs/run-attestation.ts";
@@ -21,11 +22,10 @@ export interface RunRouteParts {
 export function runRoutes(app: HttpApp, { readRuns, runPage, eraseRun, ...evidence }: RunRouteParts): void {
   evidenceRoutes(app, evidence);
 
-  serve(
-    app,
-    "runs",
-    async ({ query, caller }) => await readRuns.list(knownCaller(caller), query.limit, query.before),
-  );
+  serve(app, "runs", async ({ query: { limit, state, ...filter }, caller }) => {
+    const states = state?.split(",") as RunState[] | undefined;
+    return await readRuns.list(knownCaller(caller), limit, { ...filter, states });
+  });
 
   serve(app, "run", async ({ params, caller }) => await readRuns.show(caller, params.run_id));
 

@@ -48,6 +48,13 @@ export type NewRun = Scope &
     opening: string;
   };
 
+/** Which runs are listed; those older than `before`, where it is given. */
+export interface RunChoice {
+  before?: string | undefined;
+  kind?: RunKind | undefined;
+  states?: readonly RunState[] | undefined;
+}
+
 export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
 /** Opens, finds and cancels runs. Leases decide who executes them; the journal stores their events. */
@@ -98,10 +105,13 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
         .where("conversation_id", "=", conversationId)
         .where("state", "in", UNFINISHED)
         .executeTakeFirst(),
-    /** Newest first, at most `limit`, older than `before` where given. */
-    list(scope: Scope, limit: number, before?: string): Promise<ShownRun[]> {
-      const query = mine(scope).orderBy("id", "desc").limit(limit);
-      return (before === undefined ? query : query.where("id", "<", before)).execute();
+    /** Newest first, at most `limit`. */
+    list(scope: Scope, limit: number, { before, kind, states }: RunChoice = {}): Promise<ShownRun[]> {
+      let query = mine(scope).orderBy("id", "desc").limit(limit);
+      if (before !== undefined) query = query.where("id", "<", before);
+      if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (states !== undefined) query = query.where("state", "in", states);
+      return query.execute();
     },
     async countUnfinished(tx: Tx, kind: RunKind): Promise<number> {
       const { n } = await tx

@@ -1,16 +1,32 @@
 import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
-import { API_BASE, BOUNDS, type ChatRequest, type CodeRunRequest, type Run } from "@signet/contract";
+import {
+  API_BASE,
+  BOUNDS,
+  type ChatRequest,
+  type CodeRunRequest,
+  type Run,
+  type RunList,
+} from "@signet/contract";
 import { Stopped } from "../../agents/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
-import { requestOf, type Runs, type ShownRun } from "../../modules/runs/runs.ts";
+import { requestOf, type RunChoice, type Runs, type ShownRun } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { RunPage } from "./run-page.ts";
 import { packFiles } from "./pack-files.ts";
 import { patchOf } from "./run-patch.ts";
 import { conversationStartOf } from "./conversation.ts";
+
+/** How many runs one search reads before it answers with what it found so far: tasks may be long. */
+const MOST_SEARCHED = 5_000;
+const SEARCHED_AT_ONCE = 200;
+
+/** Which runs are listed. `q`: words of the task or the id, in any case. */
+export interface RunFilter extends RunChoice {
+  q?: string | undefined;
+}
 
 /** Reads and cancels the caller's own runs; all others are `run_not_found`. */
 export function createReadRuns(parts: {
@@ -34,10 +50,8 @@ export function createReadRuns(parts: {
   return {
     show: async (scope: Scope, id: string): Promise<Run> => shown(await mine(scope, id)),
 
-    async list(scope: Scope, limit: number, before?: string): Promise<{ runs: Run[]; next: string | null }> {
-      const rows = await runs.list(scope, limit, before);
-      return { runs: rows.map(shown), next: rows.length === limit ? rows.at(-1)!.id : null };
-    },
+    list: (scope: Scope, limit: number, filter: RunFilter = {}): Promise<RunList> =>
+      listRuns((choice, most) => runs.list(scope, most, choice), shown, limit, filter),
 
     /** Asks a run to stop; has no effect on one that has ended. */
     async cancel(scope: Scope, id: string): Promise<Run> {
@@ -80,6 +94,35 @@ export function createReadRuns(parts: {
       return ReadableStream.from(patchOf(files, run)).pipeThrough(new TextEncoderStream());
     },
   };
+}
+
+/** The next `limit` runs; with `q`, those whose task or id contains all of its words, and fewer where many were read. */
+async function listRuns(
+  read: (choice: RunChoice, most: number) => Promise<ShownRun[]>,
+  shown: (row: ShownRun) => Run,
+  limit: number,
+  { q = "", ...choice }: RunFilter,
+): Promise<RunList> {
+  const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
+  const fits = (run: Run) => {
+    const text = `${run.task} ${run.run_id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const wanted = words.length === 0 ? limit : SEARCHED_AT_ONCE;
+  const fitting: Run[] = [];
+  let { before } = choice;
+  for (let searched = 0; searched < MOST_SEARCHED; searched += wanted) {
+    const rows = await read({ ...choice, before }, wanted);
+    for (const row of rows) {
+      const run = shown(row);
+      if (!fits(run)) continue;
+      fitting.push(run);
+      if (fitting.length === limit) return { runs: fitting, next: run.run_id };
+    }
+    if (rows.length < wanted) return { runs: fitting, next: null };
+    before = rows.at(-1)!.id;
+  }
+  return { runs: fitting, next: before ?? null };
 }
 
 export type ReadRuns = ReturnType<typeof createReadRuns>;

@@ -35,7 +35,7 @@ test("what is done for every run reads no more rows when more runs are stored", 
   await runs.findBusy(scope, "c");
   await runs.findByKey(scope, "k");
   await runs.list(scope, 20);
-  await runs.list(scope, 20, "run_2");
+  await runs.list(scope, 20, { before: "run_2", kind: "code", states: ["failed"] });
   const queries = [...asked].filter(([sql]) => /^(?:select|update|delete)/.test(sql));
   assert.ok(queries.length >= 9, String(queries.length));
   for (const [sql, parameters] of queries) {

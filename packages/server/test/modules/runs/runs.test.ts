@@ -103,7 +103,7 @@ test("runs are listed newest first, page by page", async (t) => {
     ["run_5", "run_4"],
   );
   assert.deepEqual(
-    (await store.runs.list(me, 9, "run_4")).map((r) => r.id),
+    (await store.runs.list(me, 9, { before: "run_4" })).map((r) => r.id),
     ["run_3", "run_2", "run_1"],
   );
 });

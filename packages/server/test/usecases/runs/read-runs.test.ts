@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test, type TestContext } from "node:test";
 import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { extract } from "tar-stream";
 import { createErasure } from "../../../src/modules/runs/erasure.ts";
 import type { Lease } from "../../../src/modules/runs/leases.ts";
+import type { NewRun } from "../../../src/modules/runs/runs.ts";
 import { createReadRuns } from "../../../src/usecases/runs/read-runs.ts";
 import { claimedRun, newRun, temporaryStore } from "../../support/store.ts";
 import { refused } from "../rig.ts";
@@ -152,11 +154,48 @@ test("runs are listed newest first, and pages lose and repeat none", async (t) =
   const seen: string[] = [];
   let before: string | undefined;
   do {
-    const { runs: page, next } = await reads.list(MINE, 3, before);
+    const { runs: page, next } = await reads.list(MINE, 3, { before });
     seen.push(...page.map(({ run_id }) => run_id));
     before = next ?? undefined;
   } while (before !== undefined);
   assert.deepEqual(seen, ids.toReversed());
+});
+
+test("a search finds the words of a task or an id in any case, among all runs, and of the kinds and states asked for", async (t) => {
+  const { reads, runs, db } = await reader(t);
+  const found = async (filter: Parameters<typeof reads.list>[2]) =>
+    (await reads.list(MINE, 3, filter)).runs.map(({ run_id }) => run_id);
+  await db.transaction().execute(async (tx) => {
+    const chat = { kind: "chat", request: { command: "Ünder 100%_ of sums" } } as unknown as NewRun;
+    await runs.open(tx, { ...newRun("run_00000"), ...chat });
+    for (let i = 1; i <= 450; i++) await runs.open(tx, newRun(`run_${String(i).padStart(5, "0")}`));
+  });
+  assert.deepEqual(await found({ q: "SUMS  ünder" }), ["run_00000"]);
+  assert.deepEqual(await found({ q: "%_" }), ["run_00000"], "no character is a pattern");
+  assert.deepEqual(await found({ q: "0042" }), ["run_00429", "run_00428", "run_00427"]);
+  assert.deepEqual(await found({ q: "0042", before: "run_00421" }), ["run_00420", "run_00042"]);
+  assert.deepEqual(await found({ q: "sums nothing" }), []);
+  assert.deepEqual(await found({ q: "command" }), [], "the request is searched for its task alone");
+  assert.deepEqual(await found({ kind: "chat" }), ["run_00000"]);
+  assert.deepEqual(await found({ kind: "visual" }), []);
+  assert.deepEqual(await found({ states: ["running", "failed"] }), []);
+  assert.deepEqual(await found({ states: ["queued"], kind: "chat", q: "sums" }), ["run_00000"]);
+});
+
+test("a search that reads many runs answers with what it found, and goes on from there", async (t) => {
+  const { reads, db, runs } = await reader(t);
+  await db.transaction().execute((tx) => runs.open(tx, newRun("run_0")));
+  await sql`with recursive n(i) as (select 10000 union all select i + 1 from n where i < 15200)
+    insert into run (id, account, owner, state, request_json, given_json, request_id, opening, created_at)
+    select 'run_' || i, account, owner, state, request_json, given_json, request_id, opening, created_at
+    from n, run where id = 'run_0'`.execute(db);
+  const first = await reads.list(MINE, 3, { q: "run_0" });
+  // The task of each copy names the run that it was copied from.
+  assert.equal(first.runs.length, 3);
+  const none = await reads.list(MINE, 3, { q: "unseen" });
+  assert.deepEqual([none.runs, none.next], [[], "run_10201"]);
+  const rest = await reads.list(MINE, 3, { q: "unseen", before: none.next! });
+  assert.deepEqual([rest.runs, rest.next], [[], null]);
 });
 
 test("an archive is the workspace as it was left, byte for byte and with what may be run", async (t) => {

@@ -1,7 +1,6 @@
 import { Link } from "wouter";
 import { titleOf } from "../../lib/format.ts";
 import { outcomeWords } from "../../lib/outcome.ts";
-import { plain } from "../../lib/plain.ts";
 import { useRuns } from "../../lib/queries.ts";
 import { useShell } from "../../lib/shell.ts";
 import { Sign } from "../../ui/sign.tsx";
@@ -26,7 +25,7 @@ export function Earlier({ runId, conversationId }: { runId: string; conversation
             className="-mx-2 flex min-h-(--control) items-center gap-2.5 rounded-control px-2 hover:bg-hover"
           >
             <Sign sign={sign} />
-            <span className="min-w-0 grow truncate">{titleOf(plain(run.task))}</span>
+            <span className="min-w-0 grow truncate">{titleOf(run.task)}</span>
             <span className="shrink-0 text-xs text-text-2">{words}</span>
           </Link>
         );

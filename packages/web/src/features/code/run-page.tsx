@@ -44,7 +44,7 @@ export function CodeRunPage({ runId }: { runId: string }) {
   const task = view.start?.task ?? run.data?.task ?? "";
   return (
     <Page
-      title={titleOf(plain(task))}
+      title={titleOf(task)}
       actions={<RunBar runId={runId} view={view} isStopping={run.data?.cancel_requested ?? false} />}
     >
       <Body

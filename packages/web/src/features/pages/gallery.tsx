@@ -2,19 +2,20 @@ import type { Run } from "@signet/contract";
 import { Link } from "wouter";
 import { day, titleOf } from "../../lib/format.ts";
 import { outcomeWords } from "../../lib/outcome.ts";
-import { plain } from "../../lib/plain.ts";
-import { isLive, useRuns } from "../../lib/queries.ts";
+import { isLive, type RunFilter, useRuns } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { Picture } from "./picture.tsx";
 import { TEXT } from "./text.ts";
 
+const BUILDS: RunFilter = { kind: "visual" };
+
 /** What was built so far, newest first. */
 export function Gallery() {
-  const runs = useRuns();
-  const builds = (runs.data ?? []).filter(({ kind }) => kind === "visual");
-  if (builds.length === 0 && !runs.hasNextPage) return null;
+  const runs = useRuns(BUILDS);
+  const builds = runs.data ?? [];
+  if (builds.length === 0) return null;
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="gallery">
       <h2 id="gallery" className="text-sm font-semibold">
@@ -59,7 +60,7 @@ function Built({ run }: { run: Run }) {
           <Sign sign={sign} />
         </span>
         <span className="min-w-0 grow">
-          <span className="block truncate text-sm font-medium">{titleOf(plain(run.task))}</span>
+          <span className="block truncate text-sm font-medium">{titleOf(run.task)}</span>
           <span className="block truncate text-xs text-text-2">
             {words} · {day(new Date(run.created_at))}
           </span>

@@ -1,10 +1,10 @@
-import type { Run, RunKind } from "@signet/contract";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { BOUNDS } from "@signet/contract/values";
+import type { Run, RunKind, RunState } from "@signet/contract";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { ClientProblem } from "@signet/client";
-import { clock, count, day, duration, moment, titleOf } from "../../lib/format.ts";
+import { clock, day, duration, moment, titleOf } from "../../lib/format.ts";
 import { outcomeWords, type OutcomeWords } from "../../lib/outcome.ts";
-import { plain } from "../../lib/plain.ts";
 import { isLive, useRuns } from "../../lib/queries.ts";
 import { useShell } from "../../lib/shell.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -20,27 +20,45 @@ import { TEXT } from "./text.ts";
 type Kind = "all" | RunKind;
 type State = keyof typeof TEXT.states;
 
-const SIGNS: Record<Exclude<State, "any">, OutcomeWords["sign"][]> = {
-  live: ["live"],
-  good: ["good"],
-  bad: ["bad"],
-  other: ["none", "cancelled"],
+/** Each outcome: its signs, and the states that a run with one of them can have. */
+const OUTCOMES: Record<Exclude<State, "any">, { signs: OutcomeWords["sign"][]; states: RunState[] }> = {
+  live: { signs: ["live"], states: ["queued", "running", "verifying"] },
+  good: { signs: ["good"], states: ["succeeded"] },
+  bad: { signs: ["bad"], states: ["succeeded", "failed", "timed_out", "interrupted"] },
+  other: { signs: ["none", "cancelled"], states: ["succeeded", "failed", "cancelled"] },
 };
+
+/** A value that has not changed for a moment, so that a search is not asked for with every letter. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const SETTLE_MS = 250;
 
 /** All runs of the caller, newest first, with search and filters. */
 export function RunList() {
-  const runs = useRuns();
   const [typed, setTyped] = useState("");
   const [kind, setKind] = useState<Kind>("all");
   const [state, setState] = useState<State>("any");
-  const words = useDeferredValue(typed.trim().toLowerCase());
-  const all = runs.data ?? [];
-  const shown = all.filter(
-    (run) =>
-      (kind === "all" || run.kind === kind) &&
-      (state === "any" || SIGNS[state].includes(outcomeWords(run).sign)) &&
-      `${run.task} ${run.run_id}`.toLowerCase().includes(words),
-  );
+  const outcome = state === "any" ? undefined : OUTCOMES[state];
+  const q = useSettled(typed.trim().slice(0, BOUNDS.runsQuery.max));
+  const runs = useRuns({
+    ...(kind === "all" ? {} : { kind }),
+    ...(outcome && { state: outcome.states }),
+    ...(q === "" ? {} : { q }),
+  });
+  const shown = (runs.data ?? []).filter((run) => outcome?.signs.includes(outcomeWords(run).sign) ?? true);
+  const { hasNextPage, isFetching, fetchNextPage } = runs;
+  const isSearching = shown.length === 0 && hasNextPage;
+  // Each answer covers a part of the runs: the search goes on until it has something to show.
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
   return (
     <Page
       title={TEXT.title}
@@ -69,10 +87,11 @@ export function RunList() {
         {runs.data && (
           <Found
             shown={shown}
-            all={all}
+            isFiltered={kind !== "all" || state !== "any" || q !== ""}
+            isSearching={isSearching}
             more={
-              runs.hasNextPage && (
-                <Button disabled={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
+              hasNextPage && (
+                <Button disabled={runs.isFetchingNextPage} onClick={() => void fetchNextPage()}>
                   {TEXT.more}
                 </Button>
               )
@@ -103,8 +122,15 @@ function NotLoaded({ error, onAgain }: { error: Error; onAgain: () => void }) {
   );
 }
 
-function Found({ shown, all, more }: { shown: readonly Run[]; all: readonly Run[]; more: ReactNode }) {
-  if (all.length === 0)
+interface Finding {
+  shown: readonly Run[];
+  isFiltered: boolean;
+  isSearching: boolean;
+  more: ReactNode;
+}
+
+function Found({ shown, isFiltered, isSearching, more }: Finding) {
+  if (shown.length === 0 && !isFiltered && !isSearching)
     return (
       <Empty
         title={TEXT.empty}
@@ -120,7 +146,7 @@ function Found({ shown, all, more }: { shown: readonly Run[]; all: readonly Run[
   return (
     <>
       {shown.length === 0 ? (
-        <Empty title={TEXT.none}>{more ? TEXT.noneLine : ""}</Empty>
+        <Empty title={isSearching ? TEXT.searching : TEXT.none} />
       ) : (
         <Card>
           <ul aria-label={TEXT.title} className="divide-y divide-line">
@@ -131,7 +157,7 @@ function Found({ shown, all, more }: { shown: readonly Run[]; all: readonly Run[
         </Card>
       )}
       <div className="flex items-center justify-between gap-4 text-xs text-text-2">
-        <span role="status">{TEXT.loaded(count(shown.length), count(all.length))}</span>
+        <span role="status">{TEXT.shown(shown.length, Boolean(more))}</span>
         {more}
       </div>
     </>
@@ -142,7 +168,7 @@ function Row({ run }: { run: Run }) {
   const { runPath } = useShell();
   const { sign, words } = outcomeWords(run);
   const at = new Date(run.created_at);
-  const title = titleOf(plain(run.task));
+  const title = titleOf(run.task);
   const took =
     run.started_at && run.finished_at
       ? duration(Date.parse(run.finished_at) - Date.parse(run.started_at))

@@ -39,7 +39,7 @@ export function RunRecord({ runId }: { runId: string }) {
   if (run === undefined) return null;
   const path = runPath(run);
   if (!path.startsWith("/runs/")) return <Redirect to={path} replace />;
-  const title = titleOf(plain(run.task));
+  const title = titleOf(run.task);
   return (
     <Page
       title={title}

@@ -1,3 +1,5 @@
+import { plural } from "../../lib/format.ts";
+
 /** English texts of the Runs page. */
 export const TEXT = {
   memory: "States and memory",
@@ -8,12 +10,12 @@ export const TEXT = {
   states: { any: "Any outcome", live: "Under way", good: "Passed", bad: "Failed", other: "Not tested" },
   state: "Outcome",
   more: "Load older",
-  loaded: (shown: string, all: string) => `${shown} of ${all} loaded`,
+  shown: (n: number, isMore: boolean) => `${plural(n, "run")}${isMore ? ", older ones not loaded yet" : ""}`,
   empty: "No runs yet.",
   emptyLine: "Every task, question and page appears here with its outcome, until you erase it.",
   begin: "New code task",
   none: "No run fits.",
-  noneLine: "Only loaded runs are searched; older ones can be loaded below.",
+  searching: "Searching older runs…",
   erase: "Erase",
   eraseOne: (title: string) => `Erase “${title}”`,
   eraseTitle: "Erase this run?",
