@@ -6,7 +6,6 @@ import {
   asks,
   embeds,
   frames,
-  freePort,
   openBrowser,
   reverseProxy,
   sendsForm,
@@ -14,6 +13,7 @@ import {
   skip,
   visit,
 } from "./support/real-browser.ts";
+import { freePort } from "../packages/server/test/support/free-port.ts";
 import { serviceFor, type Service } from "./support/service.ts";
 
 const JSON_POST = {

@@ -3,9 +3,10 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
+import { freePort } from "../packages/server/test/support/free-port.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { createPrometheus } from "../packages/server/src/modules/metrics/prometheus.ts";
 import { newFolder } from "./support/service.ts";
@@ -87,15 +88,6 @@ function start(t: TestContext, command: string, args: string[], env: Record<stri
     await once(child, "exit");
   });
   return { child, said: () => said };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** What stands where the service would: its stream goes on only once `next` is called; it counts what is uploaded. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
+import { freePort } from "../packages/server/test/support/free-port.ts";
 import { HOPELESS } from "./support/hosted.ts";
 import { codeRun, newUsedFolder, startService } from "./support/service.ts";
 
@@ -16,13 +17,13 @@ test(
   async (t) => {
     const dataDir = newUsedFolder();
     const state = mkdtempSync(path.join(tmpdir(), "signet-key-"));
-    let service = await startService({ dataDir });
+    // The address has to stay the same, because what is remembered is remembered by it.
+    const SVC_PORT = String(await freePort());
+    let service = await startService({ dataDir, env: { SVC_PORT } });
     t.after(async () => {
       await service.end("SIGKILL");
       for (const folder of [dataDir, state]) rmSync(folder, { recursive: true, force: true });
     });
-    // The address has to stay the same, because what is remembered is remembered by it.
-    const port = new URL(service.url).port;
     const signet = async (...args: string[]) => {
       const child = spawn(process.execPath, [BIN, ...args], {
         env: { PATH: process.env["PATH"], HOME: state, NO_COLOR: "1", XDG_STATE_HOME: state },
@@ -51,7 +52,7 @@ test(
     assert.notEqual(secret, before);
     assert.ok(![rotated.out, rotated.err].some((said) => said.includes(secret.split("\n")[1]!)));
 
-    service = await startService({ dataDir, env: { SVC_PORT: port } });
+    service = await startService({ dataDir, env: { SVC_PORT } });
     await codeRun(service, HOPELESS);
     const followed = await verify();
     assert.equal(followed.code, 0, followed.out + followed.err);

@@ -100,12 +100,3 @@ export const frames = (page: Page, src: string): Promise<void> =>
   page.evaluate(
     `void document.body.append(Object.assign(document.createElement("iframe"), ${JSON.stringify({ src })}))`,
   );
-
-/** A port that is currently free. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createClient } from "@signet/client";
 import type { Turn } from "../../../packages/server/test/support/model-server.ts";
-import { freePort } from "../../../test/support/real-browser.ts";
+import { freePort } from "../../server/test/support/free-port.ts";
 import { startService } from "../../../test/support/service.ts";
 import { modelFor, withModel } from "../../../test/support/with-model.ts";
 import { bash, finish, write } from "./turns.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
-import { freePort } from "../../../test/support/real-browser.ts";
+import { freePort } from "../../server/test/support/free-port.ts";
 import { DIST } from "./built.ts";
 import { checkPage, newPage, openBrowser, serviceFor, skip } from "./rig.ts";
 

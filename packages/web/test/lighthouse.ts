@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepare } from "../../page-verifier/src/browser/prepare.ts";
 import { CACHE, found, never } from "../../page-verifier/test/browser/rig.ts";
-import { freePort } from "../../../test/support/real-browser.ts";
+import { freePort } from "../../server/test/support/free-port.ts";
 
 /** Lighthouse is 176 MB: `node bench/lighthouse.ts` installs it here, and nothing else does. */
 const VERSION = "13.5.0";

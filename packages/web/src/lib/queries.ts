@@ -3,8 +3,6 @@ import type { Run } from "@signet/contract";
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { connection, credential, service } from "./service.ts";
 
-export type RunFilter = Pick<RunQuery, "kind" | "state" | "q">;
-
 const LIVE_MS = 2_500;
 const QUIET_MS = 20_000;
 const PAGE = 50;
@@ -36,7 +34,7 @@ export const isLive = ({ state }: Pick<Run, "state">): boolean =>
   state === "queued" || state === "running" || state === "verifying";
 
 /** The caller's runs that `filter` allows, newest first, page by page; asked for again while one of them is under way. */
-export function useRuns(filter: RunFilter = {}) {
+export function useRuns(filter: Omit<RunQuery, "limit" | "before"> = {}) {
   return useInfiniteQuery({
     queryKey: ["runs", filter],
     queryFn: ({ pageParam }) =>

@@ -24,7 +24,7 @@ const MOST_SEARCHED = 5_000;
 const SEARCHED_AT_ONCE = 200;
 
 /** Which runs are listed. `q`: words of the task or the id, in any case. */
-export interface RunFilter extends RunChoice {
+export interface RunSearch extends RunChoice {
   q?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createReadRuns(parts: {
   return {
     show: async (scope: Scope, id: string): Promise<Run> => shown(await mine(scope, id)),
 
-    list: (scope: Scope, limit: number, filter: RunFilter = {}): Promise<RunList> =>
+    list: (scope: Scope, limit: number, filter: RunSearch = {}): Promise<RunList> =>
       listRuns((choice, most) => runs.list(scope, most, choice), shown, limit, filter),
 
     /** Asks a run to stop; has no effect on one that has ended. */
@@ -101,7 +101,7 @@ async function listRuns(
   read: (choice: RunChoice, most: number) => Promise<ShownRun[]>,
   shown: (row: ShownRun) => Run,
   limit: number,
-  { q = "", ...choice }: RunFilter,
+  { q = "", ...choice }: RunSearch,
 ): Promise<RunList> {
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
   const fits = (run: Run) => {

@@ -2,14 +2,14 @@ import type { Run } from "@signet/contract";
 import { Link } from "wouter";
 import { day, titleOf } from "../../lib/format.ts";
 import { outcomeWords } from "../../lib/outcome.ts";
-import { isLive, type RunFilter, useRuns } from "../../lib/queries.ts";
+import { isLive, useRuns } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { Picture } from "./picture.tsx";
 import { TEXT } from "./text.ts";
 
-const BUILDS: RunFilter = { kind: "visual" };
+const BUILDS = { kind: "visual" } as const;
 
 /** What was built so far, newest first. */
 export function Gallery() {
