@@ -7,7 +7,7 @@ import { environment } from "./environment.ts";
  * A small young generation saves a quarter of the memory at rest, and collecting once what the start left behind a tenth
  * (see bench/service).
  */
-export const SERVICE_FLAGS = ["--max-semi-space-size=1", "--expose-gc"];
+export const SERVICE_FLAGS = ["--max-semi-space-size=4", "--expose-gc"];
 
 /** The service's entry file. It is resolved, never imported: the command line loads none of the service's code. */
 function serverEntry(): string {

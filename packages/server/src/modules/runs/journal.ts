@@ -36,6 +36,8 @@ export type RunEnd = { agent_json?: string | null } & Pick<
   };
 
 const READ_BATCH = 200;
+/** How many events one statement writes: few, since each number of them is a statement of its own to prepare. */
+const WRITTEN_AT_ONCE = 16;
 
 interface JournalParts {
   db: Db;
@@ -77,8 +79,12 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
       .executeTakeFirst();
     if (!row) throw new LeaseLost(lease.runId);
     const events = numbered(lease.runId, row.last_seq - bodies.length, new Date(now).toISOString(), bodies);
-    for (const { seq, name, data } of events)
-      await tx.insertInto("run_event").values({ run_id: lease.runId, seq, name, data_json: data }).execute();
+    const rows = events.map(({ seq, name, data }) => ({ run_id: lease.runId, seq, name, data_json: data }));
+    for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
+      await tx
+        .insertInto("run_event")
+        .values(rows.slice(at, at + WRITTEN_AT_ONCE))
+        .execute();
     await notices.send({ about: "events", run: lease.runId }, tx);
     return { events, cancelRequested: row.cancel_requested === 1 };
   }

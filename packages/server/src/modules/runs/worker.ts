@@ -103,7 +103,10 @@ const createFill = (state: WorkerState, claimOne: () => Promise<boolean>, log: L
         // A nudge during the claim requests another claim, because it may announce a run that this one did not see.
         state.again = false;
         state.claim = claimOne();
-        if (await state.claim) state.again = true;
+        if (!(await state.claim)) continue;
+        state.again = true;
+        // The run that was claimed comes first: it gets as far as it can before another is looked for.
+        await new Promise((resolve) => setImmediate(resolve));
       }
     } catch (thrown) {
       log.error(describe(thrown), "claiming a run failed");
