@@ -19,7 +19,7 @@ async function seriesOf(): Promise<Set<string>> {
   const metrics = createPrometheus({ version: "1", role: "all" });
   const text = await metrics.text({
     executing: { chat: 0, code: 0, visual: 0 },
-    ledger: { signed: null, sound: true },
+    ledger: { signed: null, sound: true, neverSealed: null },
     sandbox: true,
     browser: true,
     stored: null,

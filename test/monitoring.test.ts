@@ -76,6 +76,7 @@ test("a monitoring system learns that the service lives, is ready, and what it d
     'signet_journal_commit_seconds_count{what="seal"}': 2,
     signet_ledger_size: 2,
     signet_ledger_sound: 1,
+    signet_ledger_never_sealed_runs: 0,
     signet_sandbox_ready: 1,
     signet_database_up: 1,
     signet_webhooks_pending: 0,

@@ -22,8 +22,8 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
       ...(verdict.unconfirmed ? [paint("yellow", "  passes your command; not cross-checked")] : []),
     ];
   }
-  const { size, head, opens, sealed, unsealed, unconfirmed } = verdict;
-  const under = unsealed.slice(0, 5).map((run) => `    ${run}`);
+  const { size, head, opens, sealed, unsealed, unsealedAt, unconfirmed } = verdict;
+  const under = unsealed.slice(0, 5).map((run, i) => `    line ${unsealedAt[i]}  ${run}`);
   const lines = [
     `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
     `  head ${head}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BrowserHealth } from "./bodies.ts";
+import { BrowserHealth, CodeHealth } from "./bodies.ts";
 import { BOUNDS } from "./bounds.ts";
 import { count, runId, text, time, withExample } from "./fields.ts";
 import { RUN_CHECKS } from "./receipt.ts";
@@ -181,7 +181,11 @@ export const Overview = z
       isolation: text("namespace"),
       missing: withExample(z.array(z.string()), []),
     }),
-    ledger: z.object({ size: count(42), verified: z.boolean() }),
+    ledger: z.object({
+      size: count(42),
+      verified: z.boolean(),
+      never_sealed: CodeHealth.shape.ledger.shape.never_sealed,
+    }),
     accounts: z.object({ total: count(17), blocked: count(0), active: count(5).describe("In these hours") }),
   })
   .meta({ id: "Overview" });

@@ -95,6 +95,13 @@ export const BrowserHealth = z
   .meta({ id: "BrowserHealth" });
 export type BrowserHealth = z.infer<typeof BrowserHealth>;
 
+const NeverSealed = z.object({
+  runs: count(0).describe("How many"),
+  lines: withExample(z.array(z.int().min(0)), []).describe(
+    "`seq` of their `open` lines, of the first 20 of them",
+  ),
+});
+
 export const CodeHealth = z
   .object({
     ok: z.boolean(),
@@ -108,6 +115,9 @@ export const CodeHealth = z
         .boolean()
         .describe("Whether the last check found the chain and the signed tree as they were sealed"),
       verified_at: time.nullable(),
+      never_sealed: NeverSealed.nullable().describe(
+        "Runs that the last check found opened and without a seal, beside those under way; null if it was not made, or found no whole chain",
+      ),
       reason: z
         .string()
         .optional()

@@ -25,6 +25,8 @@ export type ChainVerdict =
       sealed: number;
       /** Runs that were opened and have no seal: they are under way, or their receipts were left out. */
       unsealed: string[];
+      /** The numbers (`seq`) of their `open` lines, in the same order. */
+      unsealedAt: number[];
       /** The number of receipts whose ok rests on a caller's command that could not be cross-checked. */
       unconfirmed: number;
     }

@@ -47,7 +47,13 @@ export function createPairing({ whole }: { whole: boolean }) {
     counts: () => ({
       opens,
       sealed,
-      unsealed: [...runs].filter(([, opened]) => opened !== null).map(([run]) => run),
+      ...unsealedIn(runs),
     }),
   };
+}
+
+/** The opened runs without a seal, in the order of their `open` lines, and the numbers of these lines. */
+function unsealedIn(runs: ReadonlyMap<string, Receipt | null>) {
+  const left = [...runs].filter((entry): entry is [string, Receipt] => entry[1] !== null);
+  return { unsealed: left.map(([run]) => run), unsealedAt: left.map(([, { seq }]) => Number(seq)) };
 }

@@ -17,7 +17,16 @@ const changed = (seq: number, change: Receipt) =>
   ledger.map((line, i) => (i === seq ? { ...line, ...change } : line));
 
 test("an untouched ledger is one chain, with its size, head and counts", async () => {
-  const expected = { ok: true, size: 10, head, opens: 5, sealed: 5, unsealed: [], unconfirmed: 0 };
+  const expected = {
+    ok: true,
+    size: 10,
+    head,
+    opens: 5,
+    sealed: 5,
+    unsealed: [],
+    unsealedAt: [],
+    unconfirmed: 0,
+  };
   assert.deepEqual(await verifyChain(lines), expected);
   assert.deepEqual(await verifyChain(streamed(lines)), expected);
 });
@@ -30,13 +39,15 @@ test("an empty ledger is a chain of size 0", async () => {
     opens: 0,
     sealed: 0,
     unsealed: [],
+    unsealedAt: [],
     unconfirmed: 0,
   });
 });
 
-test("a run that was opened and never sealed is named", async () => {
+test("a run that was opened and never sealed is named, with the number of its line", async () => {
   const verdict = await verifyChain(lines.slice(0, 9));
-  assert.deepEqual(verdict.ok && verdict.unsealed, [shownRun(4)]);
+  assert.ok(verdict.ok);
+  assert.deepEqual([verdict.unsealed, verdict.unsealedAt], [[shownRun(4)], [8]]);
 });
 
 test("edited, deleted, reordered and replayed lines are caught, with the first bad line's number", async () => {

@@ -2,7 +2,7 @@ import { createClient } from "@signet/client";
 import { defineCommand, urlHelp, urlOption } from "../command.ts";
 import { environment } from "../environment.ts";
 import { runServer } from "../server.ts";
-import { defuse, oneLine } from "../text.ts";
+import { defuse, oneLine, plural } from "../text.ts";
 
 const TIMEOUT_MS = 3_000;
 
@@ -20,7 +20,10 @@ ${urlHelp}`,
   positionals: 0,
   async run({ values, terminal }) {
     const code = await runServer(values.all ? ["doctor", "--all"] : ["doctor"]);
-    terminal.out(`\n  service  ${await serviceRow(values.url ?? environment.signetUrl)}`);
+    const baseUrl = values.url ?? environment.signetUrl;
+    terminal.out(`\n  service  ${await serviceRow(baseUrl)}`);
+    const row = await ledgerRow(baseUrl);
+    if (row !== null) terminal.out(`  ledger   ${row}`);
     return code;
   },
 });
@@ -33,5 +36,20 @@ async function serviceRow(baseUrl: string): Promise<string> {
     );
   } catch {
     return `none answers at ${baseUrl}; start it with: ${environment.self} serve`;
+  }
+}
+
+/** What the service says of its own ledger; null if it does not answer. */
+async function ledgerRow(baseUrl: string): Promise<string | null> {
+  try {
+    const { ledger } = defuse(await createClient({ baseUrl, timeoutMs: TIMEOUT_MS }).codeHealth());
+    const { size, verified, never_sealed: left } = ledger;
+    const lost =
+      left && left.runs > 0
+        ? `; ${plural(left.runs, "run")} never sealed: line ${left.lines.join(", ")}`
+        : "";
+    return oneLine(`${plural(size, "line")}, ${verified ? "verified" : "not verified"}${lost}`);
+  } catch {
+    return null;
   }
 }

@@ -51,7 +51,7 @@ export async function openOps(parts: Parts, state: ServiceState): Promise<OpsSer
 
 function createWatch({ base, storage, sandbox, browsers, outbound }: Parts, state: ServiceState) {
   const { config, log, clock, metrics } = base;
-  const { census, disk, ledger, checkpoints } = storage;
+  const { auditor, census, disk, ledger, checkpoints } = storage;
   return createWatchService({
     clock,
     log,
@@ -60,6 +60,7 @@ function createWatch({ base, storage, sandbox, browsers, outbound }: Parts, stat
     disk,
     ledger,
     checkpoints,
+    auditor,
     readiness: sandbox.readiness,
     browsers,
     metrics,

@@ -87,7 +87,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
 /** Verifies the whole ledger beside all else, and writes the result to the log. */
 function auditLedger({ auditor }: Parts["storage"], log: Log): void {
   auditor.audit().then(
-    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
+    ({ ok, size, neverSealed }) => {
+      log[ok ? "info" : "error"]({ ok, size }, "ledger audited");
+      if (neverSealed !== null && neverSealed.runs > 0)
+        log.warn({ ...neverSealed }, "runs were opened and never sealed");
+    },
     (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
   );
 }

@@ -5,6 +5,7 @@ import { withOneAccount } from "./one-account.ts";
 import { paying } from "./paying.ts";
 import { type Ask, HOSTED, OWNER, type Rig, service } from "./rig.ts";
 import { always, finishedRun, GIVES_UP, WRITES } from "./scripts.ts";
+import { OPENED, OPENING } from "../modules/ledger/lines.ts";
 import { everyRouteAnswered } from "./topics.ts";
 
 const from = (address: string) => ({ "X-Forwarded-For": address });
@@ -61,6 +62,21 @@ async function allShown(rig: Rig, id: string): Promise<string> {
     await rig.json("operatorRuns", asked),
   ]);
 }
+
+test("a run that was opened and never sealed is something to look at, with its line, once the ledger was checked", async (t) => {
+  const { json, parts } = await service(t);
+  const { ledger, auditor, db } = parts.storage;
+  await db.transaction().execute((tx) => ledger.open(tx, { id: "lost", opening: OPENING }, OPENED));
+  await auditor.audit();
+  const never_sealed = { runs: 1, lines: [0] };
+  assert.deepEqual((await json("codeHealth")).ledger.never_sealed, never_sealed);
+  const { attention, ledger: shown } = await json("overview");
+  assert.deepEqual(shown, { size: 1, verified: true, never_sealed });
+  assert.deepEqual(
+    attention.filter(({ code }) => code === "ledger"),
+    [{ code: "ledger", urgent: false, text: "1 run opened and never sealed: line 0 of the ledger" }],
+  );
+});
 
 test("the operator is shown no task, no file, no key and no id of somebody else's run", async (t) => {
   const { rig, mine, id, api_key } = await withOneAccount(t, WRITES);

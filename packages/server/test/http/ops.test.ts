@@ -40,6 +40,7 @@ async function opsWith(t: TestContext, over: Partial<WatchServiceParts> = {}) {
     disk: { measure: async () => ({ total: 10, free: 4, database: 2 }) },
     ledger: { head: async () => ({ size: 7, sha: "" }) },
     checkpoints: { newest, refusal: () => null, unsigned: () => null },
+    auditor: { last: () => undefined },
     readiness: probe([]),
     browsers: { status: () => ({ state: "untried", name: "chromium" }) },
     metrics,

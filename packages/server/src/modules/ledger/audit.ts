@@ -8,7 +8,18 @@ export interface Audit {
   at: number;
   ok: boolean;
   size: number;
+  /** Runs that were opened, never sealed, and are not under way; null if the lines are no whole chain. */
+  neverSealed: NeverSealed | null;
 }
+
+/** How many, and the numbers of the `open` lines of the first of them. */
+export interface NeverSealed {
+  runs: number;
+  lines: number[];
+}
+
+/** So many lines are named. */
+const MOST_NAMED = 20;
 
 export interface AuditParts {
   ledger: Ledger;
@@ -16,7 +27,10 @@ export interface AuditParts {
   checkpoints?: Pick<Checkpoints, "newest">;
 }
 
-/** Checks the stored lines against the head of their chain, the stored tree and the signed root, and remembers the last result. */
+/**
+ * Checks the stored lines against the head of their chain, the stored tree and the signed root, finds the runs that were never
+ * sealed, and remembers the last result.
+ */
 export function createAuditor({ ledger, clock, checkpoints }: AuditParts) {
   const { origin } = ledger;
   let last: Audit | undefined;
@@ -33,13 +47,25 @@ export function createAuditor({ ledger, clock, checkpoints }: AuditParts) {
       const verdict = await audit.verdict();
       const isChain = verdict.ok && verdict.size === size && verdict.head === sha;
       const ok = isChain && (await ledger.tilesAgree(size));
-      return (last = { at: clock.now(), ok, size });
+      const neverSealed = verdict.ok ? await neverSealedOf(ledger, size, verdict.unsealedAt) : null;
+      return (last = { at: clock.now(), ok, size, neverSealed });
     },
     last: () => last,
   };
 }
 
 export type Auditor = ReturnType<typeof createAuditor>;
+
+async function neverSealedOf(
+  ledger: Ledger,
+  size: number,
+  unsealedAt: readonly number[],
+): Promise<NeverSealed> {
+  // Asked after the lines were read: a run that was sealed meanwhile has a line from `size` on.
+  const underWay = await ledger.underWay(size);
+  const left = unsealedAt.filter((seq) => !underWay.has(seq));
+  return { runs: left.length, lines: left.slice(0, MOST_NAMED) };
+}
 
 /** Hands over the first `count` lines of the ledger. */
 async function takeFirst(

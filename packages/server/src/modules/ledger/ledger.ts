@@ -5,7 +5,7 @@ import type { Clock } from "../../base/clock.ts";
 import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { createEdge } from "./edge.ts";
-import { lineBatches, lineOf, type PageOptions, pageOf } from "./rows.ts";
+import { lineBatches, lineOf, linesUnderWay, type PageOptions, pageOf } from "./rows.ts";
 import { createStatements } from "./statements.ts";
 import { appendTile, tilesAgree, treeReader } from "./tree.ts";
 
@@ -105,6 +105,8 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
     },
     /** The same in batches. */
     batches: () => lineBatches(db),
+    /** The numbers of the lines below `size` whose runs may still be sealed, or were since. */
+    underWay: (size: number) => linesUnderWay(db, size),
     async find(sha: string): Promise<string | undefined> {
       return (await lineOf(db, sha))?.line;
     },

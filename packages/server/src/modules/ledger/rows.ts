@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Hash, lineHash } from "@signet/verify";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, isUnderWay, type Tx } from "../../store/db.ts";
 
 const BATCH = 1_000;
 /** As many digits of a hash as are in the index. */
@@ -37,6 +37,26 @@ export async function* lineBatches(
     // The store answers synchronously, so a long ledger would block the event loop.
     await setImmediate();
   }
+}
+
+/**
+ * The numbers of the lines below `size` whose runs are under way or have a line from `size` on. One statement, so that no run
+ * ends between two looks.
+ */
+export async function linesUnderWay(db: Db, size: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("ledger")
+    .select("seq")
+    .where("seq", "<", size)
+    .where("run_id", "in", (eb) =>
+      eb
+        .selectFrom("run")
+        .select("id")
+        .where(isUnderWay)
+        .union(eb.selectFrom("ledger").select("run_id as id").where("seq", ">=", size)),
+    )
+    .execute();
+  return new Set(rows.map(({ seq }) => seq));
 }
 
 /** The line with this hash. */

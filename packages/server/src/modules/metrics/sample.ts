@@ -10,6 +10,8 @@ export interface Sample {
     signed: { size: number; at: number } | null;
     /** Whether all receipts are signed, and more may be appended. */
     sound: boolean;
+    /** The runs that were opened and never sealed; null if the ledger was not checked yet, or is no whole chain. */
+    neverSealed: number | null;
   };
   /** Whether the sandbox and the browser of this machine can be used. */
   sandbox: boolean;
@@ -34,6 +36,8 @@ export function setSample(series: Series, { executing, ledger, sandbox, browser,
   series.ledgerSigned.set(ledger.signed?.size ?? 0);
   series.ledgerSignedAt.set((ledger.signed?.at ?? 0) / 1000);
   series.ledgerSound.set(Number(ledger.sound));
+  if (ledger.neverSealed === null) series.ledgerNeverSealed.remove();
+  else series.ledgerNeverSealed.set(ledger.neverSealed);
   series.sandbox.set(Number(sandbox));
   series.browser.set(Number(browser));
   series.databaseUp.set(Number(stored !== null));

@@ -121,6 +121,10 @@ const measured = ({ gauge }: Makers) => ({
     "When this service signed its newest checkpoint; 0 if it has none",
   ),
   ledgerSound: gauge("ledger_sound", "1 if the ledger is signed and takes receipts"),
+  ledgerNeverSealed: gauge(
+    "ledger_never_sealed_runs",
+    "Runs that were opened, never sealed and not under way when the ledger was last checked",
+  ),
   databaseUp: gauge("database_up", "1 if the database answered these questions in time"),
   databaseBytes: gauge("database_bytes", "Size of the database"),
   diskFree: gauge("disk_free_bytes", "Space left on the disk of the data folder"),

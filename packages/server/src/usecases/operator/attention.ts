@@ -33,8 +33,14 @@ const readiness = ({ ready }: Seen): Finding =>
     ? null
     : { code: "not_ready", urgent: true, text: "The service is starting or stopping; it takes no runs" };
 
-const ledger = ({ ledger: { verified } }: Seen): Finding =>
-  verified ? null : { code: "ledger", urgent: true, text: "The ledger does not verify: see `signet verify`" };
+function ledger({ ledger: { verified, never_sealed: left } }: Seen): Finding {
+  if (!verified)
+    return { code: "ledger", urgent: true, text: "The ledger does not verify: see `signet verify`" };
+  if (left === null || left.runs === 0) return null;
+  const more = left.runs > left.lines.length ? " and others" : "";
+  const text = `${plural(left.runs, "run")} opened and never sealed: line ${left.lines.join(", ")}${more} of the ledger`;
+  return { code: "ledger", urgent: false, text };
+}
 
 const sandboxes = ({ sandboxes: { ready, missing } }: Seen): Finding =>
   ready

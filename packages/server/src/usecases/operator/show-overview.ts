@@ -51,7 +51,11 @@ export function createShowOverview(parts: OverviewParts) {
       disk,
       browsers: health.browser,
       sandboxes: { ready, driver, isolation, missing },
-      ledger: { size: health.ledger.size, verified: health.ledger.verified },
+      ledger: {
+        size: health.ledger.size,
+        verified: health.ledger.verified,
+        never_sealed: health.ledger.never_sealed,
+      },
       accounts,
     };
     return { ...seen, attention: attentionOf(seen) };

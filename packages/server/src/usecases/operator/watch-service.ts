@@ -3,6 +3,7 @@ import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import type { Disk } from "../../modules/disk/disk.ts";
+import type { Auditor } from "../../modules/ledger/audit.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Metrics } from "../../modules/metrics/metrics.ts";
@@ -19,6 +20,7 @@ export interface WatchServiceParts {
   disk: Disk;
   ledger: Pick<Ledger, "head">;
   checkpoints: Pick<Checkpoints, "newest" | "refusal" | "unsigned">;
+  auditor: Pick<Auditor, "last">;
   readiness: Pick<SandboxReadiness, "check">;
   browsers: Pick<Browsers, "status">;
   metrics: Pick<Metrics, "text" | "contentType">;
@@ -70,6 +72,7 @@ export function createWatchService(parts: WatchServiceParts) {
         ledger: {
           signed: checkpoints.newest(),
           sound: checkpoints.refusal() === null && checkpoints.unsigned() === null,
+          neverSealed: parts.auditor.last()?.neverSealed?.runs ?? null,
         },
         sandbox: probe?.ok ?? false,
         browser: parts.browsers.status().state !== "unavailable",

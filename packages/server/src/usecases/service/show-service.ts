@@ -69,6 +69,7 @@ export function createShowService(parts: ShowParts) {
         checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
         verified: (audit?.ok ?? false) && refusal === null,
         verified_at: audit ? new Date(audit.at).toISOString() : null,
+        never_sealed: audit?.neverSealed ?? null,
         ...(reason === null ? {} : { reason }),
         witnesses: witnessHealth(parts.cosigning, signed?.size),
       },

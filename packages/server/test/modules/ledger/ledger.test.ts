@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
+import type { RunState } from "@signet/contract";
 import { canonicalBytes, publicRun, receiptSha, verifyChain } from "@signet/verify";
 import { createAuditor } from "../../../src/modules/ledger/audit.ts";
 import { createLedger, type SealFields } from "../../../src/modules/ledger/ledger.ts";
 import { ledgerOrigin } from "../../../src/modules/ledger/origin.ts";
 import { publicExcerpt } from "../../../src/modules/ledger/public.ts";
 import { createReadLedger } from "../../../src/usecases/service/read-ledger.ts";
-import { temporaryStore } from "../../support/store.ts";
+import { newRun, temporaryStore } from "../../support/store.ts";
 import { OPENED, OPENING, SEAL } from "./lines.ts";
 
 async function temporaryLedger(t: TestContext) {
@@ -109,6 +110,37 @@ test("an audit finds a stored line that was changed, removed or cut off", async 
   await db.deleteFrom("ledger").where("seq", "=", 2).execute();
   assert.equal((await auditor.audit()).ok, false);
   assert.equal(auditor.last()?.ok, false);
+});
+
+test("an audit names the runs that were opened and never sealed, neither those under way nor those that are sealed meanwhile", async (t) => {
+  const { db, ledger, clock, runs, open, seal } = await temporaryLedger(t);
+  const auditor = createAuditor({ ledger, clock });
+  const row = (id: string, state: RunState) =>
+    db.transaction().execute(async (tx) => {
+      await runs.open(tx, newRun(id));
+      await tx.updateTable("run").set({ state }).where("id", "=", id).execute();
+    });
+  for (const state of ["queued", "running", "verifying", "failed"] as const) await row(state, state);
+  for (const run of ["gone", "queued", "running", "verifying", "failed", "sealed", "late"]) await open(run);
+  await seal("sealed");
+  // Sealed after the audit has read how long the ledger is.
+  const lines = ledger.batches;
+  const during = createAuditor({
+    ledger: {
+      ...ledger,
+      async *batches() {
+        await seal("late");
+        yield* lines();
+      },
+    },
+    clock,
+  });
+  const expected = { runs: 2, lines: [0, 4] };
+  assert.deepEqual((await during.audit()).neverSealed, expected);
+  assert.deepEqual((await auditor.audit()).neverSealed, expected);
+  for (let i = 0; i < 30; i++) await open(`lost_${i}`);
+  const { ok, neverSealed } = await auditor.audit();
+  assert.deepEqual([ok, neverSealed?.runs, neverSealed?.lines.length], [true, 32, 20]);
 });
 
 test("pages go from the newest down, open lines only when asked for", async (t) => {

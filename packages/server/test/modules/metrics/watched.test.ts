@@ -10,7 +10,7 @@ import { memorySandboxDriver } from "../../support/memory-sandbox.ts";
 
 const nothing = {
   executing: { chat: 0, code: 0, visual: 0 },
-  ledger: { signed: null, sound: true },
+  ledger: { signed: null, sound: true, neverSealed: null },
   sandbox: true,
   browser: true,
   stored: null,

@@ -154,12 +154,19 @@ test("a ledger counts as verified only once it was checked and found whole", asy
   const { size, sha } = await ledger.head();
   assert.deepEqual(
     [ok, told],
-    [true, { size, head: sha, checkpoint_at: null, verified: true, verified_at: at, witnesses: [] }],
+    [
+      true,
+      {
+        ...{ size, head: sha, checkpoint_at: null, verified: true, verified_at: at, witnesses: [] },
+        never_sealed: { runs: 0, lines: [] },
+      },
+    ],
   );
   await db.updateTable("ledger").set({ line: "bent" }).execute();
   await auditor.audit();
   const bent = await show.codeHealth();
   assert.deepEqual([bent.ok, bent.ledger.verified, bent.sandbox.ready], [false, false, true]);
+  assert.equal(bent.ledger.never_sealed, null, "a broken chain says nothing of runs");
   assert.equal(driver.name, bent.sandbox.driver);
 });
 

@@ -22,7 +22,7 @@ export function LedgerVerdict({ check }: { check: LedgerCheck }) {
   if (!verdict.ok) return <Broken check={check} />;
   if (past !== null && past.state !== "same") return <OtherThanBefore past={past} head={verdict.head} />;
   if (check.signature?.state === "refused") return <Refused signature={check.signature} />;
-  const { size, unsealed, unconfirmed } = verdict;
+  const { size, unsealed, unsealedAt, unconfirmed } = verdict;
   const isKnown = !isOnItsOwn(check);
   return (
     <div className="grid gap-4">
@@ -33,13 +33,19 @@ export function LedgerVerdict({ check }: { check: LedgerCheck }) {
         title={size === 1 ? says.one : says.holds(plural(size, "link"))}
       >
         <p>{says.holdsLine(duration(check.ms))}</p>
-        {unsealed.length > 0 && <p>{says.unsealed(plural(unsealed.length, "run"))}</p>}
+        {unsealed.length > 0 && <p>{says.unsealed(plural(unsealed.length, "run"), linesOf(unsealedAt))}</p>}
         {unconfirmed > 0 && <p>{says.unconfirmed(count(unconfirmed))}</p>}
       </Verdict>
       <Ticks {...ticksOf(check, size)} />
     </div>
   );
 }
+
+const MOST_LINES = 10;
+
+/** The numbers of lines, of the first ten of them. */
+const linesOf = (seqs: readonly number[]): string =>
+  seqs.slice(0, MOST_LINES).map(count).join(", ") + (seqs.length > MOST_LINES ? ", …" : "");
 
 /** Whether it is a file of lines, which has no signature, of a ledger that this browser never saw. */
 const isOnItsOwn = ({ signature, past }: LedgerCheck): boolean => signature === null && past === null;

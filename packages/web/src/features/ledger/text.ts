@@ -33,7 +33,8 @@ export const TEXT = {
     holds: (links: string) => `All ${links} hold.`,
     one: "The one link holds.",
     holdsLine: (time: string) => `Recomputed by this browser in ${time}.`,
-    unsealed: (runs: string) => `${runs} opened and not sealed: still under way, or left out.`,
+    unsealed: (runs: string, lines: string) =>
+      `${runs} opened and not sealed (line ${lines}): still under way, or left out.`,
     unconfirmed: (n: string) => `${n} passed only the caller's own command, without a cross-check.`,
     same: (lines: string, when: string) =>
       `It continues the ${lines} that this browser verified before (${when}).`,

@@ -170,16 +170,24 @@ function Programs({ programs, missing }: NonNullable<CodeHealth["sandbox"]["has"
   );
 }
 
-function LedgerPart({ size, verified, verified_at }: CodeHealth["ledger"]) {
+function LedgerPart({ size, verified, verified_at, never_sealed }: CodeHealth["ledger"]) {
   const lines = plural(size, "line");
   const at = verified_at === null ? null : new Date(verified_at);
   const words =
     verified && at !== null ? TEXT.ledgerVerified(lines, moment(at)) : TEXT.ledgerUnverified(lines);
+  const left = leftOut(never_sealed);
   return (
-    <Part name={TEXT.ledger} state={verified ? "good" : "none"} words={words}>
+    <Part name={TEXT.ledger} state={left !== null ? "bad" : verified ? "good" : "none"} words={words}>
+      {left !== null && <p className="text-sm break-words text-text-2">{left}</p>}
       <Link href="/ledger" className={`${buttonClass("default")} justify-self-start`}>
         {TEXT.openLedger}
       </Link>
     </Part>
   );
+}
+
+/** The runs that were opened and never sealed, in words; null if there is none. */
+function leftOut(found: CodeHealth["ledger"]["never_sealed"]): string | null {
+  if (found === null || found.runs === 0) return null;
+  return TEXT.neverSealed(plural(found.runs, "run"), found.lines.join(", "), found.runs > found.lines.length);
 }

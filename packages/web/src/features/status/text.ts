@@ -28,6 +28,8 @@ export const TEXT = {
   ledger: "Ledger",
   ledgerVerified: (lines: string, when: string) => `${lines}; the service last verified them ${when}.`,
   ledgerUnverified: (lines: string) => `${lines}; the service has not verified them since it started.`,
+  neverSealed: (runs: string, lines: string, more: boolean) =>
+    `${runs} opened and never sealed, at line ${lines}${more ? " and others" : ""}: receipts are missing.`,
   openLedger: "Recompute it yourself",
   doctor: "npx signet doctor",
   logs: "npx signet logs",
