@@ -13,6 +13,7 @@ export interface WitnessPolicy {
 type Rule = (signers: readonly VerifierKey[]) => boolean;
 
 const MAX_LINES = 1_000;
+const NO_POLICY = "this is not a policy: ";
 
 /** Reads a policy. Throws VerifyError("bad_policy"). */
 export async function parsePolicy(text: string): Promise<WitnessPolicy> {
@@ -23,7 +24,7 @@ export async function parsePolicy(text: string): Promise<WitnessPolicy> {
     const words = line.split(/[ \t]+/).filter((word) => word !== "");
     if (words.length === 0 || words[0]!.startsWith("#")) continue;
     await policy.read(words).catch((thrown: unknown) => {
-      if (thrown instanceof VerifyError) refuse(`line ${i + 1}: ${thrown.message}`);
+      if (thrown instanceof VerifyError) refuse(`line ${i + 1}: ${thrown.message.replace(NO_POLICY, "")}`);
       throw thrown;
     });
   }
@@ -92,5 +93,5 @@ function createPolicy() {
 }
 
 function refuse(why: string): never {
-  throw new VerifyError("bad_policy", `this is not a policy: ${why.replace(/^this is not a policy: /, "")}`);
+  throw new VerifyError("bad_policy", `${NO_POLICY}${why}`);
 }

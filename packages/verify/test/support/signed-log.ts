@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import {
   checkpointText,
+  cosignedText,
   consistencyPath,
   GENESIS,
   type Hash,
@@ -13,6 +14,7 @@ import {
   nodeHash,
   type NoteSignature,
   noteText,
+  parseNote,
   proofFileText,
   rangeRoot,
   SIGNATURE_TYPE,
@@ -43,6 +45,23 @@ export async function newLogKey(origin: string) {
   };
 }
 export type SampleLogKey = Awaited<ReturnType<typeof newLogKey>>;
+
+/** A new key of a witness: its text, and its cosignature of a checkpoint at a time in unix seconds. */
+export async function newWitnessKey(name: string) {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const raw = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }).subarray(-32));
+  const verifier = await verifierKey(name, SIGNATURE_TYPE.witness, raw);
+  return {
+    verifier,
+    text: verifierKeyText(verifier),
+    cosignature(text: string, time = 1_795_000_000): NoteSignature {
+      const at = Buffer.alloc(8);
+      at.writeBigUInt64BE(BigInt(time));
+      const signature = sign(null, Buffer.from(cosignedText(parseNote(text).text, time)), privateKey);
+      return { name, keyId: verifier.id, bytes: Uint8Array.from(Buffer.concat([at, signature])) };
+    },
+  };
+}
 
 /** The line after these that announces a key; `over` says what is otherwise. */
 export async function announcing(

@@ -9,6 +9,7 @@ import {
   parseVerifierKey,
   type Receipt,
   VerifyError,
+  type VerifierKey,
   verifyProofFile,
 } from "@signet/verify";
 
@@ -87,16 +88,17 @@ export async function readContinuedSignature(
   }
 }
 
-/** Verifies that a receipt is in the tree that a trusted key signed. Gives the number of its line, or null if it is not. Throws what is no refusal. */
+/** Verifies that a receipt is in the tree that a trusted key signed, and which of these witnesses did too. Gives the number of its line, or null if it is not. Throws what is no refusal. */
 export async function placeOf(
   proof: string,
   receipt: Record<string, unknown>,
   trusted: PinnedLedger,
-): Promise<{ index: number; size: number } | null> {
+  witnesses: readonly VerifierKey[] = [],
+): Promise<{ index: number; size: number; signers: VerifierKey[] } | null> {
   const { receipt_sha: _, ...fields } = receipt;
   const line = new TextDecoder().decode(canonicalBytes(fields as Receipt));
   try {
-    return await verifyProofFile(proof, line, [await parseVerifierKey(trusted.key)]);
+    return await verifyProofFile(proof, line, [await parseVerifierKey(trusted.key), ...witnesses]);
   } catch (error) {
     if (error instanceof VerifyError) return null;
     throw error;

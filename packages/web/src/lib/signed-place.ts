@@ -3,18 +3,20 @@ import { count, moment, plural } from "./format.ts";
 import { service } from "./service.ts";
 import {
   type LedgerSignature,
-  placeOf,
   readContinuedSignature,
   type LedgerRefusal,
   trustedCheckpoint,
 } from "./signed-ledger.ts";
 import { keepTrusted, trustedLedger } from "./trusted-ledgers.ts";
+import { witnessPolicy } from "./witness-policy.ts";
+import { witnessLines } from "./witness-words.ts";
+import { type WitnessRefusal, witnessedPlaceOf } from "./witnessed.ts";
 
 /** What a browser found out about a receipt's place among the signed lines, in words; or why nothing of it can be relied on. */
 export interface SignedPlace {
   lines: string[];
   unknown: string[];
-  refusal: LedgerRefusal | null;
+  refusal: LedgerRefusal | WitnessRefusal | null;
 }
 
 const says = TEXT.signed;
@@ -33,11 +35,14 @@ export async function signedPlace(receipt: { receipt_sha: string }): Promise<Sig
   const { seen } = signature;
   try {
     const proof = await service().receiptProof(receipt.receipt_sha);
-    const place = await placeOf(proof, { ...receipt }, seen);
+    const place = await witnessedPlaceOf(proof, { ...receipt }, seen, witnessPolicy.get());
     if (place === null) return found({ refusal: "bad_proof" });
+    const { witnessed } = place;
+    if (witnessed?.state === "refused") return found({ refusal: witnessed.refusal });
     keepTrusted(seen);
     const placed = says.placed(count(place.index), plural(place.size, "line"));
-    return found({ lines: [placed, pastOf(signature)] });
+    const { done, unknown } = witnessLines(witnessed);
+    return found({ lines: [placed, pastOf(signature), ...done], unknown });
   } catch {
     return found({ unknown: [says.unknown] });
   }

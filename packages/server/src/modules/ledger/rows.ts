@@ -53,7 +53,7 @@ export async function linesUnderWay(db: Db, size: number): Promise<Set<number>> 
         .selectFrom("run")
         .select("id")
         .where(isUnderWay)
-        .union(eb.selectFrom("ledger").select("run_id as id").where("seq", ">=", size)),
+        .unionAll(eb.selectFrom("ledger").select("run_id as id").where("seq", ">=", size)),
     )
     .execute();
   return new Set(rows.map(({ seq }) => seq));

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { serviceUrl } from "../../lib/service.ts";
 import { createStored } from "../../lib/stored.ts";
 import { forgetTrusted, keepTrusted, trustedLedger } from "../../lib/trusted-ledgers.ts";
+import { witnessPolicy } from "../../lib/witness-policy.ts";
 import type { CheckAnswer, KnownLedger, LedgerCheck } from "./check-messages.ts";
 import { runCheck } from "./run-check.ts";
 
@@ -27,6 +28,7 @@ const verified = createStored<Readonly<Record<string, KnownLedger>>>(
 
 const listeners = new Set<() => void>();
 let current: ChainCheck = { state: "idle" };
+let stop = () => {};
 
 function become(next: ChainCheck): void {
   current = next;
@@ -41,9 +43,9 @@ function heard(answer: CheckAnswer): void {
   remember(answer.result);
 }
 
-function remember({ log, verdict, past, signature }: LedgerCheck): void {
+function remember({ log, verdict, past, signature, witnessed }: LedgerCheck): void {
   if (!verdict.ok || log === null || (past !== null && past.state !== "same")) return;
-  if (signature?.state === "refused") return;
+  if (signature?.state === "refused" || witnessed?.state === "refused") return;
   if (signature?.state === "signed") keepTrusted(signature.seen);
   const at = new Date().toISOString();
   verified.set({ ...verified.get(), [log]: { size: verdict.size, head: verdict.head, at } });
@@ -53,7 +55,23 @@ function remember({ log, verdict, past, signature }: LedgerCheck): void {
 export function startChainCheck(): void {
   if (current.state === "running") return;
   become({ state: "running", done: 0, size: null });
-  runCheck({ of: "service", url: serviceUrl, known: verified.get(), trusted: trustedLedger() }, heard);
+  stop = runCheck(
+    {
+      of: "service",
+      url: serviceUrl,
+      known: verified.get(),
+      trusted: trustedLedger(),
+      policy: witnessPolicy.get(),
+    },
+    heard,
+  );
+}
+
+/** The same, also if it is under way: what it was asked has changed. */
+export function restartChainCheck(): void {
+  stop();
+  current = { state: "idle" };
+  startChainCheck();
 }
 
 /** Trusts the key that signs now, and checks again. */

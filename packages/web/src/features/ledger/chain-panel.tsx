@@ -3,8 +3,15 @@ import { count, plural } from "../../lib/format.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
-import { brokenAt, type ChainCheck, startChainCheck, useChainCheck } from "./chain-check.ts";
+import {
+  brokenAt,
+  type ChainCheck,
+  restartChainCheck,
+  startChainCheck,
+  useChainCheck,
+} from "./chain-check.ts";
 import { LedgerVerdict } from "./ledger-verdict.tsx";
+import { PolicyBox } from "./policy-box.tsx";
 import { hasCrypto } from "./run-check.ts";
 import { TEXT } from "./text.ts";
 
@@ -32,6 +39,7 @@ export function ChainPanel({ size }: { size: number }) {
         </Button>
       </div>
       <Tape {...tapeOf(check, size)} />
+      <PolicyBox onChange={restartChainCheck} />
     </section>
   );
 }

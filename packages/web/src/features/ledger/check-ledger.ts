@@ -1,16 +1,23 @@
 import { parseLine, receiptSha, verifyChain } from "@signet/verify";
 import type { LedgerSignature } from "../../lib/signed-ledger.ts";
+import type { openWitnessed, Witnessed } from "../../lib/witnessed.ts";
 import type { BrokenLink, KnownLedger, LedgerCheck } from "./check-messages.ts";
 import { createSignedLines } from "./signed-lines.ts";
+
+/** What is signed of a ledger: by its own key, and by witnesses where a policy asks for them. */
+export interface LedgerSignatures {
+  signature: LedgerSignature | null;
+  cosigned: Awaited<ReturnType<typeof openWitnessed>> | null;
+}
 
 /** Checks the lines of a ledger. Beside the verdict, it finds the two hashes of the first bad link, and whether a ledger that was verified before is still its beginning, and whether these are the lines that were signed. */
 export async function checkLedger(
   lines: AsyncIterable<string>,
   known: Readonly<Record<string, KnownLedger>>,
-  signature: LedgerSignature | null,
+  { signature, cosigned }: LedgerSignatures,
   tell: (done: number) => void,
 ): Promise<LedgerCheck> {
-  const signed = signature && createSignedLines(signature);
+  const signed = signature && createSignedLines(signature, cosigned?.checkpoint ?? null);
   const begun = performance.now();
   let [before, current, done]: [string | null, string | null, number] = [null, null, 0];
   let log: string | null = null;
@@ -38,9 +45,15 @@ export async function checkLedger(
       verdict.ok || verdict.code !== "bad_prev" ? null : await brokenLink(before, current!, verdict.seq),
     past: verdict.ok ? pastOf(known[log ?? ""], computed) : null,
     signature: verdict.ok && signed ? signed.verdict() : signature,
+    witnessed: cosigned && witnessedLines(cosigned.witnessed, signed),
     ms: performance.now() - begun,
   };
 }
+
+const witnessedLines = (
+  witnessed: Witnessed,
+  signed: ReturnType<typeof createSignedLines> | null,
+): Witnessed => (signed?.areCosigned() === false ? { state: "refused", refusal: "other_lines" } : witnessed);
 
 function pastOf(known: KnownLedger | undefined, computed: string | null): LedgerCheck["past"] {
   if (known === undefined) return null;

@@ -1,5 +1,6 @@
 import type { ChainVerdict, ReceiptVerdict } from "@signet/verify";
 import type { LedgerSignature, PinnedLedger } from "../../lib/signed-ledger.ts";
+import type { Witnessed } from "../../lib/witnessed.ts";
 
 /** A ledger as this browser verified it: its size and head, and when. */
 export interface KnownLedger {
@@ -8,15 +9,16 @@ export interface KnownLedger {
   at: string;
 }
 
-/** What the worker is asked to check: the ledger of a service, or a file. `known` is by name of the ledger. */
+/** What the worker is asked to check: the ledger of a service, or a file. `known` is by name of the ledger, `policy` the text of one or empty. */
 export type EvidenceRequest =
   | {
       of: "service";
       url: string;
       known: Readonly<Record<string, KnownLedger>>;
       trusted: PinnedLedger | null;
+      policy: string;
     }
-  | { of: "file"; file: Blob; trusted: readonly PinnedLedger[] };
+  | { of: "file"; file: Blob; trusted: readonly PinnedLedger[]; policy: string };
 
 /** Two hashes that should be equal: the one that is written, and the one that was recomputed. */
 export interface BrokenLink {
@@ -36,12 +38,14 @@ export interface LedgerCheck {
   past: null | { state: "same" | "rewritten" | "cut"; known: KnownLedger; computed: string | null };
   /** What its signature says of these very lines; null for a file of lines, which has none. */
   signature: LedgerSignature | null;
+  /** Whether the witnesses that a policy wants have cosigned it; null without a policy, or where the ledger is not signed. */
+  witnessed: Witnessed | null;
   ms: number;
 }
 
 /** Whether a receipt is in a signed ledger: its line, or why that was not verified. */
 export type ReceiptPlaceCheck =
-  | { state: "placed"; index: number; size: number }
+  | { state: "placed"; index: number; size: number; witnessed: Witnessed | null }
   | { state: "refused" }
   | { state: "no_proof" | "no_key" | "unsupported" };
 

@@ -3,6 +3,8 @@ import { count, duration, moment, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import type { LedgerSignature } from "../../lib/signed-ledger.ts";
 import { pastOf as signedPast } from "../../lib/signed-place.ts";
+import { witnessLines } from "../../lib/witness-words.ts";
+import type { Witnessed } from "../../lib/witnessed.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
@@ -22,8 +24,10 @@ export function LedgerVerdict({ check }: { check: LedgerCheck }) {
   if (!verdict.ok) return <Broken check={check} />;
   if (past !== null && past.state !== "same") return <OtherThanBefore past={past} head={verdict.head} />;
   if (check.signature?.state === "refused") return <Refused signature={check.signature} />;
+  if (check.witnessed?.state === "refused")
+    return <Failure title={says.refused} line={says.witnessed[check.witnessed.refusal]} />;
   const { size, unsealed, unsealedAt, unconfirmed } = verdict;
-  const isKnown = !isOnItsOwn(check);
+  const isKnown = !isOnItsOwn(check) && isAsWanted(check.witnessed);
   return (
     <div className="grid gap-4">
       <Verdict
@@ -47,6 +51,10 @@ const MOST_LINES = 10;
 const linesOf = (seqs: readonly number[]): string =>
   seqs.slice(0, MOST_LINES).map(count).join(", ") + (seqs.length > MOST_LINES ? ", …" : "");
 
+/** Whether the policy is met, if there is one. */
+export const isAsWanted = (witnessed: Witnessed | null): boolean =>
+  witnessed === null || witnessed.state === "met";
+
 /** Whether it is a file of lines, which has no signature, of a ledger that this browser never saw. */
 const isOnItsOwn = ({ signature, past }: LedgerCheck): boolean => signature === null && past === null;
 
@@ -57,7 +65,9 @@ function ticksOf(check: LedgerCheck, size: number): { done: string[]; unknown: s
   if (signature?.state === "signed") {
     done.push(says.ticks.signed(plural(signature.size, "line")), signedPast(signature));
     const newer = size - signature.size;
-    return { done, unknown: newer > 0 ? [says.ticks.newer(plural(newer, "line"))] : [] };
+    const lines = witnessLines(check.witnessed);
+    const added = newer > 0 ? [says.ticks.newer(plural(newer, "line"))] : [];
+    return { done: [...done, ...lines.done], unknown: [...lines.unknown, ...added] };
   }
   if (isOnItsOwn(check)) return { done, unknown: [says.ticks.nobody] };
   if (past) done.push(says.same(plural(past.known.size, "line"), timeOf(past.known)));

@@ -6,8 +6,9 @@ import { download } from "../../lib/download.ts";
 import { count, shortHash } from "../../lib/format.ts";
 import type { MarkState } from "../../lib/mark-state.ts";
 import { plain } from "../../lib/plain.ts";
-import type { LedgerRefusal } from "../../lib/signed-ledger.ts";
-import { signedPlace } from "../../lib/signed-place.ts";
+import { type SignedPlace, signedPlace } from "../../lib/signed-place.ts";
+import { useStored } from "../../lib/stored.ts";
+import { witnessPolicy } from "../../lib/witness-policy.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -31,8 +32,9 @@ export function ReceiptDetail({ receipt }: { receipt: SealedReceipt }) {
     networkMode: "always",
     staleTime: Infinity,
   }).data;
+  const policy = useStored(witnessPolicy);
   const place = useQuery({
-    queryKey: ["placed", receipt.receipt_sha],
+    queryKey: ["placed", receipt.receipt_sha, policy],
     queryFn: () => signedPlace(receipt),
     enabled: hasCrypto(),
   }).data;
@@ -72,7 +74,7 @@ function markOf(receipt: SealedReceipt, verdict: ReceiptVerdict | undefined): Ma
   return verdict?.ok && isSeal(receipt) && receipt.ok ? "verified" : "sealed";
 }
 
-function stateOf(verdict: ReceiptVerdict | undefined, refusal: LedgerRefusal | null): string {
+function stateOf(verdict: ReceiptVerdict | undefined, refusal: SignedPlace["refusal"]): string {
   if (refusal !== null) return `${says.broken} ${SHARED.signed.refusals[refusal]}`;
   if (!hasCrypto()) return SHARED.receipt.noCrypto;
   if (verdict === undefined) return says.sealed;

@@ -2,6 +2,7 @@ import type { SealedReceipt } from "@signet/contract";
 import { Link } from "wouter";
 import { count, duration, plural } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
+import { witnessLines } from "../../lib/witness-words.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,6 +12,7 @@ import { Ticks } from "../../ui/ticks.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import type { ReceiptPlaceCheck, SealedCheck } from "./check-messages.ts";
 import { AllFields, ReceiptFacts } from "./receipt-facts.tsx";
+import { isAsWanted } from "./ledger-verdict.tsx";
 import { TEXT } from "./text.ts";
 import { isSeal } from "./receipt-words.ts";
 
@@ -20,11 +22,13 @@ const says = TEXT.verify;
 export function SealedVerdict({ check: { verdict, fields, place, ms } }: { check: SealedCheck }) {
   if (!verdict.ok) return <Refused why={says.failsLine(verdict.field, plain(verdict.message))} />;
   if (place.state === "refused") return <Refused why={says.badProof} />;
+  if (place.state === "placed" && place.witnessed?.state === "refused")
+    return <Refused why={TEXT.check.witnessed[place.witnessed.refusal]} />;
   // The verifier has compared the fields with the form of their kind.
   const receipt = { ...fields, receipt_sha: verdict.receiptSha } as unknown as SealedReceipt;
   // A whole receipt is easily written by anybody; its place in a ledger is not.
   const isPlaced = place.state === "placed";
-  const passed = isSeal(receipt) && receipt.ok && isPlaced;
+  const passed = isSeal(receipt) && receipt.ok && isPlaced && isAsWanted(place.witnessed);
   return (
     <>
       <Verdict
@@ -78,8 +82,11 @@ function Refused({ why }: { why: string }) {
 
 /** Its place among the signed lines, or why that was not verified. */
 function Placed({ place }: { place: Exclude<ReceiptPlaceCheck, { state: "refused" }> }) {
-  if (place.state === "placed")
-    return <Ticks done={[SHARED.signed.placed(count(place.index), plural(place.size, "line"))]} />;
+  if (place.state === "placed") {
+    const { done, unknown } = witnessLines(place.witnessed);
+    const placed = SHARED.signed.placed(count(place.index), plural(place.size, "line"));
+    return <Ticks done={[placed, ...done]} unknown={unknown} />;
+  }
   const why = place.state === "unsupported" ? SHARED.signed.unsupported : says.places[place.state];
   return <Ticks done={[]} unknown={[why]} />;
 }

@@ -1,3 +1,5 @@
+import { TEXT as SHARED } from "../../text.ts";
+
 /** English texts of the Ledger pages. */
 export const TEXT = {
   title: "Ledger",
@@ -61,11 +63,29 @@ export const TEXT = {
       nobody: "Nothing in this file shows who wrote it: anybody can write lines whose links hold",
       newer: (n: string) => `${n} were added since; the next check covers them`,
     },
+    witnessed: {
+      bad_policy: SHARED.signed.refusals.bad_policy,
+      bad_signature: "The signature of a witness is not valid.",
+      other_log: SHARED.signed.refusals.other_log,
+      other_lines: "The lines of the ledger are not the ones that the witnesses signed.",
+    },
     refused: "Do not rely on this ledger.",
     refusedSince: (when: string) => `Its key is trusted here since: ${when}. Ask the operator.`,
     keys: { trusted: "Trusted key", found: "Key now" },
     trust: "Trust the new key",
     trustHint: "Only if the operator announced the new key, in a place other than this service.",
+  },
+  policy: {
+    title: "Witnesses",
+    none: "No policy is set: only the key of the ledger counts here.",
+    set: "A policy is set: a ledger is relied on here only if the witnesses that it wants have cosigned it.",
+    change: "Set a policy",
+    edit: "Change the policy",
+    label: "Policy",
+    hint: "In the form that signet verify --policy takes, with keys that you have from the witnesses themselves. It is kept in this browser.",
+    keep: "Keep",
+    remove: "Remove",
+    cancel: "Cancel",
   },
   receipt: {
     title: (seq: string) => `Receipt ${seq}`,

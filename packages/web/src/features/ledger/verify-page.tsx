@@ -2,11 +2,13 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { count } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { trustedLedgers } from "../../lib/trusted-ledgers.ts";
+import { witnessPolicy } from "../../lib/witness-policy.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Column, Page } from "../../ui/page.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import type { CheckAnswer } from "./check-messages.ts";
+import { PolicyBox } from "./policy-box.tsx";
 import { hasCrypto, runCheck } from "./run-check.ts";
 import { SealedVerdict } from "./sealed-verdict.tsx";
 import { LedgerVerdict } from "./ledger-verdict.tsx";
@@ -15,7 +17,7 @@ import { TEXT } from "./text.ts";
 const says = TEXT.verify;
 
 interface Checked {
-  name: string;
+  file: File;
   answer: CheckAnswer;
 }
 
@@ -26,9 +28,9 @@ export function VerifyPage() {
   useEffect(() => () => stop.current(), []);
   const check = (file: File) => {
     stop.current();
-    setChecked({ name: file.name, answer: { state: "running", done: 0, size: null } });
-    const request = { of: "file", file, trusted: trustedLedgers() } as const;
-    stop.current = runCheck(request, (answer) => setChecked({ name: file.name, answer }));
+    setChecked({ file, answer: { state: "running", done: 0, size: null } });
+    const request = { of: "file", file, trusted: trustedLedgers(), policy: witnessPolicy.get() } as const;
+    stop.current = runCheck(request, (answer) => setChecked({ file, answer }));
   };
   return (
     <Page title={says.title}>
@@ -38,7 +40,8 @@ export function VerifyPage() {
         ) : (
           <p className="text-md text-text-2">{SHARED.receipt.noCrypto}</p>
         )}
-        {checked === null ? <Forms /> : <Found {...checked} />}
+        {checked === null ? <Forms /> : <Found name={checked.file.name} answer={checked.answer} />}
+        {hasCrypto() && <PolicyBox onChange={() => checked && check(checked.file)} />}
       </Column>
     </Page>
   );
@@ -88,7 +91,7 @@ function DropZone({ onFile, isCompact }: { onFile: (file: File) => void; isCompa
   );
 }
 
-function Found({ name, answer }: Checked) {
+function Found({ name, answer }: { name: string; answer: CheckAnswer }) {
   return (
     <section aria-label={plain(name)} className="grid min-w-0 gap-5">
       <p className="font-mono text-xs break-all text-text-2">{plain(name)}</p>
