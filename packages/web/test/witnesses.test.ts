@@ -6,7 +6,7 @@ import { codeRun } from "../../../test/support/service.ts";
 import { sampleLedger, textOf } from "../../verify/test/support/ledger.ts";
 import { newLogKey, newWitnessKey, signLog } from "../../verify/test/support/signed-log.ts";
 import { checkLedger } from "../src/features/ledger/check-ledger.ts";
-import type { Witnessed } from "../src/lib/witnessed.ts";
+import type { PolicyVerdict } from "../src/lib/witnessed.ts";
 import { checkPage, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 const WITNESSED = /checkpoint\?witnessed=true$/;
@@ -100,8 +100,8 @@ test("what witnesses cosigned must be the very lines of the ledger, or their beg
     for (const line of some) await tree.append(await lineHash(line));
     return { size: some.length, root: await tree.root() };
   };
-  const log = String((JSON.parse(lines[0]!) as { log: string }).log);
-  const met: Witnessed = { state: "met", by: ["w"], size: 1 };
+  const log = (JSON.parse(lines[0]!) as { log: string }).log;
+  const met: PolicyVerdict = { state: "met", by: ["w"], size: 1 };
   const judge = async (cosigned: { size: number; root: Uint8Array<ArrayBuffer> }) => {
     const checkpoint = { ...cosigned, origin: log, signers: [], note: { text: "", signatures: [] } };
     const seen = { origin: log, key: "", checkpoint: await signedText(log, lines), since: "", at: "" };

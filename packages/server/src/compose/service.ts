@@ -90,7 +90,7 @@ function auditLedger({ auditor }: Parts["storage"], log: Log): void {
     ({ ok, size, neverSealed }) => {
       log[ok ? "info" : "error"]({ ok, size }, "ledger audited");
       if (neverSealed !== null && neverSealed.runs > 0)
-        log.warn({ ...neverSealed }, "runs were opened and never sealed");
+        log.warn({ runs: neverSealed.runs, lines: neverSealed.lines }, "runs were opened and never sealed");
     },
     (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
   );

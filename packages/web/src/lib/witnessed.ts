@@ -24,7 +24,7 @@ export type WitnessRefusal =
   | "other_lines";
 
 /** Whether the witnesses that a policy wants have cosigned a ledger: who did, and up to which size. */
-export type Witnessed =
+export type PolicyVerdict =
   | { state: "met" | "missed"; by: string[]; size: number }
   | { state: "refused"; refusal: WitnessRefusal }
   | { state: "unsupported" | "unknown" };
@@ -43,7 +43,7 @@ export async function openWitnessed(
   text: string | null,
   policyText: string,
   { origin, key }: Pick<PinnedLedger, "origin" | "key">,
-): Promise<{ witnessed: Witnessed; checkpoint: SignedCheckpoint | null }> {
+): Promise<{ witnessed: PolicyVerdict; checkpoint: SignedCheckpoint | null }> {
   if (text === null) return { witnessed: { state: "unknown" }, checkpoint: null };
   try {
     const policy = await parsePolicy(policyText);
@@ -63,7 +63,7 @@ export async function witnessedPlaceOf(
   receipt: Record<string, unknown>,
   trusted: PinnedLedger,
   policyText: string,
-): Promise<{ index: number; size: number; witnessed: Witnessed | null } | null> {
+): Promise<{ index: number; size: number; witnessed: PolicyVerdict | null } | null> {
   const policy = policyText.trim() === "" ? null : await parsePolicy(policyText).catch(whyNot);
   const isPolicy = policy !== null && !("state" in policy);
   const place = await placeOf(proof, receipt, trusted, isPolicy ? policy.witnesses : []);
@@ -76,7 +76,7 @@ export async function witnessedPlaceOf(
 }
 
 /** Whether the signers of a checkpoint of this size are enough. */
-function judged(policy: WitnessPolicy, signers: readonly VerifierKey[], size: number): Witnessed {
+function judged(policy: WitnessPolicy, signers: readonly VerifierKey[], size: number): PolicyVerdict {
   const by = new Set(signers.filter(({ type }) => type === SIGNATURE_TYPE.witness).map(({ name }) => name));
   return { state: policy.isQuorum(signers) ? "met" : "missed", by: [...by], size };
 }
@@ -85,7 +85,7 @@ function judged(policy: WitnessPolicy, signers: readonly VerifierKey[], size: nu
 const namesKey = ({ logs }: WitnessPolicy, origin: string, key: string): boolean =>
   logs.length === 0 || logs.some((log) => log.name === origin && verifierKeyText(log) === key.trim());
 
-function whyNot(error: unknown): Witnessed {
+function whyNot(error: unknown): PolicyVerdict {
   if (isUnsupported(error)) return { state: "unsupported" };
   if (!(error instanceof VerifyError)) throw error;
   return { state: "refused", refusal: error.code === "bad_policy" ? "bad_policy" : "bad_signature" };

@@ -9,7 +9,7 @@ import {
 import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
-import type { Auditor } from "../../modules/ledger/audit.ts";
+import type { Audit, Auditor } from "../../modules/ledger/audit.ts";
 import type { Cosigning } from "../../modules/ledger/cosigning.ts";
 import type { Checkpoints } from "../../modules/ledger/checkpoints.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
@@ -48,6 +48,13 @@ const witnessHealth = (cosigning: Pick<Cosigning, "reports"> | undefined, signed
     fault,
   }));
 
+/** What the last check of the ledger found. */
+const auditHealth = (audit: Audit | undefined, refusal: string | null) => ({
+  verified: (audit?.ok ?? false) && refusal === null,
+  verified_at: audit ? new Date(audit.at).toISOString() : null,
+  never_sealed: audit?.neverSealed ?? null,
+});
+
 /** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
@@ -55,7 +62,6 @@ export function createShowService(parts: ShowParts) {
   async function machine() {
     const { ok: ready, features, missing } = await parts.readiness.check();
     const { size, sha: head } = await ledger.head();
-    const audit = parts.auditor.last();
     const refusal = parts.checkpoints?.refusal() ?? null;
     const reason = refusal ?? parts.checkpoints?.unsigned() ?? null;
     const signed = parts.checkpoints?.newest();
@@ -67,9 +73,7 @@ export function createShowService(parts: ShowParts) {
         size,
         head,
         checkpoint_at: signed ? new Date(signed.at).toISOString() : null,
-        verified: (audit?.ok ?? false) && refusal === null,
-        verified_at: audit ? new Date(audit.at).toISOString() : null,
-        never_sealed: audit?.neverSealed ?? null,
+        ...auditHealth(parts.auditor.last(), refusal),
         ...(reason === null ? {} : { reason }),
         witnesses: witnessHealth(parts.cosigning, signed?.size),
       },

@@ -38,7 +38,7 @@ async function askedWitness(
     consistency: async () => [],
     fetch: async (_input, init) => {
       asked.push(clock.now());
-      return answers(String(init!.body), init!.signal!);
+      return answers(init!.body as string, init!.signal!);
     },
     clock,
     log: { debug: write, info: write, warn: write, error: write },

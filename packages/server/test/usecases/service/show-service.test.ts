@@ -157,7 +157,12 @@ test("a ledger counts as verified only once it was checked and found whole", asy
     [
       true,
       {
-        ...{ size, head: sha, checkpoint_at: null, verified: true, verified_at: at, witnesses: [] },
+        size,
+        head: sha,
+        checkpoint_at: null,
+        verified: true,
+        verified_at: at,
+        witnesses: [],
         never_sealed: { runs: 0, lines: [] },
       },
     ],

@@ -1,6 +1,6 @@
 import { parseLine, receiptSha, verifyChain } from "@signet/verify";
 import type { LedgerSignature } from "../../lib/signed-ledger.ts";
-import type { openWitnessed, Witnessed } from "../../lib/witnessed.ts";
+import type { openWitnessed, PolicyVerdict } from "../../lib/witnessed.ts";
 import type { BrokenLink, KnownLedger, LedgerCheck } from "./check-messages.ts";
 import { createSignedLines } from "./signed-lines.ts";
 
@@ -51,9 +51,10 @@ export async function checkLedger(
 }
 
 const witnessedLines = (
-  witnessed: Witnessed,
+  witnessed: PolicyVerdict,
   signed: ReturnType<typeof createSignedLines> | null,
-): Witnessed => (signed?.areCosigned() === false ? { state: "refused", refusal: "other_lines" } : witnessed);
+): PolicyVerdict =>
+  signed?.areCosigned() === false ? { state: "refused", refusal: "other_lines" } : witnessed;
 
 function pastOf(known: KnownLedger | undefined, computed: string | null): LedgerCheck["past"] {
   if (known === undefined) return null;

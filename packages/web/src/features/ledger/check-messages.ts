@@ -1,6 +1,6 @@
 import type { ChainVerdict, ReceiptVerdict } from "@signet/verify";
 import type { LedgerSignature, PinnedLedger } from "../../lib/signed-ledger.ts";
-import type { Witnessed } from "../../lib/witnessed.ts";
+import type { PolicyVerdict } from "../../lib/witnessed.ts";
 
 /** A ledger as this browser verified it: its size and head, and when. */
 export interface KnownLedger {
@@ -39,13 +39,13 @@ export interface LedgerCheck {
   /** What its signature says of these very lines; null for a file of lines, which has none. */
   signature: LedgerSignature | null;
   /** Whether the witnesses that a policy wants have cosigned it; null without a policy, or where the ledger is not signed. */
-  witnessed: Witnessed | null;
+  witnessed: PolicyVerdict | null;
   ms: number;
 }
 
 /** Whether a receipt is in a signed ledger: its line, or why that was not verified. */
 export type ReceiptPlaceCheck =
-  | { state: "placed"; index: number; size: number; witnessed: Witnessed | null }
+  | { state: "placed"; index: number; size: number; witnessed: PolicyVerdict | null }
   | { state: "refused" }
   | { state: "no_proof" | "no_key" | "unsupported" };
 

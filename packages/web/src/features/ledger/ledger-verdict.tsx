@@ -4,7 +4,7 @@ import { plain } from "../../lib/plain.ts";
 import type { LedgerSignature } from "../../lib/signed-ledger.ts";
 import { pastOf as signedPast } from "../../lib/signed-place.ts";
 import { witnessLines } from "../../lib/witness-words.ts";
-import type { Witnessed } from "../../lib/witnessed.ts";
+import type { PolicyVerdict } from "../../lib/witnessed.ts";
 import { TEXT as SHARED } from "../../text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
@@ -52,7 +52,7 @@ const linesOf = (seqs: readonly number[]): string =>
   seqs.slice(0, MOST_LINES).map(count).join(", ") + (seqs.length > MOST_LINES ? ", …" : "");
 
 /** Whether the policy is met, if there is one. */
-export const isAsWanted = (witnessed: Witnessed | null): boolean =>
+export const isAsWanted = (witnessed: PolicyVerdict | null): boolean =>
   witnessed === null || witnessed.state === "met";
 
 /** Whether it is a file of lines, which has no signature, of a ledger that this browser never saw. */

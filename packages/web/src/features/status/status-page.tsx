@@ -176,8 +176,9 @@ function LedgerPart({ size, verified, verified_at, never_sealed }: CodeHealth["l
   const words =
     verified && at !== null ? TEXT.ledgerVerified(lines, moment(at)) : TEXT.ledgerUnverified(lines);
   const left = leftOut(never_sealed);
+  const whole = verified ? "good" : "none";
   return (
-    <Part name={TEXT.ledger} state={left !== null ? "bad" : verified ? "good" : "none"} words={words}>
+    <Part name={TEXT.ledger} state={left === null ? whole : "bad"} words={words}>
       {left !== null && <p className="text-sm break-words text-text-2">{left}</p>}
       <Link href="/ledger" className={`${buttonClass("default")} justify-self-start`}>
         {TEXT.openLedger}
