@@ -89,8 +89,4 @@ export const CODE_EVENT_NAMES: readonly CodeEventName[] = [
   "code_receipt",
   "error",
 ];
-export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = [
-  "agent_note",
-  "error",
-  "visual_done",
-];
+export const VISUAL_EVENT_NAMES: readonly VisualEventName[] = ["agent_note", "error", "visual_done"];
