@@ -36,6 +36,12 @@ interface BundleParts {
   blobs?: Blobs | null;
 }
 
+/** Whether a bundle that is there already is kept longer, and how many an account may have. */
+interface Keeping {
+  renew: boolean;
+  most: number;
+}
+
 /** Stores uploaded projects: a row for each, and their bytes as files named by their hash, equal ones once. */
 export function createBundles({ db, clock, dataDir, blobs = null }: BundleParts) {
   const folder = path.join(dataDir, "bundles");
@@ -59,11 +65,7 @@ export function createBundles({ db, clock, dataDir, blobs = null }: BundleParts)
      * Keeps a staged bundle for a day. `renew`: if the same caller has one with the same bytes, that one is kept longer.
      * Returns null if the account already has as many as it may, which is `most`.
      */
-    async keep(
-      scope: Scope,
-      staged: StagedBundle,
-      { renew, most }: { renew: boolean; most: number },
-    ): Promise<BundleRow | null> {
+    async keep(scope: Scope, staged: StagedBundle, { renew, most }: Keeping): Promise<BundleRow | null> {
       const prepared = await contents.prepare(staged.sha256, staged.file, staged.packed);
       return db.transaction().execute(async (tx) => {
         await exclusively(tx, `bundles ${scope.account}`);

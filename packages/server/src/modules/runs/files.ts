@@ -55,28 +55,14 @@ async function add(tx: Tx, runId: string, { sha256, content, place }: StoredCont
   await held.onConflict((c) => c.doNothing()).execute();
 }
 
+interface FilesParts {
+  db: Db;
+  /** Where contents are, if not in the database. */
+  blobs?: Blobs | null;
+}
+
 /** Stores the contents of run files by hash, in the database or in `blobs`; equal files are stored once. */
-export function createFiles({ db, blobs = null }: { db: Db; blobs?: Blobs | null }) {
-  const read = async (sha256: string) => {
-    const stored = db.selectFrom("blob").select("content").where("sha256", "=", sha256);
-    const content = (await stored.executeTakeFirst())?.content;
-    // The row has the bytes of what was stored before there was a store outside of the database.
-    return content?.length === 0 && blobs && !isWhole(sha256, content) ? await blobs.read(sha256) : content;
-  };
-  const isWhole = (sha256: string, content: Uint8Array) =>
-    createHash("sha256").update(content).digest("hex") === sha256;
-
-  /** Sets down which contents a run no longer holds, and makes sure that the new ones stay where they are. */
-  async function change(tx: Tx, fresh: readonly StoredContent[], gone: readonly string[]): Promise<void> {
-    if (!blobs) return;
-    const placed = fresh.map(({ sha256, place }) => {
-      if (place === undefined) throw new Error("a content is named that was not put");
-      return { sha256, place };
-    });
-    await blobs.name(tx, placed, gone);
-    if (gone.length > 0) await blobs.release(tx, gone);
-  }
-
+export function createFiles({ db, blobs = null }: FilesParts) {
   return {
     /** Stores a content in the database, whatever else there is: for what must be sealed even if nothing else answers. */
     async add(tx: Tx, runId: string, { sha256, content }: NewContent): Promise<void> {
@@ -112,7 +98,7 @@ export function createFiles({ db, blobs = null }: { db: Db; blobs?: Blobs | null
       const mine = tx.selectFrom("run_blob").select("sha256").where("run_id", "=", runId);
       const unneeded = needed.length === 0 ? mine : mine.where("sha256", "not in", needed);
       const gone = (await unneeded.execute()).map(({ sha256 }) => sha256);
-      await change(tx, stored, gone);
+      await change(blobs, tx, stored, gone);
       for (const one of stored) await add(tx, runId, one);
       if (gone.length === 0) return;
       await tx.deleteFrom("run_blob").where("run_id", "=", runId).where("sha256", "in", gone).execute();
@@ -132,6 +118,39 @@ export function createFiles({ db, blobs = null }: { db: Db; blobs?: Blobs | null
       const held = tx.insertInto("run_blob").columns(["run_id", "sha256"]).expression(stored);
       await held.onConflict((c) => c.doNothing()).execute();
     },
+    ...createReaders({ db, blobs }),
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;
+
+/** Sets down which contents a run no longer holds, and makes sure that the new ones stay where they are. */
+async function change(
+  blobs: Blobs | null,
+  tx: Tx,
+  fresh: readonly StoredContent[],
+  gone: readonly string[],
+): Promise<void> {
+  if (!blobs) return;
+  const placed = fresh.map(({ sha256, place }) => {
+    if (place === undefined) throw new Error("a content is named that was not put");
+    return { sha256, place };
+  });
+  await blobs.name(tx, placed, gone);
+  if (gone.length > 0) await blobs.release(tx, gone);
+}
+
+function createReaders({ db, blobs }: Required<FilesParts>) {
+  const read = async (sha256: string) => {
+    const stored = db.selectFrom("blob").select("content").where("sha256", "=", sha256);
+    const content = (await stored.executeTakeFirst())?.content;
+    // The row has the bytes of what was stored before there was a store outside of the database.
+    return content?.length === 0 && blobs && !isWhole(sha256, content) ? await blobs.read(sha256) : content;
+  };
+  const isWhole = (sha256: string, content: Uint8Array) =>
+    createHash("sha256").update(content).digest("hex") === sha256;
+
+  return {
     /** The bytes of a stored file. Throws if they are missing or do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
       const content = await read(sha256);
@@ -150,5 +169,3 @@ export function createFiles({ db, blobs = null }: { db: Db; blobs?: Blobs | null
     },
   };
 }
-
-export type Files = ReturnType<typeof createFiles>;

@@ -91,7 +91,8 @@ export function createBlobs({ db, clock, store, own }: BlobParts) {
 
     /** Removes what no row names any more, and what a dead process stored without naming it. Throws `not_ready`. */
     async sweep(signal?: AbortSignal): Promise<void> {
-      for (let more = true; more && !signal?.aborted;) {
+      for (let more = true; more;) {
+        signal?.throwIfAborted();
         more = await db.transaction().execute((tx) => forgetUnnamed(tx, clock.now()));
         const waste = await db.selectFrom("blob_waste").select("place").limit(BATCH).execute();
         await together(waste, async ({ place }) => {

@@ -74,7 +74,11 @@ async function writeWhole(file: string, body: Body): Promise<void> {
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function readUpTo(file: string, most: number): Promise<Buffer<ArrayBuffer> | null> {

@@ -24,6 +24,8 @@ const REFUSALS: Record<number, string> = {
   404: "there is no such bucket",
 };
 
+type S3Setting = Extract<BlobSetting, { kind: "s3" }>;
+
 interface Asked {
   method: "PUT" | "GET" | "DELETE";
   name: string;
@@ -33,18 +35,11 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Keeps contents as objects of a bucket, through S3's own protocol. Requests are signed, go to the configured endpoint alone
- * and follow no redirect. `fetch` decides which addresses may be reached.
- */
-export function openS3Store(
-  setting: Extract<BlobSetting, { kind: "s3" }>,
-  fetch: typeof globalThis.fetch,
-  limits: S3Limits = LIMITS,
-): BlobStore {
+/** Sends signed requests, each within its limits of time and tries. */
+function createSender(setting: S3Setting, fetch: typeof globalThis.fetch, limits: S3Limits) {
   async function once({ method, name, content, most, signal }: Asked): Promise<Answer> {
     const bytes = content ? sizeOf(content.body) : most;
-    const limit = AbortSignal.timeout(limits.tryMs + (bytes / BYTES_A_SECOND) * 1_000);
+    const limit = AbortSignal.timeout(limits.tryMs + Math.ceil((bytes / BYTES_A_SECOND) * 1_000));
     const { url, headers } = await new AwsV4Signer({
       ...setting,
       service: "s3",
@@ -81,6 +76,20 @@ export function openS3Store(
     }
     throw unreachable("it does not answer", last);
   }
+
+  return send;
+}
+
+/**
+ * Keeps contents as objects of a bucket, through S3's own protocol. Requests are signed, go to the configured endpoint alone
+ * and follow no redirect. `fetch` decides which addresses may be reached.
+ */
+export function openS3Store(
+  setting: S3Setting,
+  fetch: typeof globalThis.fetch,
+  limits: S3Limits = LIMITS,
+): BlobStore {
+  const send = createSender(setting, fetch, limits);
 
   async function done(asked: Omit<Asked, "most">): Promise<void> {
     const { status } = await send({ ...asked, most: 0 });

@@ -62,11 +62,7 @@ export function createWatchService(parts: WatchServiceParts) {
       return [
         ...(parts.accepts() ? [] : ["the service is starting or stopping"]),
         ...(answered === null ? ["the database does not answer"] : []),
-        ...(files === null
-          ? ["the store of files (SVC_BLOB_URL) does not answer"]
-          : files === ""
-            ? []
-            : [files]),
+        ...(files === "" ? [] : [files ?? "the store of files (SVC_BLOB_URL) does not answer"]),
         ...(refusal === null ? [] : [refusal]),
         ...(probe?.missing ?? ["the sandbox does not answer"]),
       ];
