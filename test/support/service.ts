@@ -27,6 +27,8 @@ export interface Service {
   api: string;
   pid: number;
   dataDir: string;
+  /** Whether its process has not ended. */
+  runs(): boolean;
   /** The log so far. */
   log(): string;
   /** Sends `signal` and resolves when the process has ended. */
@@ -58,6 +60,7 @@ export async function startService(
     api: `${url}/api/demo`,
     pid: child.pid!,
     dataDir,
+    runs: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
     async end(signal = "SIGTERM") {
       if (child.exitCode === null && child.signalCode === null) {

@@ -76,7 +76,7 @@ export const PROBLEMS = {
     title: "The ledger lacks receipts that were signed, so it takes no new ones",
     retryable: false,
   },
-  not_ready: { status: 503, title: "The service is starting or stopping", retryable: true },
+  not_ready: { status: 503, title: "The service cannot work at the moment", retryable: true },
   model_timeout: { status: 504, title: "The model provider took too long", retryable: true },
 } as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;
 

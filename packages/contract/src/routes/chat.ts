@@ -12,14 +12,7 @@ export const chatRoutes = {
     headers: z.object({ ...ownerScope, ...idempotent }),
     body: ChatRequest,
     answer: { kind: "events", streams: ["chat"] },
-    problems: [
-      ...BODY_PROBLEMS,
-      ...METERED,
-      "idempotency_mismatch",
-      "run_not_found",
-      "overloaded",
-      "not_ready",
-    ],
+    problems: [...BODY_PROBLEMS, ...METERED, "idempotency_mismatch", "run_not_found", "overloaded"],
     example: { command: "How far is 26.2 miles in kilometres?", history: [], user_memory: [] },
   },
   memory: {

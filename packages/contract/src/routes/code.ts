@@ -38,7 +38,6 @@ export const codeRoutes = {
       "bundle_not_found",
       "sandbox_unavailable",
       "overloaded",
-      "not_ready",
       "ledger_behind",
     ],
     example: {

@@ -139,6 +139,7 @@ const COMMON_PROBLEMS = [
   "misdirected_host",
   "origin_not_allowed",
   "internal",
+  "not_ready",
 ] as const satisfies ProblemCode[];
 
 /** Every problem that a route may answer: its own first, then those of its parameters and of any request. */

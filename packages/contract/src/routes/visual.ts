@@ -22,7 +22,6 @@ export const visualRoutes = {
       "model_unavailable",
       "model_timeout",
       "overloaded",
-      "not_ready",
       "ledger_behind",
     ],
     example: { task: "A snake game called Garden with a dark theme and a 20x20 board" },

@@ -1,21 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { RequestError } from "@hono/node-server";
+import { isAway } from "../base/away.ts";
 import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import type { Ctx } from "./context.ts";
 import { commonHeaders } from "./headers.ts";
 import { problemHeaders } from "./problem-headers.ts";
 
-/** The answer for any error. An error that is not a Problem is logged and answered as `internal`, without details. */
+/**
+ * The answer for any error. An error that is not a Problem is logged and answered without details: as `not_ready` if the store
+ * is away, else as `internal`.
+ */
 export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   const requestId = c.get("requestId");
   let problem = thrown instanceof Problem ? thrown : undefined;
   if (!problem) {
     log.error({ request: requestId, path: c.req.path, ...describe(thrown) }, "a request failed");
-    problem = new Problem(
-      "internal",
-      "something went wrong on our side; the request id finds it in the service's log",
-    );
+    problem = isAway(thrown)
+      ? new Problem("not_ready", "the service cannot reach its store; try again in a moment", {
+          retryAfterSeconds: 5,
+        })
+      : new Problem(
+          "internal",
+          "something went wrong on our side; the request id finds it in the service's log",
+        );
   }
   c.get("metrics").refused(problem.code);
   const body = problemBody(problem, { instance: c.req.path, requestId });

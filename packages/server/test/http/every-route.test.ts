@@ -178,6 +178,21 @@ test("two credentials of different accounts are refused, and an Authorization of
   await refused("status", 401, "invalid_credential", { headers: { Authorization: "Digest x" } });
 });
 
+test("a store that is away is told as what passes, with when to try again", async (t) => {
+  const { send, db } = await service(t);
+  const refusing = Object.assign(new Error("connect ECONNREFUSED 10.0.0.7:5432"), { code: "ECONNREFUSED" });
+  const ends = Object.assign(new Error("terminating connection"), { code: "57P01" });
+  const waited = new Error("timeout exceeded when trying to connect");
+  for (const thrown of [refusing, ends, waited, new AggregateError([refusing], "")]) {
+    t.mock.method(db.getExecutor(), "executeQuery", async () => Promise.reject(thrown));
+    const answer = await send(`${API_BASE}/code/receipts`);
+    const { detail } = await refusal(answer, 503, "not_ready");
+    assert.doesNotMatch(detail, /10\.0|connect|terminat/i);
+    assert.equal(answer.headers.get("retry-after"), "5");
+    t.mock.restoreAll();
+  }
+});
+
 test("what goes wrong inside is told without a word of it, and found in the log by its request id", async (t) => {
   const { send, db, lines } = await service(t);
   await db.schema.dropTable("ledger_head").execute();

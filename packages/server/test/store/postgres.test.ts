@@ -37,6 +37,23 @@ describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
     assert.deepEqual({ ...row }, { until: most, sum: most, n: 1 });
   });
 
+  test("a database that restarts while a transaction is between two statements fails the transaction, not the service", async (t) => {
+    const own = await startPostgres();
+    t.after(() => own.stop());
+    const { db, close } = await openStore({ dataDir: "", databaseUrl: await own.createDatabase() });
+    t.after(close);
+    const cut = db.transaction().execute(async (tx) => {
+      await tx.insertInto("setting").values({ name: "a", value: "1" }).execute();
+      await own.restart();
+      await tx.insertInto("setting").values({ name: "b", value: "2" }).execute();
+    });
+    await assert.rejects(cut);
+    assert.deepEqual(
+      await db.selectFrom("setting").select("name").where("name", "in", ["a", "b"]).execute(),
+      [],
+    );
+  });
+
   test("several services that open a new database at once migrate it once", async (t) => {
     const databaseUrl = await server.createDatabase();
     const stores = await Promise.all(

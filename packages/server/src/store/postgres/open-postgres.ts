@@ -53,6 +53,8 @@ export function connectPostgres(url: string, onError: (thrown: Error) => void): 
   });
   // An idle connection that breaks is replaced; without a listener the process would end.
   pool.on("error", onError);
+  // The pool listens to idle connections only. One that breaks between two statements of a transaction fails the second.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   // Postgres knows no empty list; SQLite finds nothing in one.
   const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   return new Kysely<Tables>({ dialect: new WideIntegers({ pool }), plugins: [emptyLists] });

@@ -61,6 +61,16 @@ const dated = (
     : undefined;
 const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 
+/** Which half of the day a time is in, in words behind it or before it. */
+const HALF =
+  "(?:am|pm|a\\.m\\.|p\\.m\\.|in the (?:morning|afternoon|evening)|at night|(?:vor|nach)mittags|morgens|abends|nachts|du (?:matin|soir)|de l['’]après-midi|de la (?:mañana|tarde|noche|madrugada)|da (?:manhã|tarde|noite|madrugada))(?!\\p{L})";
+const HALF_BEFORE = "午前|午後|上午|下午|早上|凌晨|晚上|夜|오전|오후";
+const LATE =
+  /^(?:p|in the (?:afternoon|evening)|nachm|abends|du soir|de l|de la tarde|da tarde|午後|下午|오후)/iu;
+const EARLY =
+  /^(?:a\.?m|in the morning|vorm|morgens|du matin|de la (?:mañana|madrugada)|da (?:manhã|madrugada)|午前|上午|早上|凌晨|오전)/iu;
+const NIGHT = /^(?:at night|nachts|de la noche|da noite|晚上|夜)/iu;
+
 const FORMS: [pattern: RegExp, read: Reader][] = [
   [/\b(\d{4})-(\d{2})-(\d{2})(?=$|[^\d-]|T)/gu, ([y, m, d]) => dated(y, Number(m), d!)],
   [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu, ([y, m, d]) => dated(y, Number(m), d!)],
@@ -90,16 +100,30 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
       Number(h) <= 14 ? { offset: (sign === "+" ? 1 : -1) * (Number(h) * 60 + Number(m ?? 0)) } : undefined,
   ],
   [
-    /(?<![\d:.])(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s?(am|pm|a\.m\.|p\.m\.|uhr))?(?![\d:])/giu,
+    new RegExp(
+      `(?<![\\d:.])(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?(?:\\s?(?:uhr|h)(?!\\p{L}))?(?:\\s?(${HALF}))?(?![\\d:])`,
+      "giu",
+    ),
     ([h, m, s, half]) => clock(h!, m!, s, half),
   ],
+  [new RegExp(`(?<![\\d:.,])(\\d{1,2})\\s?(${HALF})`, "giu"), ([h, half]) => clock(h!, "0", undefined, half)],
   [
-    /(?<![\d:.,])(\d{1,2})\s?(am|pm|a\.m\.|p\.m\.)(?!\p{L})/giu,
-    ([h, half]) => clock(h!, "0", undefined, half),
+    new RegExp(`(?<![\\d:.,])(\\d{1,2})\\sUhr(?:\\s(\\d{2})(?!\\d))?(?:\\s(${HALF}))?`, "gu"),
+    ([h, m, half]) => clock(h!, m ?? "0", undefined, half),
   ],
-  [/(?<![\d:.,])(\d{1,2})\sUhr(?:\s(\d{2})(?!\d))?/gu, ([h, m]) => clock(h!, m ?? "0", undefined, undefined)],
-  [/(?<!\d)(\d{1,2})[時点](\d{1,2})分/gu, ([h, m]) => clock(h!, m!, undefined, undefined)],
-  [/(?<![\d:])(\d{1,2})h(\d{2})(?!\d)/gu, ([h, m]) => clock(h!, m!, undefined, undefined)],
+  [
+    new RegExp(`(?<!\\d)(${HALF_BEFORE})?\\s?(\\d{1,2})\\s?[時点點时시]\\s?(\\d{1,2})\\s?[分분]`, "gu"),
+    ([half, h, m]) => clock(h!, m!, undefined, half),
+  ],
+  [
+    new RegExp(`(${HALF_BEFORE})\\s?(\\d{1,2})\\s?[時点點时시](半)?(?![間间간\\d]|\\s?\\d)`, "gu"),
+    ([half, h, thirty]) => clock(h!, thirty ? "30" : "0", undefined, half),
+  ],
+  [
+    // With spaces, it is a time only if the half of the day is said: `2 h 05` is also how long something takes.
+    new RegExp(`(?<![\\d:])(\\d{1,2})(?:h(\\d{2})(?!\\d)|\\s?h\\s?(\\d{2})?\\s(${HALF}))`, "giu"),
+    ([h, m, spaced, half]) => clock(h!, m ?? spaced ?? "0", undefined, half),
+  ],
   [
     new RegExp(`(?<!\\p{L})(${WEEKDAY})(?!\\p{Script=Latin})s?`, "giu"),
     ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
@@ -107,9 +131,11 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
 ];
 
 function clock(h: string, m: string, s: string | undefined, half: string | undefined) {
-  const late = /^p/i.test(half ?? "");
-  const early = /^a/i.test(half ?? "");
-  const hours = late || early ? (Number(h) % 12) + (late ? 12 : 0) : Number(h);
+  const isNight = half !== undefined && NIGHT.test(half);
+  // Eleven at night is late, two at night is early.
+  const late = half !== undefined && (isNight ? Number(h) % 12 >= 6 : LATE.test(half));
+  const early = half !== undefined && (isNight ? !late : EARLY.test(half));
+  const hours = (late || early) && Number(h) <= 12 ? (Number(h) % 12) + (late ? 12 : 0) : Number(h);
   if (hours > 24 || Number(m) > 59) return undefined;
   return { time: hours * 3_600 + Number(m) * 60 + Number(s ?? 0), withSeconds: s !== undefined };
 }

@@ -57,6 +57,9 @@ const SCALES: [RegExp, number][] = [
   [/^\s?(?:亿|億)/u, 8],
   [/^\s?(?:billions?|milliarden?|milliards?|mrd\.?|bn)(?![\p{L}\p{N}])|^B(?![\p{L}\p{N}])/u, 9],
   [/^\s?(?:trillions?|billionen)(?![\p{L}\p{N}])/iu, 12],
+  [/^\s?(?:quadrillions?|billiarden?)(?![\p{L}\p{N}])/iu, 15],
+  [/^\s?(?:quintillions?|trillionen)(?![\p{L}\p{N}])/iu, 18],
+  [/^\s?(?:sextillions?|trilliarden?)(?![\p{L}\p{N}])/iu, 21],
 ];
 const ABOUT =
   /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|environ|presque|unos|unas|cerca de|aproximadamente|alrededor de|just (?:over|under)|over|under|more than|less than|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+)?$/iu;
