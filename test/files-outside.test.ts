@@ -22,7 +22,7 @@ test(
     assert.ok([...objects.values()].some((bytes) => bytes.toString() === "console.log(1);\n"));
     const file = await fetch(`${other.api}/runs/${run_id}/files/a.mjs`);
     assert.equal(await file.text(), "console.log(1);\n");
-    for (const { log } of [one, other]) assert.ok(!log().includes(S3_SETTINGS.AWS_SECRET_ACCESS_KEY));
+    for (const service of [one, other]) assert.ok(!service.log().includes(S3_SETTINGS.AWS_SECRET_ACCESS_KEY));
   },
 );
 
