@@ -127,7 +127,8 @@ test(
     over.abort();
     await trouble;
     t.diagnostic(hint());
-    for (const service of [...apis, ...workers]) assert.ok(service.runs(), `ended by itself: ${service.log()}`);
+    for (const service of [...apis, ...workers])
+      assert.ok(service.runs(), `ended by itself: ${service.log()}`);
     for (const { api } of apis) await verifySealed(api, ids, hint());
   },
 );

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { WitnessAddress } from "./witness-list.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import { type BlobSetting, readBlobUrl } from "./blob-url.ts";
 import type { EgressRule } from "./egress-rules.ts";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
 
@@ -34,6 +35,8 @@ export interface Config {
   dataDir: string;
   /** The Postgres database, with its password; empty: SQLite in the data folder. */
   databaseUrl: string;
+  /** Where the contents of files are, if not in the database and the data folder. */
+  blobs: BlobSetting | null;
   /** Where a monitoring system asks; `port` is null for nowhere, `isSet` says whether a setting names it. */
   ops: { host: string; port: number | null; isSet: boolean };
   /** How traces are sent; null: they are not. What else the packages of OpenTelemetry read is in their own settings. */
@@ -182,6 +185,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     port: values.SVC_PORT,
     dataDir: path.resolve(values.SVC_DATA_DIR),
     databaseUrl: values.SVC_DATABASE_URL,
+    blobs: blobsOf(values),
     ops: opsOf(values),
     traces: tracesOf(values),
     role: values.SVC_ROLE,
@@ -318,6 +322,17 @@ function tracesOf(values: SettingValues): Config["traces"] {
     sampler: values.OTEL_TRACES_SAMPLER,
     ratio: values.OTEL_TRACES_SAMPLER_ARG,
   };
+}
+
+/** Throws ConfigError if a bucket has no credentials. */
+function blobsOf(values: SettingValues): Config["blobs"] {
+  const place = values.SVC_BLOB_URL === "" ? null : readBlobUrl(values.SVC_BLOB_URL);
+  if (place === null || typeof place === "string") return null;
+  if (place.kind === "folder") return place;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const)
+    if (!values[name]) throw new ConfigError(name, "must be set, since SVC_BLOB_URL names a bucket");
+  return { ...place, accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN };
 }
 
 /** Services on one database need the same keys, which a data folder cannot give them. */

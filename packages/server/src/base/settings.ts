@@ -1,5 +1,6 @@
 import { type ProviderId, PROVIDERS } from "@signet/contract";
 import { z } from "zod";
+import { readBlobUrl } from "./blob-url.ts";
 import { egressRules } from "./egress-rules.ts";
 import { hostList, originList } from "./hosts.ts";
 import { witnessList } from "./witness-list.ts";
@@ -76,6 +77,11 @@ const key = checked((value) =>
     ? undefined
     : "contains a character that keys cannot have, or is too long",
 );
+const token = checked((value) =>
+  /^[\x21-\x7e]{1,4096}$/.test(value)
+    ? undefined
+    : "contains a character that tokens cannot have, or is too long",
+);
 const modelName = checked((value) =>
   /^[\x21-\x7e]{1,200}$/.test(value) ? undefined : "must be a model's name, without spaces",
 );
@@ -92,6 +98,10 @@ const witnesses = checked((value) =>
     ? undefined
     : "must be witnesses separated by commas, each its key, a space and its address, as signet witness prints them",
 ).transform((value) => witnessList(value) ?? []);
+const blobUrl = checked((value) => {
+  const place = readBlobUrl(value);
+  return typeof place === "string" ? place : undefined;
+});
 const postgresUrl = checked((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
@@ -119,6 +129,10 @@ const OWN = {
   SVC_PORT: setting(wholeNumber(0, 65_535), "8787"),
   SVC_DATA_DIR: setting(text, ".signet"),
   SVC_DATABASE_URL: setting(postgresUrl, "", SECRET),
+  SVC_BLOB_URL: setting(blobUrl),
+  AWS_ACCESS_KEY_ID: setting(key, "", { ...SECRET, ...OPTIONAL }),
+  AWS_SECRET_ACCESS_KEY: setting(key, "", { ...SECRET, ...OPTIONAL }),
+  AWS_SESSION_TOKEN: setting(token, "", { ...SECRET, ...OPTIONAL }),
   SVC_OPS_HOST: setting(text, "127.0.0.1"),
   SVC_OPS_PORT: setting(opsPort),
   SVC_ROLE: setting(oneOf("all", "api", "worker"), "all"),

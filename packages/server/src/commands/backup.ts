@@ -11,7 +11,7 @@ const KEYS = ["master.key", "ledger.key", "ledger.key.next"];
  */
 export function backup(target: string | undefined): number {
   if (!target) throw new ConfigError("backup", "name a folder to write to");
-  const { dataDir, databaseUrl } = loadConfig().config;
+  const { dataDir, databaseUrl, blobs } = loadConfig().config;
   if (databaseUrl !== "")
     throw new ConfigError("backup", "back up Postgres with pg_dump or continuous archiving (docs/scale.md)");
   const database = path.join(dataDir, "signet.db");
@@ -32,6 +32,10 @@ export function backup(target: string | undefined): number {
   if (!kept.includes("master.key"))
     console.log(
       "The master key is in SVC_MASTER_KEY: keep a copy elsewhere, because the secrets are lost without it.",
+    );
+  if (blobs !== null)
+    console.log(
+      "The files of runs are in SVC_BLOB_URL and not in the backup: copy that store now, after the backup (docs/operations.md).",
     );
   return 0;
 }

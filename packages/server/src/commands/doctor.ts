@@ -3,9 +3,12 @@ import path from "node:path";
 import { systemClock } from "../base/clock.ts";
 import { type Config, ConfigError, loadConfig, type ShownSetting, unknownSettings } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import { openBrowsers } from "../compose/browsers.ts";
 import { CGROUP_WANTED, limitsOf, openSandboxDriver } from "../compose/sandbox.ts";
 import { SEARCH_SETTINGS, searchNames } from "../compose/search.ts";
+import { createGuard } from "../modules/outbound/guard.ts";
+import { openBlobStore } from "../store/blobs/open-blobs.ts";
 import { createSandboxEquipment } from "../usecases/runs/sandbox-equipment.ts";
 import { NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 
@@ -29,6 +32,7 @@ export async function doctor(version: string, all: boolean): Promise<number> {
   wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
   wrong.push(...(await sandboxRows(config)));
   wrong.push(...(await browserRow()));
+  wrong.push(...(await filesRow(config)));
   const search = searchNames(config).join(", then ");
   console.log(
     `  search   ${search || `none; the chat searches the web with one of ${SEARCH_SETTINGS.join(", ")}`}`,
@@ -80,6 +84,24 @@ async function equipmentRow(driver: SandboxDriver, config: Config): Promise<stri
   const packages = found.python_packages.map((name) => `${name} (Python)`);
   const missing = found.missing.length > 0 ? `; not ${found.missing.join(", ")}` : "";
   return `${[...programs, ...packages].join(", ")}${missing}`;
+}
+
+/** Asks the store of files outside of the database, if there is one. Returns why it cannot be used, if so. */
+async function filesRow({ blobs }: Config): Promise<string[]> {
+  if (blobs === null) return [];
+  const guard = createGuard();
+  try {
+    const owner = await openBlobStore(blobs, guard.fetch("operator")).owner();
+    const kind = blobs.kind === "folder" ? "a folder" : "a bucket";
+    console.log(`  files    ${kind}, which answers${owner === null ? " and is not in use yet" : ""}`);
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    console.log("  files    the store does not answer");
+    return [thrown.message];
+  } finally {
+    await guard.close();
+  }
 }
 
 /** Starts the browser that plays pages, and prints its name and version. Returns why there is none, if so. */

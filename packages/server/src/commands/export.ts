@@ -4,10 +4,12 @@ import { systemClock } from "../base/clock.ts";
 import { type Config, ConfigError, loadConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { masterKeys, versionOf } from "../base/vault.ts";
+import { createGuard } from "../modules/outbound/guard.ts";
 import { createMoveBundles } from "../modules/bundles/move-bundles.ts";
 import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
 import { treeSize } from "../modules/ledger/tree.ts";
+import { openBlobs } from "../store/blobs/open-blobs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
 import { exportRows, markLine, type Tallies } from "../store/transfer/export-rows.ts";
@@ -44,14 +46,17 @@ export async function exportAll(target: string | undefined): Promise<number> {
   if (config.databaseUrl === "" && !existsSync(path.join(config.dataDir, "signet.db")))
     throw new ConfigError("SVC_DATA_DIR", `there is no database in ${config.dataDir}`);
   const { db, close } = await openStore(config);
+  const guard = createGuard();
   try {
     if (await isServed(db))
       throw new ConfigError("export", "a service is using the database; stop all of them first");
     const head = await headOf(db, config);
+    const fetch = guard.fetch("operator");
+    const blobs = await openBlobs(config.blobs, { db, clock: systemClock, fetch });
     let tallies: Tallies | undefined;
     await atOneMoment(db, async (tx) => {
       const first: ExportHead = { ...head, technique_number: await techniqueNumber(tx) };
-      const bundles = createMoveBundles({ db, dataDir: config.dataDir });
+      const bundles = createMoveBundles({ db, dataDir: config.dataDir, blobs });
       await writeLines(
         file,
         linesOf(tx, first, bundles, (all) => (tallies = all)),
@@ -64,8 +69,13 @@ export async function exportAll(target: string | undefined): Promise<number> {
     console.log(
       "The master key and the ledger's key are not in it: move them too, and start the old service no more.",
     );
+    if (blobs !== null)
+      console.log(
+        "The files of runs stay in the store of SVC_BLOB_URL and are not in it: give the new service the same SVC_BLOB_URL.",
+      );
     return 0;
   } finally {
+    await guard.close();
     await close();
   }
 }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { systemClock } from "../base/clock.ts";
 import { type Config, ConfigError, loadConfig } from "../base/config.ts";
 import { masterKeys, versionOf } from "../base/vault.ts";
+import { createGuard } from "../modules/outbound/guard.ts";
 import { createMoveBundles } from "../modules/bundles/move-bundles.ts";
 import { createAuditor } from "../modules/ledger/audit.ts";
 import { createGuardFile } from "../modules/ledger/guard-file.ts";
@@ -12,6 +13,7 @@ import { createLedger } from "../modules/ledger/ledger.ts";
 import { openLogKey } from "../modules/ledger/log-key.ts";
 import { treeSize } from "../modules/ledger/tree.ts";
 import { indexAll } from "../modules/techniques/rows.ts";
+import { hasPlaces, openBlobs } from "../store/blobs/open-blobs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
 import type { ExportMark, Tallies } from "../store/transfer/export-rows.ts";
@@ -63,6 +65,7 @@ async function importInto(
     await continueTechniques(tx, head.technique_number);
     await indexAll(tx);
     await requireLedger(tx, head, config);
+    await requireFiles(tx, config);
     return { head, tables };
   } catch (thrown) {
     if (thrown instanceof ConfigError) throw thrown;
@@ -161,6 +164,17 @@ async function keepBundle(
   async function* bytes(): AsyncGenerator<Uint8Array, void> {
     for (; !line.done && line.value.startsWith('"'); line = await lines.next())
       yield Buffer.from(JSON.parse(line.value) as string, "base64");
+  }
+}
+
+/** Files of runs that are outside of the database are not moved: the store of this service has to be theirs. */
+async function requireFiles(tx: Tx, config: Config): Promise<void> {
+  if (!(await hasPlaces(tx))) return;
+  const guard = createGuard();
+  try {
+    await openBlobs(config.blobs, { db: tx, clock: systemClock, fetch: guard.fetch("operator") });
+  } finally {
+    await guard.close();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Log } from "../base/log.ts";
 import { openCheckpoints } from "../modules/ledger/checkpoints.ts";
 import { type Metrics, NO_METRICS } from "../modules/metrics/metrics.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
+import { openBlobs } from "../store/blobs/open-blobs.ts";
 import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
@@ -50,7 +51,9 @@ export async function assemble({ config, log, store, surroundings, publicUrl, st
     cosigning: await openCosigning({ clock, config, log, checkpoints }, surroundings.guard),
     service: `signet/${version}`,
   };
-  const parts = createParts(base, store, surroundings);
+  const fetch = surroundings.guard.fetch("operator");
+  const blobs = await openBlobs(config.blobs, { db, clock, fetch });
+  const parts = createParts(base, store, surroundings, blobs);
   const state: ServiceState = { startedAt, ready: false, workers: [], closing: new AbortController() };
   const runs = createRunUseCases(parts, state);
   const code = createCode(parts, runs.openRun);

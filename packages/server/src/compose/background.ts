@@ -1,9 +1,10 @@
 import { createBundleExpiry } from "../usecases/code/expire-bundles.ts";
 import { createRetention } from "../usecases/runs/erase-runs.ts";
 import { createBackups } from "./backups.ts";
+import { createBlobSweep } from "../usecases/runs/sweep-blobs.ts";
 import type { Parts } from "./parts.ts";
 
-/** Starts the background work: webhooks, payments, retention, the end of bundles, learning, and backups. */
+/** Starts the background work: webhooks, payments, retention, the end of bundles and files, learning, and backups. */
 export async function startBackground({
   base,
   storage,
@@ -17,18 +18,27 @@ export async function startBackground({
   const { deliverer } = outbound;
   const { watch } = billing;
   const retention = createRetention({ clock, config, log, erasure });
+  const sweep = createBlobSweep({ clock, log, blobs: storage.blobs });
   const bundles = createBundleExpiry({ clock, log, bundles: storage.bundles, projects });
   await library.start();
   deliverer.start();
   watch.start();
   retention.start();
   bundles.start();
+  sweep.start();
   const backups = createBackups(base);
   backups.start();
   return {
     async stop(): Promise<void> {
       watch.stop();
-      await Promise.all([deliverer.stop(), retention.stop(), bundles.stop(), library.stop(), backups.stop()]);
+      await Promise.all([
+        deliverer.stop(),
+        retention.stop(),
+        bundles.stop(),
+        sweep.stop(),
+        library.stop(),
+        backups.stop(),
+      ]);
     },
   };
 }

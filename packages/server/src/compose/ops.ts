@@ -51,13 +51,14 @@ export async function openOps(parts: Parts, state: ServiceState): Promise<OpsSer
 
 function createWatch({ base, storage, sandbox, browsers, outbound }: Parts, state: ServiceState) {
   const { config, log, clock, metrics } = base;
-  const { auditor, census, disk, ledger, checkpoints } = storage;
+  const { auditor, census, disk, ledger, checkpoints, blobs } = storage;
   return createWatchService({
     clock,
     log,
     census,
     outbox: outbound.outbox,
     disk,
+    blobs,
     ledger,
     checkpoints,
     auditor,

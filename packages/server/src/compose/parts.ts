@@ -3,6 +3,7 @@ import { watchedBrowsers } from "../modules/metrics/watched-browsers.ts";
 import { watchedDriver } from "../modules/metrics/watched-sandboxes.ts";
 import { createUnpackedBundles } from "../modules/bundles/unpacked.ts";
 import { createErasure } from "../modules/runs/erasure.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import type { Store } from "../store/db.ts";
 import { createProjects } from "../usecases/code/projects.ts";
 import { forgetRun } from "../usecases/code/record-task.ts";
@@ -20,13 +21,18 @@ import { createStorage } from "./storage.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Builds everything below the use cases, grouped by concern. */
-export function createParts(base: Base, store: Omit<Store, "close">, surroundings: Surroundings) {
+export function createParts(
+  base: Base,
+  store: Omit<Store, "close">,
+  surroundings: Surroundings,
+  blobs: Blobs | null = null,
+) {
   const { db } = store;
   const { config, log, clock, origin, metrics } = base;
   const { guard } = surroundings;
   const driver = watchedDriver(surroundings.driver, metrics);
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
-  const storage = createStorage(base, store);
+  const storage = createStorage(base, store, blobs);
   const limits = limitsOf(config);
   const sandbox = {
     driver,
@@ -62,7 +68,7 @@ export function createParts(base: Base, store: Omit<Store, "close">, surrounding
     models: createModelParts(base, { db, vault, guard }),
     outbound: createOutbound(base, { db, vault, guard }),
     billing: createBilling({ db, clock, vault, config, log, origin, fetch }, access),
-    erasure: createErasure({ db, clock, also: [forgetRun(storage.states), library.unlearn] }),
+    erasure: createErasure({ db, clock, log, blobs, also: [forgetRun(storage.states), library.unlearn] }),
   };
 }
 

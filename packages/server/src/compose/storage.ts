@@ -7,6 +7,7 @@ import { createFiles } from "../modules/runs/files.ts";
 import { createJournal } from "../modules/runs/journal.ts";
 import { createRuns } from "../modules/runs/runs.ts";
 import { createTaskStates } from "../modules/task-state/states.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import type { Store } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
@@ -14,11 +15,13 @@ import type { Base } from "./base.ts";
 export function createStorage(
   { clock, config, origin, checkpoints, cosigning, metrics }: Base,
   { db, notices }: Omit<Store, "close">,
+  blobs: Blobs | null,
 ) {
   const ledger = createLedger({ db, clock, origin, checkpoints });
   return {
     db,
     notices,
+    blobs,
     ledger,
     checkpoints,
     cosigning,
@@ -27,8 +30,8 @@ export function createStorage(
     census: createCensus({ db }),
     disk: createDisk({ dataDir: config.dataDir, db }),
     journal: createJournal({ db, clock, notices, onCommit: metrics.committed }),
-    files: createFiles({ db }),
-    bundles: createBundles({ db, clock, dataDir: config.dataDir }),
+    files: createFiles({ db, blobs }),
+    bundles: createBundles({ db, clock, dataDir: config.dataDir, blobs }),
     states: createTaskStates({ db, clock }),
   };
 }

@@ -16,6 +16,7 @@ import { operator } from "./migrations/0015-operator.ts";
 import { ledgerRows } from "./migrations/0016-ledger-rows.ts";
 import { keyRotation } from "./migrations/0017-key-rotation.ts";
 import { shared } from "./migrations/0019-shared.ts";
+import { blobPlaces } from "./migrations/0051-blob-places.ts";
 import { callsInDoubt } from "./migrations/0021-calls-in-doubt.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0017_key_rotation": keyRotation,
   "0019_shared": shared,
   "0021_calls_in_doubt": callsInDoubt,
+  "0051_blob_places": blobPlaces,
 };

@@ -156,7 +156,12 @@ export interface Tables {
   meter_entry: MeterEntryTable;
   run: RunTable;
   run_event: { run_id: string; seq: number; name: string; data_json: string };
-  blob: { sha256: string; content: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, never> };
+  /** A content of run files; empty if its bytes are outside of the database. */
+  blob: { sha256: string; content: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array> };
+  /** Where a content is outside of the database, and when to look whether anything still names it. */
+  blob_place: { sha256: string; place: string; bytes: number; look_at: number | null };
+  /** Places whose bytes are to be removed. */
+  blob_waste: { place: string };
   run_blob: { run_id: string; sha256: string };
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };

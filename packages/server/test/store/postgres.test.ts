@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { createBundles } from "../../src/modules/bundles/bundles.ts";
+import { loadStarter } from "../../src/modules/techniques/starter.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { bundleOf, inChunks } from "../support/archives.ts";
 import { fakeClock } from "../support/clock.ts";
@@ -62,6 +63,23 @@ describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
     t.after(() => Promise.all(stores.map(({ close }) => close())));
     for (const { db } of stores)
       assert.equal((await db.selectFrom("ledger_head").select("size").execute()).length, 1);
+  });
+
+  test("services that start together each find the whole starter set of techniques", async (t) => {
+    const databaseUrl = await server.createDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 3 }, () => openStore({ dataDir: "", databaseUrl })),
+    );
+    t.after(() => Promise.all(stores.map(({ close }) => close())));
+    const loaded = await Promise.all(stores.map(({ db }) => loadStarter({ db, clock: fakeClock() })));
+    const [row] = await stores[0]!.db
+      .selectFrom("technique")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .execute();
+    assert.deepEqual(
+      loaded,
+      loaded.map(() => row!.n),
+    );
   });
 
   test("a project that was uploaded to one service is read by another, and gone everywhere when it is deleted", async (t) => {

@@ -1,15 +1,18 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, openAsBlob } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Problem } from "../../base/problem.ts";
+import type { Blobs, PlacedBlob } from "../../store/blobs/blobs.ts";
 import { type Db, isPostgres, type Tx } from "../../store/db.ts";
 
 const PART_BYTES = 1024 * 1024;
 
 /** Where the bytes of bundles are, each named by the hash of its bytes. */
 export interface BundleBytes {
+  /** Does what takes time, before the transaction that puts bytes. Throws `not_ready` if they cannot be stored now. */
+  prepare(sha256: string, file: string, bytes: number): Promise<PlacedBlob | null>;
   /** Takes over a file in the folder of staged bundles, within the transaction that adds the first row that names it. */
-  put(tx: Tx, sha256: string, file: string): Promise<void>;
+  put(tx: Tx, sha256: string, file: string, prepared?: PlacedBlob | null): Promise<void>;
   /** Removes bytes, within a transaction that keeps others from naming them. */
   remove(tx: Tx, sha256: string): Promise<void>;
   /** Reads bytes. Throws `bundle_not_found` if they are gone. */
@@ -19,12 +22,44 @@ export interface BundleBytes {
 }
 
 /** Files in a folder; on a database that services share, rows, because the services do not share a folder. */
-export const openBundleBytes = (db: Db, folder: string): BundleBytes =>
-  isPostgres(db) ? inDatabase(db, folder) : inFolder(folder);
+export function openBundleBytes(db: Db, folder: string, blobs: Blobs | null = null): BundleBytes {
+  const within = isPostgres(db) ? inDatabase(db, folder) : inFolder(folder);
+  return blobs ? inStore(blobs, within) : within;
+}
+
+/** In a store outside of the database. What was stored before there was one stays where it is. */
+function inStore(blobs: Blobs, within: BundleBytes): BundleBytes {
+  return {
+    async prepare(sha256, file, bytes) {
+      const placed = await blobs.put([{ sha256, bytes, body: await openAsBlob(file) }]);
+      return placed.get(sha256)!;
+    },
+    async put(tx, sha256, file, prepared) {
+      if (prepared) await blobs.name(tx, [prepared]);
+      else await within.put(tx, sha256, file);
+    },
+    async remove(tx, sha256) {
+      await blobs.release(tx, [sha256]);
+      await within.remove(tx, sha256);
+    },
+    async *read(sha256) {
+      if (!(await blobs.isPlaced(sha256))) return yield* within.read(sha256);
+      const content = await blobs.read(sha256);
+      if (content === null) throw bundleNotFound();
+      yield content;
+    },
+    async recover(hashes) {
+      const others = new Set<string>();
+      for (const sha256 of hashes) if (!(await blobs.isPlaced(sha256))) others.add(sha256);
+      return within.recover(others);
+    },
+  };
+}
 
 function inFolder(folder: string): BundleBytes {
   const placeOf = (sha256: string) => path.join(folder, sha256);
   return {
+    prepare: async () => null,
     // Before the commit: a process that dies here leaves bytes without a row, never a row without bytes.
     put: (_tx, sha256, file) => rename(file, placeOf(sha256)),
     remove: (_tx, sha256) => rm(placeOf(sha256), { force: true }),
@@ -41,6 +76,7 @@ function inFolder(folder: string): BundleBytes {
 
 function inDatabase(db: Db, folder: string): BundleBytes {
   return {
+    prepare: async () => null,
     async put(tx, sha256, file) {
       const there = tx.selectFrom("bundle_part").select("n").where("sha256", "=", sha256).limit(1);
       if (await there.executeTakeFirst()) return;

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import type { Scope } from "../../base/scope.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { BundleRow } from "../../store/schema.ts";
 import { type BundleBytes, bundleNotFound, openBundleBytes } from "./bundle-bytes.ts";
@@ -27,10 +28,24 @@ export interface OpenBundle {
   tar(): AsyncGenerator<Uint8Array, void, undefined>;
 }
 
+interface BundleParts {
+  db: Db;
+  clock: Clock;
+  dataDir: string;
+  /** Where contents are, if not in the database and the data folder. */
+  blobs?: Blobs | null;
+}
+
+/** Whether a bundle that is there already is kept longer, and how many an account may have. */
+interface Keeping {
+  renew: boolean;
+  most: number;
+}
+
 /** Stores uploaded projects: a row for each, and their bytes as files named by their hash, equal ones once. */
-export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; dataDir: string }) {
+export function createBundles({ db, clock, dataDir, blobs = null }: BundleParts) {
   const folder = path.join(dataDir, "bundles");
-  const contents = openBundleBytes(db, folder);
+  const contents = openBundleBytes(db, folder, blobs);
   const live = (tx: Db, scope: Scope) =>
     tx
       .selectFrom("bundle")
@@ -50,12 +65,9 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
      * Keeps a staged bundle for a day. `renew`: if the same caller has one with the same bytes, that one is kept longer.
      * Returns null if the account already has as many as it may, which is `most`.
      */
-    keep: (
-      scope: Scope,
-      staged: StagedBundle,
-      { renew, most }: { renew: boolean; most: number },
-    ): Promise<BundleRow | null> =>
-      db.transaction().execute(async (tx) => {
+    async keep(scope: Scope, staged: StagedBundle, { renew, most }: Keeping): Promise<BundleRow | null> {
+      const prepared = await contents.prepare(staged.sha256, staged.file, staged.packed);
+      return db.transaction().execute(async (tx) => {
         await exclusively(tx, `bundles ${scope.account}`);
         const same = live(tx, scope).where("sha256", "=", staged.sha256);
         const known = renew ? await same.executeTakeFirst() : undefined;
@@ -71,9 +83,10 @@ export function createBundles({ db, clock, dataDir }: { db: Db; clock: Clock; da
         const id = newId("bundle", clock.now());
         const row = { id, account, owner, sha256, files, bytes, packed, expires_at };
         await tx.insertInto("bundle").values(row).execute();
-        await contents.put(tx, sha256, staged.file);
+        await contents.put(tx, sha256, staged.file, prepared);
         return row;
-      }),
+      });
+    },
 
     /** When the account's bundles expire, the soonest first. */
     expiries: async (account: string): Promise<number[]> =>

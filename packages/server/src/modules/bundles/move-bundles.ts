@@ -1,13 +1,22 @@
 import path from "node:path";
 import { Problem } from "../../base/problem.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import { openBundleBytes } from "./bundle-bytes.ts";
 import { stageBundle } from "./stage-bundle.ts";
 
 /** Reads the bytes of bundles to move them, and takes them in at the other end. */
-export function createMoveBundles({ db, dataDir }: { db: Db; dataDir: string }) {
+export function createMoveBundles({
+  db,
+  dataDir,
+  blobs = null,
+}: {
+  db: Db;
+  dataDir: string;
+  blobs?: Blobs | null;
+}) {
   const folder = path.join(dataDir, "bundles");
-  const contents = openBundleBytes(db, folder);
+  const contents = openBundleBytes(db, folder, blobs);
   return {
     /** The hashes of all bundles. */
     async hashes(tx: Tx): Promise<string[]> {

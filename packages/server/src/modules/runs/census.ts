@@ -145,8 +145,12 @@ function filesOf(db: Db, account: string): Promise<{ files: number; bytes: numbe
     .selectFrom("run_blob")
     .innerJoin("run", "run.id", "run_blob.run_id")
     .innerJoin("blob", "blob.sha256", "run_blob.sha256")
+    .leftJoin("blob_place", "blob_place.sha256", "blob.sha256")
     .where("run.account", "=", account)
-    .select(["blob.sha256", sql<number>`length(blob.content)`.as("size")])
+    .select([
+      "blob.sha256",
+      sql<number>`coalesce(nullif(length(blob.content), 0), blob_place.bytes, 0)`.as("size"),
+    ])
     .distinct()
     .as("each");
   return db

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
+import { describe, type Log } from "../../base/log.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
 import { UNFINISHED } from "./runs.ts";
@@ -20,24 +22,43 @@ export type Erased = "erased" | "under_way" | "not_found";
 const EVENTS_BATCH = 500;
 const FILES_BATCH = 16;
 
+interface ErasureParts {
+  db: Db;
+  clock: Clock;
+  also: readonly EraseAlso[];
+  /** Where contents are, if not in the database. */
+  blobs?: Blobs | null;
+  log?: Log;
+}
+
+/** How long a caller who erases a run waits for the store of files; what it did not remove by then is removed later. */
+const REMOVAL_MS = 5_000;
+
 /**
  * Erases the private data of ended runs: first, in one transaction, that of the run's row and its webhook, after which the
  * run is gone for everybody; then its events and files in small batches, with a turn of the event loop between them. If the
  * process dies in between, a mark remains, and `resume` finishes the work. Receipts and metering rows stay.
  */
-export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also: readonly EraseAlso[] }) {
+export function createErasure({ db, clock, also, blobs = null, log }: ErasureParts) {
   const mark = (id: string, scope?: Scope) =>
     db.transaction().execute((tx) => markIn(tx, { id, now: clock.now(), also, ...(scope ? { scope } : {}) }));
 
   const overwrite = () => overwriteDeleted(db);
+
+  /** Removes at once what nobody needs any more. A store that does not answer delays nobody: the sweep removes it later. */
+  const sweep = async () =>
+    blobs
+      ?.sweep(AbortSignal.timeout(REMOVAL_MS))
+      .catch((thrown: unknown) => log?.warn(describe(thrown), "erased files are removed later"));
 
   return {
     overwrite,
     /** Erases one of this caller's runs now. */
     async erase(scope: Scope, id: string): Promise<Erased> {
       if (await mark(id, scope)) {
-        await removeAll(db, id);
+        await removeAll(db, id, { blobs });
         await overwrite();
+        await sweep();
         return "erased";
       }
       const row = await db
@@ -51,7 +72,7 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
     /** Erases a run of any caller; false if it is under way or already erased. */
     async eraseDue(id: string, signal?: AbortSignal): Promise<boolean> {
       if (!(await mark(id))) return false;
-      await removeAll(db, id, signal);
+      await removeAll(db, id, { blobs, signal });
       return true;
     },
 
@@ -60,7 +81,7 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
       const begun = db.selectFrom("run").select("id").where("erased_at", "is not", null);
       for (const { id } of await begun.where("erasing", "=", 1).execute()) {
         if (signal?.aborted) return;
-        await removeAll(db, id, signal);
+        await removeAll(db, id, { blobs, signal });
       }
       const over = db.deleteFrom("run").where("erased_at", "is not", null).where("erasing", "=", 0);
       await over.where("created_at", "<", keysSince).execute();
@@ -142,8 +163,12 @@ const NOTHING = {
 };
 
 /** Removes an erased run's events and files, one batch per transaction. */
-async function removeAll(db: Db, id: string, signal?: AbortSignal): Promise<void> {
-  while (await db.transaction().execute((tx) => removeSome(tx, id))) {
+async function removeAll(
+  db: Db,
+  id: string,
+  { blobs, signal }: { blobs: Blobs | null; signal?: AbortSignal | undefined },
+): Promise<void> {
+  while (await db.transaction().execute((tx) => removeSome(tx, id, blobs))) {
     if (signal?.aborted) return;
     await setImmediate();
   }
@@ -151,7 +176,7 @@ async function removeAll(db: Db, id: string, signal?: AbortSignal): Promise<void
 }
 
 /** Removes one batch. False once nothing is left. */
-async function removeSome(tx: Tx, id: string): Promise<boolean> {
+async function removeSome(tx: Tx, id: string, blobs: Blobs | null): Promise<boolean> {
   const events = tx.selectFrom("run_event").select("seq").where("run_id", "=", id).orderBy("seq");
   const gone = await tx
     .deleteFrom("run_event")
@@ -162,6 +187,7 @@ async function removeSome(tx: Tx, id: string): Promise<boolean> {
   const held = tx.selectFrom("run_blob").select("sha256").where("run_id", "=", id).limit(FILES_BATCH);
   const files = (await held.execute()).map(({ sha256 }) => sha256);
   if (files.length === 0) return false;
+  await blobs?.release(tx, files);
   await tx.deleteFrom("run_blob").where("run_id", "=", id).where("sha256", "in", files).execute();
   await tx
     .deleteFrom("blob")

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { Problem } from "../../base/problem.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
 /** A stored file of a run's workspace. */
@@ -31,53 +34,77 @@ export function goneIn({ files, replaced = [] }: Pick<KeptFiles, "files" | "repl
   return replaced.flatMap(({ path }) => (there.has(path) ? [] : [path]));
 }
 
-/** Stores a content for a run. */
-async function add(
-  tx: Tx,
-  runId: string,
-  { sha256, content }: { sha256: string; content: Uint8Array },
-): Promise<void> {
-  const blob = tx.insertInto("blob").values({ sha256, content });
+/** A content that is new to a run. */
+export interface NewContent {
+  sha256: string;
+  content: Uint8Array;
+}
+
+/** One that may be named by a transaction now; `place` says where it is, if outside of the database. */
+export interface StoredContent extends NewContent {
+  place?: string;
+}
+
+const NOTHING = new Uint8Array();
+
+/** Stores a content for a run; one that is in its place has an empty row, which other rows refer to. */
+async function add(tx: Tx, runId: string, { sha256, content, place }: StoredContent): Promise<void> {
+  const blob = tx.insertInto("blob").values({ sha256, content: place === undefined ? content : NOTHING });
   await blob.onConflict((c) => c.doNothing()).execute();
   const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
   await held.onConflict((c) => c.doNothing()).execute();
 }
 
-/** Stores the contents of run files by hash; equal files are stored once. */
-export function createFiles({ db }: { db: Db }) {
-  const read = async (sha256: string) => {
-    const stored = db.selectFrom("blob").select("content").where("sha256", "=", sha256);
-    return (await stored.executeTakeFirst())?.content;
-  };
-  const isWhole = (sha256: string, content: Uint8Array) =>
-    createHash("sha256").update(content).digest("hex") === sha256;
+interface FilesParts {
+  db: Db;
+  /** Where contents are, if not in the database. */
+  blobs?: Blobs | null;
+}
 
+/** Stores the contents of run files by hash, in the database or in `blobs`; equal files are stored once. */
+export function createFiles({ db, blobs = null }: FilesParts) {
   return {
-    add,
+    /** Stores a content in the database, whatever else there is: for what must be sealed even if nothing else answers. */
+    async add(tx: Tx, runId: string, { sha256, content }: NewContent): Promise<void> {
+      await add(tx, runId, { sha256, content });
+      // There may be an empty row, whose bytes are in a place that somebody is about to remove.
+      const row = tx.updateTable("blob").set({ content }).where("sha256", "=", sha256);
+      if (blobs) await row.where(sql<boolean>`length(content) = 0`).execute();
+    },
     /**
-     * Makes `manifest` the stored files of a run, within the caller's transaction: stores the `fresh` contents, and removes
-     * those that neither this manifest nor another run needs.
+     * Brings new contents to where files are stored, before the transaction that keeps them. Throws `not_ready` if that
+     * cannot be reached.
+     */
+    async put(contents: Iterable<NewContent>): Promise<StoredContent[]> {
+      const all = [...contents];
+      if (!blobs) return all;
+      const placed = await blobs.put(
+        all.map(({ sha256, content }) => ({ sha256, bytes: content.length, body: content })),
+      );
+      return all.map((one) => ({ ...one, place: placed.get(one.sha256)!.place }));
+    },
+    /**
+     * Makes `manifest` the stored files of a run, within the caller's transaction: stores the `fresh` contents, which were
+     * put, and removes those that neither this manifest nor another run needs.
      */
     async keep(
       tx: Tx,
       runId: string,
       manifest: readonly Pick<KeptFile, "sha256">[],
-      fresh: Iterable<{ sha256: string; content: Uint8Array }>,
+      fresh: Iterable<StoredContent>,
     ): Promise<void> {
-      for (const one of fresh) await add(tx, runId, one);
+      const stored = [...fresh];
       const needed = [...new Set(manifest.map((file) => file.sha256))];
-      const mine = tx.deleteFrom("run_blob").where("run_id", "=", runId);
-      const gone = await (needed.length === 0 ? mine : mine.where("sha256", "not in", needed))
-        .returning("sha256")
-        .execute();
+      const mine = tx.selectFrom("run_blob").select("sha256").where("run_id", "=", runId);
+      const unneeded = needed.length === 0 ? mine : mine.where("sha256", "not in", needed);
+      const gone = (await unneeded.execute()).map(({ sha256 }) => sha256);
+      await change(blobs, tx, stored, gone);
+      for (const one of stored) await add(tx, runId, one);
       if (gone.length === 0) return;
+      await tx.deleteFrom("run_blob").where("run_id", "=", runId).where("sha256", "in", gone).execute();
       await tx
         .deleteFrom("blob")
-        .where(
-          "sha256",
-          "in",
-          gone.map((row) => row.sha256),
-        )
+        .where("sha256", "in", gone)
         .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
         .execute();
     },
@@ -91,12 +118,49 @@ export function createFiles({ db }: { db: Db }) {
       const held = tx.insertInto("run_blob").columns(["run_id", "sha256"]).expression(stored);
       await held.onConflict((c) => c.doNothing()).execute();
     },
+    ...createReaders({ db, blobs }),
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;
+
+/** Sets down which contents a run no longer holds, and makes sure that the new ones stay where they are. */
+async function change(
+  blobs: Blobs | null,
+  tx: Tx,
+  fresh: readonly StoredContent[],
+  gone: readonly string[],
+): Promise<void> {
+  if (!blobs) return;
+  const placed = fresh.map(({ sha256, place }) => {
+    if (place === undefined) throw new Error("a content is named that was not put");
+    return { sha256, place };
+  });
+  await blobs.name(tx, placed, gone);
+  if (gone.length > 0) await blobs.release(tx, gone);
+}
+
+function createReaders({ db, blobs }: Required<FilesParts>) {
+  const read = async (sha256: string) => {
+    const stored = db.selectFrom("blob").select("content").where("sha256", "=", sha256);
+    const content = (await stored.executeTakeFirst())?.content;
+    // The row has the bytes of what was stored before there was a store outside of the database.
+    return content?.length === 0 && blobs && !isWhole(sha256, content) ? await blobs.read(sha256) : content;
+  };
+  const isWhole = (sha256: string, content: Uint8Array) =>
+    createHash("sha256").update(content).digest("hex") === sha256;
+
+  return {
     /** The bytes of a stored file. Throws if they are missing or do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
       const content = await read(sha256);
-      if (!content) throw new Error(`stored file ${sha256} is missing`);
-      if (!isWhole(sha256, content)) throw new Error(`stored file ${sha256} is damaged`);
-      return content;
+      if (content && isWhole(sha256, content)) return content;
+      if (blobs && !content?.length)
+        throw new Problem(
+          "not_found",
+          `the stored file ${sha256} is missing or damaged in the store of files; it is not handed out`,
+        );
+      throw new Error(`stored file ${sha256} is ${content ? "damaged" : "missing"}`);
     },
     /** The bytes of a stored file; null if they are missing or damaged. */
     async find(sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -105,5 +169,3 @@ export function createFiles({ db }: { db: Db }) {
     },
   };
 }
-
-export type Files = ReturnType<typeof createFiles>;

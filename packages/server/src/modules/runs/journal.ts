@@ -79,12 +79,7 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
       .executeTakeFirst();
     if (!row) throw new LeaseLost(lease.runId);
     const events = numbered(lease.runId, row.last_seq - bodies.length, new Date(now).toISOString(), bodies);
-    const rows = events.map(({ seq, name, data }) => ({ run_id: lease.runId, seq, name, data_json: data }));
-    for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
-      await tx
-        .insertInto("run_event")
-        .values(rows.slice(at, at + WRITTEN_AT_ONCE))
-        .execute();
+    await insertEvents(tx, lease.runId, events);
     await notices.send({ about: "events", run: lease.runId }, tx);
     return { events, cancelRequested: row.cancel_requested === 1 };
   }
@@ -127,6 +122,15 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
 
   const markAsking = createMarkAsking(db, clock);
   return { append, appendIn, commit, markAsking, read, tail, publish: feeds.publish };
+}
+
+async function insertEvents(tx: Tx, runId: string, events: readonly StoredEvent[]): Promise<void> {
+  const rows = events.map(({ seq, name, data }) => ({ run_id: runId, seq, name, data_json: data }));
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
+    await tx
+      .insertInto("run_event")
+      .values(rows.slice(at, at + WRITTEN_AT_ONCE))
+      .execute();
 }
 
 /** Records that a model is asked now. Throws LeaseLost: who lost the run asks nothing more. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { TECHNIQUES } from "@signet/builtin-engine";
 import type { Clock } from "../../base/clock.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import { likenessColumns, likenessOf } from "./likeness.ts";
 import type { TechniqueContent, Param } from "./port.ts";
 import { columnsOf, insertRow, removeRows } from "./rows.ts";
@@ -38,6 +38,8 @@ export async function loadStarter(
   for (let at = 0; at < wanted.length; at += SLICE) {
     const slice = wanted.slice(at, at + SLICE);
     await db.transaction().execute(async (tx) => {
+      // Services that start together would each add what none has.
+      await exclusively(tx, SETTING);
       for (const technique of slice) await bringUp(tx, technique, clock.now());
     });
     await setImmediate();

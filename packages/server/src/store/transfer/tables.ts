@@ -26,6 +26,8 @@ export const MOVED = [
   "run",
   "run_event",
   "blob",
+  "blob_place",
+  "blob_waste",
   "run_blob",
   "webhook",
   "webhook_attempt",

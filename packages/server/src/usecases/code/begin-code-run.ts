@@ -119,9 +119,10 @@ async function start(
   };
   const events: CodeEventBody[] = [{ name: "code_start", data }];
   if (carried?.note) events.push({ name: "agent_note", data: { text: carried.note, step: 0 } });
+  const stored = begun && (await parts.files.put(contentsOf(request, begun)));
   await parts.db.transaction().execute(async (tx) => {
     await parts.journal.appendIn(tx, lease, events, begun ? { begun_json: JSON.stringify(begun) } : {});
-    if (begun) await parts.files.keep(tx, row.id, heldBy(begun), contentsOf(request, begun));
+    if (begun && stored) await parts.files.keep(tx, row.id, heldBy(begun), stored);
     await record?.write(tx);
     await parts.metering.settle(tx, row.id);
   });

@@ -1,3 +1,4 @@
+import { Problem } from "../../base/problem.ts";
 import type { CodeRunRequest } from "@signet/contract";
 import { commit } from "@signet/verify";
 import type { Db } from "../../store/db.ts";
@@ -126,7 +127,10 @@ async function intactOf(files: Files, hashes: readonly string[]): Promise<Set<st
   for (const sha256 of new Set(hashes))
     await files.content(sha256).then(
       () => intact.add(sha256),
-      () => undefined,
+      (thrown: unknown) => {
+        // A store that does not answer now is no reason to leave a file out for ever.
+        if (thrown instanceof Problem && thrown.code === "not_ready") throw thrown;
+      },
     );
   return intact;
 }

@@ -106,9 +106,10 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
       const { fresh, ...kept } = await keep(said.sandbox);
       run.record?.took(said.state);
       const shown = pictures.of(said.state.messages);
+      const stored = await parts.files.put([...fresh, ...shown.fresh]);
       await parts.journal.commit("step", async (tx) => {
         const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : []), ...shown.kept];
-        await parts.files.keep(tx, lease.runId, needed, [...fresh, ...shown.fresh]);
+        await parts.files.keep(tx, lease.runId, needed, stored);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
           asking: 0,

@@ -10,6 +10,7 @@ import type { Metrics } from "../../modules/metrics/metrics.ts";
 import type { StoredSample } from "../../modules/metrics/sample.ts";
 import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Census } from "../../modules/runs/census.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
 export interface WatchServiceParts {
@@ -18,6 +19,8 @@ export interface WatchServiceParts {
   census: Pick<Census, "underWay">;
   outbox: Pick<Outbox, "backlog">;
   disk: Disk;
+  /** The store of files outside of the database, if there is one. */
+  blobs?: Pick<Blobs, "refusal"> | null;
   ledger: Pick<Ledger, "head">;
   checkpoints: Pick<Checkpoints, "newest" | "refusal" | "unsigned">;
   auditor: Pick<Auditor, "last">;
@@ -39,6 +42,7 @@ const DEADLINE_MS = 5_000;
 export function createWatchService(parts: WatchServiceParts) {
   const { checkpoints, log, metrics, deadlineMs = DEADLINE_MS } = parts;
   const head = createShared(() => parts.ledger.head());
+  const blobs = createShared(async () => (await parts.blobs?.refusal()) ?? "");
   const stored = createShared(() => measure(parts));
 
   /** What `ask` finds in time; else null, and a line of the log. */
@@ -51,14 +55,16 @@ export function createWatchService(parts: WatchServiceParts) {
   return {
     /** Why no callers should be sent here now; empty if they should. */
     async missing(): Promise<string[]> {
-      const [answered, probe] = await Promise.all([
+      const [answered, files, probe] = await Promise.all([
         inTime(head),
+        inTime(blobs),
         parts.executes ? inTime(() => parts.readiness.check()) : { missing: [] },
       ]);
       const refusal = checkpoints.refusal();
       return [
         ...(parts.accepts() ? [] : ["the service is starting or stopping"]),
         ...(answered === null ? ["the database does not answer"] : []),
+        ...(files === "" ? [] : [files ?? "the store of files (SVC_BLOB_URL) does not answer"]),
         ...(refusal === null ? [] : [refusal]),
         ...(probe?.missing ?? ["the sandbox does not answer"]),
       ];

@@ -127,8 +127,9 @@ async function write(
   const made = state.best && shots ? filesOf(state.best, shots) : null;
   const kept = made?.kept ?? build.kept;
   const shown = pictures.of(state.loop.messages);
+  const stored = await files.put([...(made?.fresh ?? []), ...shown.fresh]);
   const appended = await journal.commit("step", async (tx) => {
-    await files.keep(tx, lease.runId, [...kept, ...shown.kept], [...(made?.fresh ?? []), ...shown.fresh]);
+    await files.keep(tx, lease.runId, [...kept, ...shown.kept], stored);
     return journal.appendIn(tx, lease, [], {
       attempts: 0,
       asking: 0,

@@ -74,7 +74,7 @@ async function temporaryErasure(t: TestContext) {
   const blobs = async () =>
     (await db.selectFrom("blob").select("sha256").orderBy("sha256").execute()).map((b) => b.sha256);
   const parts = { clock, config, log, erasure };
-  return { ...store, folder, also, erasure, ended, left, blobs, parts, erase: createEraseRun(parts) };
+  return { ...store, folder, also, erasure, ended, left, stored: blobs, parts, erase: createEraseRun(parts) };
 }
 
 test("an erased run is gone: no task, event, file, opening or message, and no byte of them in the data folder", async (t) => {
@@ -92,7 +92,7 @@ test("an erased run is gone: no task, event, file, opening or message, and no by
   assert.ok(ON_POSTGRES || bytes().includes(CANARY));
   assert.deepEqual(await store.erase(MINE, "run_a"), { ok: true, run_id: "run_a" });
   assert.deepEqual(await store.left("run_a"), { run: undefined, events: 0, files: 0 });
-  assert.deepEqual(await store.blobs(), []);
+  assert.deepEqual(await store.stored(), []);
   assert.deepEqual(await store.runs.list(MINE, 9), []);
   for (const secret of [CANARY, "5f".repeat(32), "task of run_a"])
     assert.ok(!bytes().includes(secret), secret);
@@ -104,7 +104,7 @@ test("what other runs still hold stays, and so do they", async (t) => {
   await store.ended("run_a");
   await store.ended("run_b");
   await store.erase(MINE, "run_a");
-  assert.deepEqual(await store.blobs(), ["own-run_b", "shared"]);
+  assert.deepEqual(await store.stored(), ["own-run_b", "shared"]);
   const { run, events, files } = await store.left("run_b");
   assert.deepEqual([run?.id, events, files], ["run_b", 3, 2]);
 });
