@@ -64,7 +64,7 @@ const PATIENCE_MS = ALL ? 1_200_000 : 400_000;
 
 test(
   `${RUNS} runs end with one receipt each in one chain, whatever is killed, frozen or restarted meanwhile`,
-  { skip: NO_POSTGRES ?? false, timeout: PATIENCE_MS + 60_000 },
+  { skip: NO_POSTGRES ?? false, timeout: PATIENCE_MS + 60_000, ...IN_FULL },
   async (t) => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
