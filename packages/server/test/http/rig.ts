@@ -39,6 +39,7 @@ const EVERYWHERE = [
   "misdirected_host",
   "origin_not_allowed",
   "internal",
+  "not_ready",
 ];
 
 export interface Ask {
