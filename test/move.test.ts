@@ -187,10 +187,10 @@ describe("a service that is moved", { skip: NO_POSTGRES ?? false, timeout: 300_0
     const backend = async () =>
       (
         await client.query<{ pid: number }>(
-          "select pid from pg_stat_activity where state = 'idle in transaction' and query like 'insert into \"run_event\"%'",
+          "select pid from pg_stat_activity where state = 'idle in transaction' and query like 'insert into%'",
         )
       ).rows[0]?.pid;
-    await until(async () => (await backend()) !== undefined);
+    await until(async () => (await backend()) !== undefined, 60_000);
     child.kill("SIGKILL");
     await once(child, "exit");
     sender.destroy();
