@@ -187,7 +187,8 @@ describe("a service that is moved", { skip: NO_POSTGRES ?? false, timeout: 300_0
     const backend = async () =>
       (
         await client.query<{ pid: number }>(
-          "select pid from pg_stat_activity where state = 'idle in transaction' and query like 'insert into%'",
+          // It waits for the rest of the file. What comes before the rows themselves takes no such time.
+          "select pid from pg_stat_activity where state = 'idle in transaction' and query like 'insert into \"%' and state_change < now() - interval '2 seconds'",
         )
       ).rows[0]?.pid;
     await until(async () => (await backend()) !== undefined, 60_000);

@@ -129,6 +129,7 @@ async function takeLines(
 ): Promise<Tallies> {
   const rows = createRowImport(tx);
   const bundles = createMoveBundles({ db, dataDir: config.dataDir });
+  await bundles.clear();
   let kept = 0;
   for (let line = await lines.next(); !line.done;) {
     const said = JSON.parse(line.value) as ExportMark | Parameters<typeof rows.take>[1];

@@ -1,9 +1,10 @@
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { Problem } from "../../base/problem.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import { openBundleBytes } from "./bundle-bytes.ts";
-import { stageBundle } from "./stage-bundle.ts";
+import { ARRIVING, stageBundle } from "./stage-bundle.ts";
 
 /** Reads the bytes of bundles to move them, and takes them in at the other end. */
 export function createMoveBundles({
@@ -18,6 +19,11 @@ export function createMoveBundles({
   const folder = path.join(dataDir, "bundles");
   const contents = openBundleBytes(db, folder, blobs);
   return {
+    /** Removes what an earlier import was receiving when it died. */
+    async clear(): Promise<void> {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith(ARRIVING))) await rm(path.join(folder, name));
+    },
     /** The hashes of all bundles. */
     async hashes(tx: Tx): Promise<string[]> {
       const rows = await tx.selectFrom("bundle").select("sha256").distinct().execute();
