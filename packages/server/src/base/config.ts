@@ -2,17 +2,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { WitnessAddress } from "./witness-list.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
-import { type BlobSetting, readBlobUrl } from "./blob-url.ts";
+import type { BlobSetting } from "./blob-url.ts";
+import { ConfigError } from "./config-error.ts";
 import type { EgressRule } from "./egress-rules.ts";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
+import { backupOf, type BackupSettings, blobsOf, ledgerOf, requireShared } from "./stored-settings.ts";
 
-/** A setting is invalid or not supported by this version. The message names the setting. */
-export class ConfigError extends Error {
-  constructor(setting: string, message: string) {
-    super(`${setting}: ${message}`);
-    this.name = "ConfigError";
-  }
-}
+export { ConfigError } from "./config-error.ts";
 
 /** The settings of one provider from the environment; empty texts if unset. */
 export interface Endpoint {
@@ -89,7 +85,7 @@ export interface Config {
   };
   maxConcurrentRuns: number;
   /** Where backups are made, how many hours apart, and how many are kept; null: nowhere. */
-  backup: { dir: string; hours: number; keep: number } | null;
+  backup: BackupSettings | null;
   /** How long runs under way may take to end when the service stops. */
   drainSeconds: number;
   /** The most steps that a run may request. */
@@ -268,23 +264,6 @@ export function unknownSettings(env: Env = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
 }
 
-/** Throws ConfigError on Postgres, whose own tools make backups. */
-function backupOf(values: SettingValues): Config["backup"] {
-  const { SVC_BACKUP_DIR: dir, SVC_BACKUP_HOURS: hours, SVC_BACKUP_KEEP: keep } = values;
-  if (dir === "") return null;
-  if (values.SVC_DATABASE_URL !== "")
-    throw new ConfigError("SVC_BACKUP_DIR", "back up Postgres with pg_dump or continuous archiving");
-  return { dir: path.resolve(dir), hours, keep };
-}
-
-const ledgerOf = (values: SettingValues) => ({
-  ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
-  ledgerTask: values.SVC_LEDGER_TASK,
-  ledgerWitnesses: values.SVC_LEDGER_WITNESSES,
-  ledgerKeyFile: values.SVC_LEDGER_KEY_FILE ? path.resolve(values.SVC_LEDGER_KEY_FILE) : null,
-  ledgerGuard: path.resolve(values.SVC_LEDGER_GUARD || path.join(values.SVC_DATA_DIR, "ledger.checkpoint")),
-});
-
 /** The providers' settings. Throws ConfigError if a setting, of theirs or of a shared database, lacks another that it needs. */
 function wholeProviders(values: SettingValues): Config["providers"] {
   const providers = providersOf(values);
@@ -322,31 +301,4 @@ function tracesOf(values: SettingValues): Config["traces"] {
     sampler: values.OTEL_TRACES_SAMPLER,
     ratio: values.OTEL_TRACES_SAMPLER_ARG,
   };
-}
-
-/** Throws ConfigError if a bucket has no credentials. */
-function blobsOf(values: SettingValues): Config["blobs"] {
-  const place = values.SVC_BLOB_URL === "" ? null : readBlobUrl(values.SVC_BLOB_URL);
-  if (place === null || typeof place === "string") return null;
-  if (place.kind === "folder") return place;
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const)
-    if (!values[name]) throw new ConfigError(name, "must be set, since SVC_BLOB_URL names a bucket");
-  return { ...place, accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN };
-}
-
-/** Services on one database need the same keys, which a data folder cannot give them. */
-function requireShared(values: SettingValues): void {
-  const { SVC_DATABASE_URL: database, SVC_ROLE: role } = values;
-  if (database === "" && role !== "all")
-    throw new ConfigError(
-      "SVC_ROLE",
-      `${role} needs a database that several services share: set SVC_DATABASE_URL`,
-    );
-  for (const name of ["SVC_MASTER_KEY", "SVC_LEDGER_KEY_FILE"] as const)
-    if (database !== "" && !values[name])
-      throw new ConfigError(
-        name,
-        "all services on the database of SVC_DATABASE_URL need the same one: set it for each",
-      );
 }
