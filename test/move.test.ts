@@ -264,3 +264,27 @@ describe("a service that is moved", { skip: NO_POSTGRES ?? false, timeout: 300_0
     assert.deepEqual([none.code, /there is no database/.test(none.err)], [2, true], none.err);
   });
 });
+
+test("a service that has a receipt and no project is moved to another data folder", async (t) => {
+  const [home, old, fresh] = [temporaryFolder(t), newUsedFolder(), temporaryFolder(t)];
+  t.after(() => rmSync(old, { recursive: true, force: true }));
+  const service = await startService({ dataDir: old });
+  t.after(() => service.end("SIGKILL"));
+  await codeRun(service, HOPELESS);
+  assert.equal(await service.end("SIGTERM"), 0);
+  for (const name of ["master.key", "ledger.key"]) copyFileSync(path.join(old, name), path.join(fresh, name));
+  const moved = path.join(home, "all.export");
+  for (const [args, SVC_DATA_DIR] of [
+    [["export", moved], old],
+    [["import", moved], fresh],
+  ] as const) {
+    const child = spawned([...args], { SVC_DATA_DIR }, home);
+    const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    const [, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    assert.equal(await exit, 0, err);
+  }
+  assert.deepEqual(
+    readFileSync(path.join(fresh, "ledger.checkpoint")),
+    readFileSync(path.join(old, "ledger.checkpoint")),
+  );
+});

@@ -47,6 +47,7 @@ export function createRowImport(tx: Tx) {
     finish,
     /** Compares what was read, and what is stored now, with what was exported. Throws where they differ. */
     async compare(exported: Tallies): Promise<void> {
+      await finish();
       for (const table of MOVED) {
         const wanted = exported[table];
         const columns = (await columnsOf(tx)).get(table)!;
