@@ -26,7 +26,7 @@ test("the whole ledger is fetched and followed: its size, its head and what is n
   assert.equal(code, 0);
   assert.equal(
     stdout,
-    `✓ one unbroken chain of 5 lines\n  head ${head}\n  not signed: a ledger that was rewritten as a whole would look like this too\n  3 runs opened, 2 sealed\n  1 without a seal: under way, or left out\n    ${await publicRun("run_2", OPENING)}\n`,
+    `✓ one unbroken chain of 5 lines\n  head ${head}\n  not signed: a ledger that was rewritten as a whole would look like this too\n  3 runs opened, 2 sealed\n  1 without a seal: under way, or left out\n    line 4  ${await publicRun("run_2", OPENING)}\n`,
   );
 });
 
