@@ -1,5 +1,6 @@
 import { describe, type Log } from "../../base/log.ts";
-import { LeaseLost, type Lease, type Leases } from "./leases.ts";
+import type { Tx } from "../../store/db.ts";
+import { type Claim, LeaseLost, type Lease, type Leases } from "./leases.ts";
 import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
@@ -18,6 +19,14 @@ export interface WorkerParts {
   onReleased?: () => Promise<void>;
 }
 
+/** A worker's place for a run that is about to be opened. It is free again once it is disposed of or its run has ended. */
+export interface Place extends Disposable {
+  /** Claims the run in the transaction that opens it. */
+  claim(tx: Tx, runId: string): Promise<void>;
+  /** Begins the run that was claimed, after the commit. */
+  begin(): void;
+}
+
 /**
  * Claims queued runs, at most `concurrency` at a time, and renews their leases while they work. If the promise of `execute`
  * rejects, the lease is left to expire, and the run is claimed again.
@@ -26,28 +35,55 @@ export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const state: WorkerState = { stopped: true, claiming: false, again: false, claim: Promise.resolve(false) };
+  const places = new Set<Place>();
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
     // A cancelled run only has to be sealed, which needs no sandbox and no model, so it does not wait for its turn.
-    const onlyCancelled = active.size >= parts.concurrency;
-    const claimed = await leases.claim(parts.id, [...active.keys()], onlyCancelled);
-    if (!claimed) return false;
+    const claimed = await leases.claim(parts.id, [...active.keys()], isFull());
+    if (claimed) begin(claimed);
+    return claimed !== undefined;
+  }
+
+  const isFull = () => active.size + places.size >= parts.concurrency;
+
+  function begin(claimed: Claim): void {
     const abort = new AbortController();
-    const done = work(parts, claimed, claimed.row, abort, () => state.stopped).finally(() => {
+    const done = work(parts, claimed, abort, () => state.stopped).finally(() => {
       active.delete(claimed.runId);
       nudge();
     });
     active.set(claimed.runId, { abort, done });
-    return true;
   }
 
   const fill = createFill(state, claimOne, log);
   /** Checks for queued runs now. */
   const nudge = () => void fill();
 
+  /** A place for a run, if it can begin at once: no run waits, so none is overtaken. */
+  function place(): Place | undefined {
+    if (state.stopped || state.claiming || isFull()) return undefined;
+    let claimed: Claim | undefined;
+    const taken: Place = {
+      async claim(tx, runId) {
+        claimed = await leases.claimOpened(tx, parts.id, runId);
+      },
+      begin() {
+        places.delete(taken);
+        const mine = claimed;
+        if (!mine) return;
+        if (!state.stopped) return begin(mine);
+        giveBack(parts, mine).catch((thrown: unknown) => leftToNext(parts, mine, thrown));
+      },
+      [Symbol.dispose]: () => void places.delete(taken),
+    };
+    places.add(taken);
+    return taken;
+  }
+
   return {
     nudge,
+    place,
     start(): void {
       state.stopped = false;
       poll = setInterval(nudge, POLL_MS);
@@ -117,12 +153,12 @@ const createFill = (state: WorkerState, claimOne: () => Promise<boolean>, log: L
 
 /** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(
-  { leases, log, execute, onReleased }: WorkerParts,
-  lease: Lease,
-  row: RunRow,
+  parts: WorkerParts,
+  { row, ...lease }: Claim,
   abort: AbortController,
   stopped: () => boolean,
 ): Promise<void> {
+  const { leases, log, execute } = parts;
   const renewal = setInterval(() => {
     leases.renew(lease).then(
       (kept) => kept || abort.abort(new LeaseLost(lease.runId)),
@@ -132,13 +168,21 @@ async function work(
   try {
     await execute(lease, row, abort.signal);
   } catch (thrown) {
-    if (stopped()) {
-      await leases.release(lease);
-      return await onReleased?.();
-    }
-    const level = thrown instanceof LeaseLost ? "warn" : "error";
-    log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
+    if (stopped()) await giveBack(parts, lease);
+    else leftToNext(parts, lease, thrown);
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Releases a run, for another worker or the next start. */
+async function giveBack({ leases, onReleased }: WorkerParts, lease: Lease): Promise<void> {
+  await leases.release(lease);
+  await onReleased?.();
+}
+
+/** Leaves a run until its lease expires. */
+function leftToNext({ log }: WorkerParts, { runId }: Lease, thrown: unknown): void {
+  const level = thrown instanceof LeaseLost ? "warn" : "error";
+  log[level]({ run: runId, ...describe(thrown) }, "a run was left to be taken up again");
 }
