@@ -56,7 +56,7 @@ export function createChat(parts: Parts, reach: ChatReach) {
     worker,
     acceptChat: createAcceptChat({
       openRun: reach.runs.openRun,
-      place: worker.place,
+      takeSlot: worker.takeSlot,
       onQueued: announcing(parts, worker),
     }),
     manageMemory: createManageMemory({ memory }),

@@ -19,7 +19,7 @@ export class LeaseLost extends Error {
 }
 
 /** A lease with the run as it was claimed. */
-export type Claim = Lease & { row: RunRow };
+export type ClaimedRun = Lease & { row: RunRow };
 
 type Where = ExpressionBuilder<Tables, "run">;
 
@@ -51,7 +51,11 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
      * Claims the oldest run that is queued or whose lease has expired; with `onlyCancelled`, only one to be cancelled. Never
      * claims one of `heldRuns`: after the machine slept, a worker's own leases have expired although it still runs.
      */
-    async claim(worker: string, heldRuns: string[] = [], onlyCancelled = false): Promise<Claim | undefined> {
+    async claim(
+      worker: string,
+      heldRuns: string[] = [],
+      onlyCancelled = false,
+    ): Promise<ClaimedRun | undefined> {
       const now = clock.now();
       const free = (eb: Where) =>
         eb.and([
@@ -67,7 +71,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
       return row && claimOf(row);
     },
     /** Claims a run in the transaction that opens it, before any other worker sees it. */
-    async claimOpened(tx: Tx, worker: string, runId: string): Promise<Claim> {
+    async claimOpened(tx: Tx, worker: string, runId: string): Promise<ClaimedRun> {
       return claimOf(await claimedBy(tx, worker).where("id", "=", runId).executeTakeFirstOrThrow());
     },
     /** Renews a lease while nothing is written. False if the run was claimed by another worker. */
@@ -91,7 +95,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
   };
 }
 
-const claimOf = (row: RunRow): Claim => ({ runId: row.id, fence: row.fence, row });
+const claimOf = (row: RunRow): ClaimedRun => ({ runId: row.id, fence: row.fence, row });
 
 /** One attempt fewer, unless a step that was committed meanwhile has set them to 0. */
 const oneLess = (eb: Where) =>

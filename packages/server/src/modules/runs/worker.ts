@@ -1,6 +1,6 @@
 import { describe, type Log } from "../../base/log.ts";
 import type { Tx } from "../../store/db.ts";
-import { type Claim, LeaseLost, type Lease, type Leases } from "./leases.ts";
+import { type ClaimedRun, LeaseLost, type Lease, type Leases } from "./leases.ts";
 import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
@@ -19,8 +19,8 @@ export interface WorkerParts {
   onReleased?: () => Promise<void>;
 }
 
-/** A worker's place for a run that is about to be opened. It is free again once it is disposed of or its run has ended. */
-export interface Place extends Disposable {
+/** A worker's slot for a run that is about to be opened. It is free again once it is disposed of or its run has ended. */
+export interface Slot extends Disposable {
   /** Claims the run in the transaction that opens it. */
   claim(tx: Tx, runId: string): Promise<void>;
   /** Begins the run that was claimed, after the commit. */
@@ -35,7 +35,7 @@ export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const state: WorkerState = { stopped: true, claiming: false, again: false, claim: Promise.resolve(false) };
-  const places = new Set<Place>();
+  const slots = new Set<Slot>();
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
@@ -45,9 +45,9 @@ export function createWorker(parts: WorkerParts) {
     return claimed !== undefined;
   }
 
-  const isFull = () => active.size + places.size >= parts.concurrency;
+  const isFull = () => active.size + slots.size >= parts.concurrency;
 
-  function begin(claimed: Claim): void {
+  function begin(claimed: ClaimedRun): void {
     const abort = new AbortController();
     const done = work(parts, claimed, abort, () => state.stopped).finally(() => {
       active.delete(claimed.runId);
@@ -60,30 +60,30 @@ export function createWorker(parts: WorkerParts) {
   /** Checks for queued runs now. */
   const nudge = () => void fill();
 
-  /** A place for a run, if it can begin at once: no run waits, so none is overtaken. */
-  function place(): Place | undefined {
+  /** A slot for a run, if it can begin at once: no run waits, so none is overtaken. */
+  function takeSlot(): Slot | undefined {
     if (state.stopped || state.claiming || isFull()) return undefined;
-    let claimed: Claim | undefined;
-    const taken: Place = {
+    let claimed: ClaimedRun | undefined;
+    const taken: Slot = {
       async claim(tx, runId) {
         claimed = await leases.claimOpened(tx, parts.id, runId);
       },
       begin() {
-        places.delete(taken);
+        slots.delete(taken);
         const mine = claimed;
         if (!mine) return;
         if (!state.stopped) return begin(mine);
         giveBack(parts, mine).catch((thrown: unknown) => leftToNext(parts, mine, thrown));
       },
-      [Symbol.dispose]: () => void places.delete(taken),
+      [Symbol.dispose]: () => void slots.delete(taken),
     };
-    places.add(taken);
+    slots.add(taken);
     return taken;
   }
 
   return {
     nudge,
-    place,
+    takeSlot,
     start(): void {
       state.stopped = false;
       poll = setInterval(nudge, POLL_MS);
@@ -154,7 +154,7 @@ const createFill = (state: WorkerState, claimOne: () => Promise<boolean>, log: L
 /** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(
   parts: WorkerParts,
-  { row, ...lease }: Claim,
+  { row, ...lease }: ClaimedRun,
   abort: AbortController,
   stopped: () => boolean,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Claim, Leases } from "../../../src/modules/runs/leases.ts";
+import type { ClaimedRun, Leases } from "../../../src/modules/runs/leases.ts";
 import type { RunRow } from "../../../src/modules/runs/runs.ts";
-import { createWorker, type Execute, type Place, type Worker } from "../../../src/modules/runs/worker.ts";
+import { createWorker, type Execute, type Slot, type Worker } from "../../../src/modules/runs/worker.ts";
 import { newRun, temporaryStore, type TemporaryStore } from "../../support/store.ts";
 import { until } from "../../support/until.ts";
 
@@ -171,24 +171,24 @@ test("a run whose execution throws keeps its lease until it runs out, and others
   await worker.stop(new Error("end"));
 });
 
-/** Opens a run and claims it in the same transaction, if the worker has a place for it. */
+/** Opens a run and claims it in the same transaction, if the worker has a slot for it. */
 async function openAt(store: TemporaryStore, worker: Worker, id: string, { fails = false } = {}) {
-  using place = worker.place();
-  if (!place) return false;
+  using slot = worker.takeSlot();
+  if (!slot) return false;
   await store.db.transaction().execute(async (tx) => {
     await store.runs.open(tx, newRun(id));
-    await place.claim(tx, id);
+    await slot.claim(tx, id);
     if (fails) throw new Error("no");
   });
-  place.begin();
+  slot.begin();
   return true;
 }
 
-/** The worker's place, once it has one. */
-async function placeOf(worker: Worker): Promise<Place> {
-  let place: Place | undefined;
-  await until(() => (place = worker.place()) !== undefined);
-  return place!;
+/** The worker's slot, once it has one. */
+async function slotOf(worker: Worker): Promise<Slot> {
+  let slot: Slot | undefined;
+  await until(() => (slot = worker.takeSlot()) !== undefined);
+  return slot!;
 }
 
 /** A worker that has looked for queued runs and found none. */
@@ -203,7 +203,7 @@ async function idle(store: TemporaryStore, execute: Execute, concurrency = 1) {
     },
   };
   const worker = createWorker({ ...store, leases, log: quiet, id: "w", concurrency, execute });
-  assert.equal(worker.place(), undefined, "a worker that has not started has no place");
+  assert.equal(worker.takeSlot(), undefined, "a worker that has not started has no slot");
   worker.start();
   await until(() => looked);
   return worker;
@@ -224,7 +224,7 @@ test("a run that is claimed as it is opened begins at once, with its lease and i
   await worker.stop(new Error("end"));
 });
 
-test("a place is one of those that work at once: taken until its run has ended or is not opened after all", async (t) => {
+test("a slot is one of those that work at once: taken until its run has ended or is not opened after all", async (t) => {
   const store = await temporaryStore(t);
   let end = () => {};
   const worker = await idle(store, async (lease) => {
@@ -232,12 +232,13 @@ test("a place is one of those that work at once: taken until its run has ended o
     await finish(store, lease.runId);
   });
   {
-    using _place = await placeOf(worker);
-    assert.equal(worker.place(), undefined);
+    using slot = await slotOf(worker);
+    assert.ok(slot);
+    assert.equal(worker.takeSlot(), undefined);
   }
   await assert.rejects(openAt(store, worker, "run_0", { fails: true }), /no/);
   assert.equal(await openAt(store, worker, "run_1"), true);
-  assert.equal(worker.place(), undefined);
+  assert.equal(worker.takeSlot(), undefined);
   end();
   await until(() => worker.active() === 0);
   await until(() => openAt(store, worker, "run_2"));
@@ -252,10 +253,10 @@ test("a run that waits comes before one that is opened now", async (t) => {
     order.push(lease.runId);
     await finish(store, lease.runId);
   });
-  (await placeOf(worker))[Symbol.dispose]();
+  (await slotOf(worker))[Symbol.dispose]();
   await open(store, 1);
   worker.nudge();
-  assert.equal(worker.place(), undefined);
+  assert.equal(worker.takeSlot(), undefined);
   await until(() => order.length === 1);
   await worker.stop(new Error("end"));
 });
@@ -263,14 +264,14 @@ test("a run that waits comes before one that is opened now", async (t) => {
 test("a run that was claimed as its worker stopped is given back without a lost attempt", async (t) => {
   const store = await temporaryStore(t);
   const worker = await idle(store, async () => assert.fail("it may not begin"));
-  const place = await placeOf(worker);
+  const slot = await slotOf(worker);
   await store.db.transaction().execute(async (tx) => {
     await store.runs.open(tx, newRun("run_0"));
-    await place.claim(tx, "run_0");
+    await slot.claim(tx, "run_0");
   });
   await worker.stop(new Error("end"));
-  place.begin();
-  let claimed: Claim | undefined;
+  slot.begin();
+  let claimed: ClaimedRun | undefined;
   await until(async () => (claimed = await store.leases.claim("next")) !== undefined);
   assert.deepEqual([claimed!.row.id, claimed!.row.attempts], ["run_0", 1]);
 });
