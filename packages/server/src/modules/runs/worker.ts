@@ -34,8 +34,13 @@ export interface Slot extends Disposable {
 export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
-  const state: WorkerState = { stopped: true, claiming: false, again: false, claim: Promise.resolve(false) };
-  const slots = new Set<Slot>();
+  const state: WorkerState = {
+    stopped: true,
+    claiming: false,
+    again: false,
+    claim: Promise.resolve(false),
+    slots: 0,
+  };
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
@@ -45,7 +50,7 @@ export function createWorker(parts: WorkerParts) {
     return claimed !== undefined;
   }
 
-  const isFull = () => active.size + slots.size >= parts.concurrency;
+  const isFull = () => active.size + state.slots >= parts.concurrency;
 
   function begin(claimed: ClaimedRun): void {
     const abort = new AbortController();
@@ -60,30 +65,11 @@ export function createWorker(parts: WorkerParts) {
   /** Checks for queued runs now. */
   const nudge = () => void fill();
 
-  /** A slot for a run, if it can begin at once: no run waits, so none is overtaken. */
-  function takeSlot(): Slot | undefined {
-    if (state.stopped || state.claiming || isFull()) return undefined;
-    let claimed: ClaimedRun | undefined;
-    const taken: Slot = {
-      async claim(tx, runId) {
-        claimed = await leases.claimOpened(tx, parts.id, runId);
-      },
-      begin() {
-        slots.delete(taken);
-        const mine = claimed;
-        if (!mine) return;
-        if (!state.stopped) return begin(mine);
-        giveBack(parts, mine).catch((thrown: unknown) => leftToNext(parts, mine, thrown));
-      },
-      [Symbol.dispose]: () => void slots.delete(taken),
-    };
-    slots.add(taken);
-    return taken;
-  }
-
   return {
     nudge,
-    takeSlot,
+    /** A slot for a run, if it can begin at once: no run waits, so none is overtaken. */
+    takeSlot: () =>
+      state.stopped || state.claiming || isFull() ? undefined : createSlot(parts, state, begin),
     start(): void {
       state.stopped = false;
       poll = setInterval(nudge, POLL_MS);
@@ -126,6 +112,32 @@ interface WorkerState {
   again: boolean;
   /** The newest claim, which may be under way. */
   claim: Promise<boolean>;
+  /** How many slots are taken by runs that have not begun. */
+  slots: number;
+}
+
+/** Takes a slot, for a run that `begin` begins. */
+function createSlot(parts: WorkerParts, state: WorkerState, begin: (claimed: ClaimedRun) => void): Slot {
+  let claimed: ClaimedRun | undefined;
+  let isTaken = true;
+  const leave = () => {
+    if (isTaken) state.slots--;
+    isTaken = false;
+  };
+  state.slots++;
+  return {
+    async claim(tx, runId) {
+      claimed = await parts.leases.claimOpened(tx, parts.id, runId);
+    },
+    begin() {
+      leave();
+      const mine = claimed;
+      if (!mine) return;
+      if (!state.stopped) return begin(mine);
+      giveBack(parts, mine).catch((thrown: unknown) => leftToNext(parts, mine, thrown));
+    },
+    [Symbol.dispose]: leave,
+  };
 }
 
 /** Claims runs until none is left that may be claimed. */
