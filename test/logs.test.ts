@@ -6,6 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
 import { logFiles, openLogFile } from "../packages/server/src/base/log-file.ts";
+import { runTag } from "../packages/server/src/base/run-tags.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { newFolder, serviceFor } from "./support/service.ts";
 
@@ -65,6 +66,30 @@ test("lines are chosen by number and level, over both files, with the day where 
       '"not\\u001b[2J JSON"\n"7"\n',
   );
   assert.equal(await shown("-n", "0"), "");
+});
+
+test("the lines of one run are found by its id, and by its name in the log", async (t) => {
+  const dataDir = folder(t);
+  const [mine, other] = ["run_06k3v9x0abcdefghjkmnpq0tw", "run_06k3v9x0abcdefghjkmnpq0tx"];
+  const line = (event: string, run: string) =>
+    `${JSON.stringify({ level: 30, time: "2026-11-01T12:00:00.000Z", run: runTag(run), event })}\n`;
+  const file = openLogFile(dataDir, 10_000);
+  for (const [event, run] of [
+    ["one", mine],
+    ["two", other],
+    ["three", mine],
+  ] as const)
+    file.write(line(event, run));
+  for (const name of [mine, runTag(mine)])
+    assert.match((await signet(["--run", name], dataDir)).out, /one.*\n.*three .*\n$/);
+  assert.doesNotMatch((await signet(["--run", mine], dataDir)).out, /two/);
+  assert.match(
+    (await signet(["--run", mine, "-n", "1"], dataDir)).out,
+    /^2026-11-01 UTC\n12:00:00 info  three/,
+  );
+  const wrong = await signet(["--run", "yesterday"], dataDir);
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.err, /--run must be a run's id/);
 });
 
 test("where there is no log it says where one would be, and wrong options are refused", async (t) => {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, loadConfig } from "../base/config.ts";
 import { logFiles } from "../base/log-file.ts";
 import { LEVELS, textLine } from "../base/log-text.ts";
+import { tagRuns } from "../base/run-tags.ts";
 
 const LOOK_MS = 250;
 const CHUNK_BYTES = 64 * 1024;
@@ -15,6 +16,8 @@ interface Shown {
   lines: number;
   /** The lowest level. */
   level: number;
+  /** The tag of the only run whose lines are shown. */
+  run: string | undefined;
   json: boolean;
 }
 
@@ -28,12 +31,14 @@ export async function logs(args: string[]): Promise<number> {
     options: {
       lines: { type: "string", default: "50" },
       level: { type: "string", default: "debug" },
+      run: { type: "string" },
       follow: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
     },
   });
   const level = Number(Object.keys(LEVELS).find((number) => LEVELS[Number(number)] === values.level) ?? 0);
-  const shown = { lines: Number(values.lines), level, json: values.json };
+  const run = values.run === undefined ? undefined : tagRuns(values.run);
+  const shown = { lines: Number(values.lines), level, run, json: values.json };
   const { dataDir } = loadConfig().config;
   const { current, previous } = logFiles(dataDir);
   if (!existsSync(current) && !existsSync(previous) && !values.follow)
@@ -55,8 +60,10 @@ export async function logs(args: string[]): Promise<number> {
 
 const readIfThere = (file: string) => readFile(file, "utf8").catch(() => "");
 
-function printLast(text: string, { lines, level }: Shown, print: (line: string) => void): void {
-  const chosen = text.split("\n").filter((line) => line !== "" && levelOf(line) >= level);
+function printLast(text: string, { lines, level, run = "" }: Shown, print: (line: string) => void): void {
+  const chosen = text
+    .split("\n")
+    .filter((line) => line !== "" && line.includes(run) && levelOf(line) >= level);
   for (const line of chosen.slice(Math.max(0, chosen.length - lines))) print(line);
 }
 
