@@ -2,7 +2,7 @@ import { open, rename } from "node:fs/promises";
 import path from "node:path";
 import { checkpointText, rangeRoot } from "@signet/verify";
 import { type Config, ConfigError } from "../../base/config.ts";
-import type { Db } from "../../store/db.ts";
+import { type Db, exclusively } from "../../store/db.ts";
 import type { GuardFile } from "./guard-file.ts";
 import { keyFileOf, listedKeys, type LogKey, nextFileOf, readNextKey, signedBy } from "./log-key.ts";
 import { openKept } from "./kept.ts";
@@ -21,13 +21,9 @@ export interface KeyParts {
  */
 export async function settleKey(parts: KeyParts, key: LogKey): Promise<LogKey> {
   const { db, config, origin } = parts;
-  const keys = await listedKeys(db);
-  const newest = keys.at(-1);
-  if (newest?.verifier === key.text) return key;
-  if (!newest) {
-    await db.insertInto("ledger_key").values({ verifier: key.text, since: 0, checkpoint: null }).execute();
-    return key;
-  }
+  const keys = await keysWith(db, key);
+  const newest = keys.at(-1)!;
+  if (newest.verifier === key.text) return key;
   const next = await readNextKey(config, origin);
   if (next?.text !== newest.verifier || keys.at(-2)?.verifier !== key.text)
     throw new ConfigError(
@@ -39,6 +35,17 @@ export async function settleKey(parts: KeyParts, key: LogKey): Promise<LogKey> {
   await using folder = await open(path.dirname(keyFileOf(config)), "r");
   await folder.sync();
   return next;
+}
+
+/** The keys of the ledger, which has this one if it had none. Services may start together on an empty database. */
+function keysWith(db: Db, { text: verifier }: LogKey) {
+  return db.transaction().execute(async (tx) => {
+    await exclusively(tx, "ledger key");
+    const keys = await listedKeys(tx);
+    if (keys.length > 0) return keys;
+    await tx.insertInto("ledger_key").values({ verifier, since: 0, checkpoint: null }).execute();
+    return await listedKeys(tx);
+  });
 }
 
 /** Has both keys sign the size at which the new one begins. Returns false if the database is not the one that was signed. */
