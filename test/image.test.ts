@@ -186,9 +186,13 @@ async function together(t: TestContext, image: BuiltImage) {
   assert.notEqual(await refused.container.end("SIGKILL"), 0);
 
   chownSync(key, image.uid, image.gid);
-  const all = await Promise.all([of("api", "api"), of("worker", "worker-1"), of("worker", "worker-2")]);
+  const all = await Promise.all([
+    of("api", "api"),
+    of("worker", "worker-1"),
+    of("worker", "worker-2"),
+  ] as const);
   for (const { ops, container } of all) await ready(ops, container);
-  const [api, first, second] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
+  const [api, first, second] = all;
   for (const { container } of all) assert.equal(container.health(), 0);
   // Where Docker covers parts of /proc, as it does for callers' containers, no sandbox has one.
   assert.match(api.container.exec("signet", "doctor").stdout, /sandbox {2}(?:none|.* proc=false)/);

@@ -103,7 +103,7 @@ export function toOci(service: ComposeService, around: Surroundings) {
       ...SYSTEM_MOUNTS,
       ...(service.tmpfs ?? []).map((at) => mount(at, "tmpfs", "nosuid,noexec,nodev,mode=1777")),
       ...service.secrets.map((name) =>
-        mount(`/run/secrets/${name}`, "bind", "rbind,ro", around.secrets[name]!),
+        mount(`/run/secrets/${name}`, "bind", "rbind,ro", around.secrets[name]),
       ),
       ...service.volumes.map((line) => mount(line.split(":").at(-1)!, "bind", "rbind,rw", around.volume)),
     ],

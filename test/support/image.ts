@@ -19,13 +19,15 @@ const missing = TOOLS.filter(
 );
 
 /** Why the image is not built here; undefined if it is. */
-export const NO_IMAGE = !ALL
-  ? "takes minutes; npm run check:full runs it"
-  : process.getuid?.() !== 0
-    ? "only root can make the base of the image with debootstrap"
-    : missing.length > 0
-      ? `not installed: ${missing.join(", ")} (apt-get install buildah debootstrap runc)`
-      : undefined;
+export const NO_IMAGE = whyNot();
+
+function whyNot(): string | undefined {
+  if (!ALL) return "takes minutes; npm run check:full runs it";
+  if (process.getuid?.() !== 0) return "only root can make the base of the image with debootstrap";
+  if (missing.length > 0)
+    return `not installed: ${missing.join(", ")} (apt-get install buildah debootstrap runc openssl)`;
+  return undefined;
+}
 
 const output = (command: string, args: string[]) =>
   execFileSync(command, args, { encoding: "utf8", maxBuffer: 1 << 26, stdio: ["ignore", "pipe", "pipe"] });
@@ -75,13 +77,11 @@ export function buildImage(): BuiltImage {
 
 function buildInto(buildah: (...args: string[]) => string, folder: string): void {
   makeBase(buildah);
-  buildah(
-    ...["bud", "--format", "docker", "--layers=false", "--pull-never", "--isolation", "chroot", "-q"],
-    ...["--network", "host", "--ignorefile", path.join(ROOT, "deploy/Dockerfile.dockerignore")],
-    ...outside(folder),
-    ...["--build-arg", "BASE=localhost/base", "-f", path.join(ROOT, "deploy/Dockerfile"), "-t", "signet"],
-    ROOT,
-  );
+  const options =
+    "--format docker --layers=false --pull-never --isolation chroot -q --network host --build-arg BASE=localhost/base -t signet";
+  const ignored = path.join(ROOT, "deploy/Dockerfile.dockerignore");
+  const file = path.join(ROOT, "deploy/Dockerfile");
+  buildah("bud", ...options.split(" "), "--ignorefile", ignored, ...outside(folder), "-f", file, ROOT);
 }
 
 function makeBase(buildah: (...args: string[]) => string): void {
@@ -109,9 +109,9 @@ function outside(folder: string): string[] {
   const at = path.join(folder, "outside");
   mkdirSync(at);
   const setting = (name: string) => output("npm", ["config", "get", name]).trim();
-  const certificates = setting("cafile");
+  const certificates = [setting("cafile"), process.env["NODE_EXTRA_CA_CERTS"] ?? ""].find(existsSync);
   const lines = [`registry=${setting("registry")}`];
-  if (existsSync(certificates)) {
+  if (certificates !== undefined) {
     copyFileSync(certificates, path.join(at, "certificates.pem"));
     lines.push("cafile=/run/outside/certificates.pem");
   }
