@@ -18,22 +18,35 @@ const run = (/** @type {string} */ command, /** @type {string[]} */ args, option
 const works = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   run(command, args, { stdio: "ignore" });
 
+// Not `npm ci`, which rejects a lock file without the optional binaries of other systems; not every registry has those.
+const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+
 function dependencies() {
   const done = existsSync(marker) && readFileSync(marker, "utf8") === lockSha;
   if (!done) {
     say("installing dependencies (npm install)");
-    // Not `npm ci`, which rejects a lock file without the optional binaries of other systems; not every registry has those.
-    const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-    if (!run("npm", args)) fail("npm install did not work; see its message above");
+    if (!run("npm", INSTALL)) fail("npm install did not work; see its message above");
   }
   if (!works(node, ["--version"])) {
     say("fetching Node 26 for this machine");
     run(process.execPath, ["installArchSpecificPackage.js"], {
       cwd: path.join(root, "node_modules", "node"),
     });
-    if (!works(node, ["--version"])) fail("Node 26 could not be installed; run: npm rebuild node");
+    if (!works(node, ["--version"])) fail(whyNoNode());
   }
-  if (!done) writeFileSync(marker, lockSha);
+  if (done) return;
+  // An older Node makes npm leave out the binaries of packages that need a newer one, as those of Vite.
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
+  if (Number(process.versions.node.split(".")[0]) < 26 && !run("npm", INSTALL, { env }))
+    fail("npm install did not work with Node 26; see its message above");
+  writeFileSync(marker, lockSha);
+}
+
+function whyNoNode() {
+  const { stderr } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  return /libatomic/.test(stderr ?? "")
+    ? "Node 26 needs a library of this system. Run: apt-get install libatomic1 (dnf install libatomic), then this again"
+    : "Node 26 could not be installed; run: npm rebuild node";
 }
 
 const INSTALLERS = [
