@@ -96,15 +96,15 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
     },
     /** The root of the tree of its first `size` lines, from the stored tree. */
     root: (size: number) => rangeRoot(treeReader(db), 0, size),
-    /** Whether the stored tree of its first `size` lines contains no tile that is not part of it. */
-    tilesAgree: (size: number) => tilesAgree(db, size),
+    /** Whether the stored tree of its first `size` lines contains no tile that is not part of it, of those with lines from `first` on. */
+    tilesAgree: (size: number, first = 0) => tilesAgree(db, size, first),
     page: (options: PageOptions) => pageOf(db, options),
     /** Every stored line, oldest first. */
     async *lines(): AsyncGenerator<string, void> {
       for await (const rows of lineBatches(db)) for (const { line } of rows) yield line;
     },
-    /** The same in batches. */
-    batches: () => lineBatches(db),
+    /** The same in batches, from number `first` on. */
+    batches: (first = 0) => lineBatches(db, first),
     /** The numbers of the lines below `size` whose runs may still be sealed, or were since. */
     underWay: (size: number) => linesUnderWay(db, size),
     async find(sha: string): Promise<string | undefined> {
