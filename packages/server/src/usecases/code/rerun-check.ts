@@ -136,10 +136,12 @@ const checkedWork = (
 const NOT_FOUND = 127;
 
 function compared(
-  { ok, check, inputs, setUpFailed }: SealedRecord,
-  { outcome, check: here, advice }: CheckVerdict,
+  record: SealedRecord,
+  verdict: CheckVerdict,
   equipment: Equipment | { reason: string },
 ): CheckRerun {
+  const { ok, check, inputs } = record;
+  const { outcome, check: here, advice } = verdict;
   const { output } = here;
   const passes = outcome === "passed";
   const named = check.cmd === null ? check.kind : `${check.kind}: ${check.cmd}`;
@@ -149,21 +151,30 @@ function compared(
       says: `the check ${ok ? "passes" : "does not pass"} here too (${named})`,
       output,
     };
-  if (inputs.set_up !== null && !setUpFailed)
-    return cannot(
-      `the check ${passes ? "passes" : "does not pass"} with the packages that are installed today, and what was installed then is not sealed (${named})`,
-      output,
-    );
-  const missing = missingHere(inputs, equipment);
-  if (!passes && missing.length > 0) return cannot(`the sandbox here lacks ${missing.join(", ")}`, output);
-  if (here.exit_code === NOT_FOUND && check.exit_code !== NOT_FOUND)
-    return cannot("a program that the check starts is not in the sandbox here", output);
-  if (here.exit_code === null && check.exit_code !== null)
-    return cannot("the check came to no end here: it was stopped at a limit of time, memory or disk", output);
+  const unlike = unlikeThere(record, verdict, equipment);
+  if (unlike !== null) return cannot(unlike, output);
   const why = outcome === "unverified" ? advice : `exit code ${here.exit_code}`;
   const sealed = ok ? "was sealed as ok" : "was not sealed as ok";
   const says = `it ${sealed}, but here the check ${passes ? "passes" : `does not pass: ${why}`} (${named})`;
   return { result: "differs", says: [says, ...otherVersions(inputs, equipment)].join("; "), output };
+}
+
+/** Why another result may come from this machine rather than from the work; null if it cannot. */
+function unlikeThere(
+  { check, inputs, setUpFailed }: SealedRecord,
+  { outcome, check: here }: CheckVerdict,
+  equipment: Equipment | { reason: string },
+): string | null {
+  const passes = outcome === "passed";
+  if (inputs.set_up !== null && !setUpFailed)
+    return `the check ${passes ? "passes" : "does not pass"} with the packages that are installed today, and what was installed then is not sealed`;
+  const missing = missingHere(inputs, equipment);
+  if (!passes && missing.length > 0) return `the sandbox here lacks ${missing.join(", ")}`;
+  if (here.exit_code === NOT_FOUND && check.exit_code !== NOT_FOUND)
+    return "a program that the check starts is not in the sandbox here";
+  return here.exit_code === null && check.exit_code !== null
+    ? "the check came to no end here: it was stopped at a limit of time, memory or disk"
+    : null;
 }
 
 /** What the sealing service had and this machine has not, of all that is looked for. */
