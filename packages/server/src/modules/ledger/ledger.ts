@@ -6,7 +6,7 @@ import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { createEdge } from "./edge.ts";
 import { lineBatches, lineOf, linesUnderWay, type PageOptions, pageOf } from "./rows.ts";
-import { createStatements } from "./statements.ts";
+import { createStatements, type StoredHead } from "./statements.ts";
 import { appendTile, tilesAgree, treeReader } from "./tree.ts";
 
 /** The secrets of a run; neither is ever part of a line. */
@@ -52,21 +52,39 @@ export interface LedgerParts {
 export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
   const stored = createStatements(db);
   const edge = createEdge();
+  /** The head after the last append. It is not trusted: a transaction may have been undone, or another process has appended. */
+  let remembered: StoredHead | null = null;
 
   async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
     checkpoints?.requireSound();
     await exclusively(tx, "ledger");
-    const head = await stored.head(tx);
+    const before = remembered;
+    remembered = null;
+    const after = before && (await appendTo(tx, before, runId, fields));
+    const appended = after ?? (await appendTo(tx, await stored.head(tx), runId, fields));
+    if (appended === null) throw new Error("the head of the ledger changed within a transaction");
+    checkpoints?.nudge();
+    return appended;
+  }
+
+  /** Appends the line after this head, if it is the one that is stored; else null, and nothing has changed. */
+  async function appendTo(
+    tx: Tx,
+    head: StoredHead,
+    runId: string,
+    fields: Receipt,
+  ): Promise<(Receipt & { receipt_sha: string }) | null> {
     const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
     const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
     checkReceipt(receipt);
     const line = canonicalText(receipt);
     const sha = hash("sha256", line);
+    const next = { size: head.size + 1, sha, ts };
+    if (!(await stored.moveHead(tx, head, next))) return null;
     await stored.insert(tx, { seq: head.size, sha, runId, kind: String(fields["kind"]), line });
     const full = await edge.add(tx, head, { line, sha });
-    if (full !== null) await appendTile(tx, head.size + 1, full);
-    await stored.setHead(tx, { size: head.size + 1, sha, ts });
-    checkpoints?.nudge();
+    if (full !== null) await appendTile(tx, next.size, full);
+    remembered = next;
     return { ...receipt, receipt_sha: sha };
   }
 
