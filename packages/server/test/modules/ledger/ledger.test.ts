@@ -241,6 +241,26 @@ test("a public excerpt is short printable text without quotes, control character
   canonicalBytes({ task: excerpt });
 });
 
+test("a credential is masked in a public excerpt however it is disguised", () => {
+  const token = "ghp_ABCDEFGHIJKLMNOPQRST1234";
+  const disguises: ((text: string) => string)[] = [
+    (text) => text,
+    (text) => `${text[0]}\u0001${text.slice(1)}`,
+    (text) => `${text[0]}\u200b${text.slice(1)}`,
+    (text) => `${text[0]}\u00ad${text.slice(1)}`,
+    (text) => `${text[0]}\u0301${text.slice(1)}`,
+    (text) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+  ];
+  for (const text of [token, "password=hunter2hunter2", "Authorization: Bearer abcdef0123456789abcdef"])
+    for (const disguise of disguises) {
+      const excerpt = publicExcerpt(`Use ${disguise(text)} now`);
+      assert.match(excerpt, /\[secret\]/, JSON.stringify(disguise(text)));
+      assert.ok(!excerpt.includes(text.slice(-8)), excerpt);
+    }
+  // The mask is put in before the excerpt is cut.
+  assert.ok(!publicExcerpt(`${"x ".repeat(95)}${token}`).includes("ghp_"));
+});
+
 test("no line shows a run id; open and seal of a run carry the value that its id and opening give", async (t) => {
   const { ledger, open, seal } = await temporaryLedger(t);
   const lines = [await open("run_a"), await seal("run_a")];
