@@ -83,6 +83,8 @@ export interface Config {
     /** True on a hosted service without SVC_ALLOW_NO_CGROUP: code runs only if the kernel counts a sandbox's memory. */
     requireCgroup: boolean;
   };
+  /** What each caller but the owner may ask of this service: requests, and open streams. 0: no limit. */
+  requests: { perMinute: number; streams: number };
   maxConcurrentRuns: number;
   /** Where backups are made, how many hours apart, and how many are kept; null: nowhere. */
   backup: BackupSettings | null;
@@ -191,6 +193,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     allowedOrigins: values.SVC_ALLOWED_ORIGINS,
     adminPassSha256,
     trustedHops: values.SVC_TRUST_PROXY,
+    requests: { perMinute: values.SVC_REQUESTS_PER_MINUTE, streams: values.SVC_STREAMS_PER_CALLER },
     expose: values.SVC_EXPOSE,
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,

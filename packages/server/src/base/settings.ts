@@ -142,6 +142,8 @@ const OWN = {
   SVC_ALLOWED_HOSTS: setting(hosts),
   SVC_ALLOWED_ORIGINS: setting(origins),
   SVC_TRUST_PROXY: setting(wholeNumber(0, 10), "0"),
+  SVC_REQUESTS_PER_MINUTE: setting(wholeNumber(0, 1_000_000), "0", { hosted: "1200" }),
+  SVC_STREAMS_PER_CALLER: setting(wholeNumber(0, 1_000_000), "0", { hosted: "100" }),
   SVC_EXPOSE: setting(oneOf("all", "api"), "all", { hosted: "api" }),
   SVC_LEDGER_ORIGIN: setting(ledgerName),
   SVC_RETENTION_DAYS: setting(wholeNumber(1, 36_500), "90", { hosted: "30" }),

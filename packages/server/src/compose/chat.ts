@@ -54,7 +54,11 @@ export function createChat(parts: Parts, reach: ChatReach) {
   const worker = createRunWorker(parts, { kind: "chat", concurrency: AT_ONCE, execute });
   return {
     worker,
-    acceptChat: createAcceptChat({ openRun: reach.runs.openRun, onQueued: announcing(parts, worker) }),
+    acceptChat: createAcceptChat({
+      openRun: reach.runs.openRun,
+      takeSlot: worker.takeSlot,
+      onQueued: announcing(parts, worker),
+    }),
     manageMemory: createManageMemory({ memory }),
     close: () => calculator.close(),
   };

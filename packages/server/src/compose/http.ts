@@ -40,6 +40,7 @@ function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
     expose,
     origins: createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins }),
     identify: callers.identify,
+    limitCallers: callers.limitCallers,
     requireOpen: callers.requireOpen,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, type Log } from "../base/log.ts";
+import { createRequestLimits } from "../modules/access/request-limits.ts";
 import type { Worker } from "../modules/runs/worker.ts";
 import type { Notices } from "../store/db.ts";
 import { createCancelPlan } from "../usecases/billing/cancel-plan.ts";
@@ -6,6 +7,7 @@ import { createCheckout } from "../usecases/billing/checkout.ts";
 import { createShowUsage } from "../usecases/billing/show-usage.ts";
 import { createTakePayment } from "../usecases/billing/take-payment.ts";
 import { createIdentify } from "../usecases/callers/identify.ts";
+import { createLimitCallers } from "../usecases/callers/limit-callers.ts";
 import { createManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
 import { createManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import { createRequireOpen } from "../usecases/callers/require-open.ts";
@@ -86,8 +88,12 @@ export function createCallerUseCases({ base, storage, access }: Parts) {
   const { config, log, clock } = base;
   const { db } = storage;
   const { accounts, tries, apiKeys, freeAccounts, plans, replies, licenses, licenseKeys } = access;
+  const { perMinute, streams } = config.requests;
+  const limits = createRequestLimits({ perMinute, streams, clock });
+  const limitCallers = createLimitCallers({ limits, bounds: config.requests });
   return {
-    identify: createIdentify({ db, config, log, tries, apiKeys, licenses }),
+    limitCallers,
+    identify: createIdentify({ db, config, log, tries, apiKeys, licenses, limitCallers }),
     requireOpen: createRequireOpen({ db, accounts }),
     manageApiKeys: createManageApiKeys({
       db,

@@ -4,6 +4,7 @@ import { Problem } from "../base/problem.ts";
 import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Origins } from "../modules/access/origins.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
+import type { LimitCallers } from "../usecases/callers/limit-callers.ts";
 import type { RequireOpen } from "../usecases/callers/require-open.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
 import { checkOrigin } from "./check-origin.ts";
@@ -35,6 +36,8 @@ export interface AppParts {
     log: Log;
     metrics: Metrics;
     identify: Identify;
+    /** Limits what each caller may ask. */
+    limitCallers: LimitCallers;
     /** Refuses accounts that the operator has blocked. */
     requireOpen: RequireOpen;
     /** Decides which pages may use the service, under which host names. */
@@ -65,12 +68,13 @@ export interface AppParts {
 
 /** Creates the whole HTTP interface. */
 export function createApp({ entry, routes }: AppParts): HttpApp {
-  const { log, metrics, identify, requireOpen, origins, publicUrl } = entry;
+  const { log, metrics, identify, limitCallers, requireOpen, origins, publicUrl } = entry;
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", log);
     c.set("metrics", metrics);
     c.set("identify", identify);
+    c.set("limitCallers", limitCallers);
     c.set("requireOpen", requireOpen);
     c.set("publicUrl", publicUrl);
     return next();

@@ -4,6 +4,7 @@ import type { AllowedReaders } from "../modules/access/origins.ts";
 import type { Metrics } from "../modules/metrics/metrics.ts";
 import type { Log } from "../base/log.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
+import type { LimitCallers } from "../usecases/callers/limit-callers.ts";
 import type { RequireOpen } from "../usecases/callers/require-open.ts";
 
 /** The context of every request. */
@@ -16,6 +17,7 @@ export interface Env {
     log: Log;
     metrics: Metrics;
     identify: Identify;
+    limitCallers: LimitCallers;
     requireOpen: RequireOpen;
     publicUrl: () => string;
   };

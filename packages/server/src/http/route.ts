@@ -38,6 +38,7 @@ export function serve<Id extends RouteId>(
 ): void {
   const route: Route = ROUTES[id];
   const costs = COSTS.some((code) => route.problems.includes(code));
+  const streams = [route.answer, ...(route.also ?? [])].some(({ kind }) => kind === "events");
   app.on(route.method, honoPath(route.path), async (c) => {
     const caller = await callerOf(c);
     if (costs) await c.get("requireOpen")(caller, { closes: route.upload !== undefined });
@@ -47,7 +48,10 @@ export function serve<Id extends RouteId>(
       headers: check(route.headers, c.req.header(), "header"),
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
-    const result = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
+    const request = { ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>;
+    const result = await (streams
+      ? c.get("limitCallers").streaming(caller, async () => answer(request))
+      : answer(request));
     const response = isResponse(result) ? result : c.json(result);
     if (route.immutable) response.headers.set("Cache-Control", "public, max-age=31536000, immutable");
     return response;

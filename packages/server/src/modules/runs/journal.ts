@@ -105,7 +105,10 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
     signal: AbortSignal,
   ): AsyncGenerator<StoredEvent[], void> {
     using feed = feeds.subscribe(runId, signal);
-    let handed: StoredEvent[] | null = null;
+    const begun = await standing(db, runId);
+    if (begun.isEnded && begun.lastSeq <= after) return;
+    // A run that was just opened has no events yet.
+    let handed: StoredEvent[] | null = begun.lastSeq <= after ? await feed.next(after) : null;
     for (let seen = after; !signal.aborted;) {
       const events: StoredEvent[] = handed ?? (await read(runId, seen));
       const last = events.at(-1);
@@ -114,7 +117,7 @@ export function createJournal({ db, clock, notices = NO_NOTICES, onCommit }: Jou
         yield end < 0 ? events : events.slice(0, end + 1);
         if (end >= 0) return;
         seen = last.seq;
-      } else if (await endedBy(db, runId, seen)) return;
+      } else if (await isOver(db, runId, seen)) return;
       // A read that found something may not have found everything.
       handed = last && handed === null ? null : await feed.next(seen);
     }
@@ -181,11 +184,20 @@ const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]>
     .limit(READ_BATCH)
     .execute();
 
+/** Whether a run has ended, and the number of its last event. */
+async function standing(db: Db, runId: string): Promise<{ lastSeq: number; isEnded: boolean }> {
+  const row = await db
+    .selectFrom("run")
+    .select(["last_seq", "finished_at"])
+    .where("id", "=", runId)
+    .executeTakeFirst();
+  return { lastSeq: row?.last_seq ?? 0, isEnded: row !== undefined && row.finished_at !== null };
+}
+
 /** Whether the run has ended, with no event after number `seen`. */
-async function endedBy(db: Db, runId: string, seen: number): Promise<boolean> {
-  const query = db.selectFrom("run").select("last_seq").where("id", "=", runId);
-  const ended = await query.where("finished_at", "is not", null).executeTakeFirst();
-  return ended !== undefined && ended.last_seq <= seen;
+async function isOver(db: Db, runId: string, seen: number): Promise<boolean> {
+  const { lastSeq, isEnded } = await standing(db, runId);
+  return isEnded && lastSeq <= seen;
 }
 
 const numbered = (runId: string, after: number, at: string, bodies: EventBody[]): StoredEvent[] =>

@@ -1,7 +1,7 @@
 import type { RunKind } from "@signet/contract";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
-import { type Db, isPostgres, isUnderWay, leaseMs } from "../../store/db.ts";
+import { type Db, isPostgres, isUnderWay, leaseMs, type Tx } from "../../store/db.ts";
 import type { RunRow, Tables } from "../../store/schema.ts";
 
 /** One worker's right to write a run. It ends when the lease has expired and another worker claims the run. */
@@ -18,6 +18,9 @@ export class LeaseLost extends Error {
   }
 }
 
+/** A lease with the run as it was claimed. */
+export type ClaimedRun = Lease & { row: RunRow };
+
 type Where = ExpressionBuilder<Tables, "run">;
 
 /** The leases of one kind of run. A claim raises the run's fence, which locks out the previous worker. */
@@ -25,6 +28,20 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
   const working = (eb: Where) => eb("state", "in", ["running", "verifying"]);
   const held = (lease: Lease) => (eb: Where) =>
     eb.and([eb("id", "=", lease.runId), eb("fence", "=", lease.fence), working(eb)]);
+  const claimedBy = (on: Db | Tx, worker: string) => {
+    const now = clock.now();
+    return on
+      .updateTable("run")
+      .set((eb) => ({
+        worker,
+        fence: eb("fence", "+", 1),
+        attempts: eb("attempts", "+", 1),
+        state: "running",
+        lease_until: now + leaseMs(db),
+        started_at: eb.fn.coalesce("started_at", eb.val(now)),
+      }))
+      .returningAll();
+  };
 
   return {
     kind,
@@ -38,7 +55,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
       worker: string,
       heldRuns: string[] = [],
       onlyCancelled = false,
-    ): Promise<(Lease & { row: RunRow }) | undefined> {
+    ): Promise<ClaimedRun | undefined> {
       const now = clock.now();
       const free = (eb: Where) =>
         eb.and([
@@ -50,21 +67,12 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
       const oldest = db.selectFrom("run").select("id").where(isUnderWay).where(free).orderBy("id").limit(1);
       // Where others claim at the same time, each takes another run.
       const next = isPostgres(db) ? oldest.forUpdate().skipLocked() : oldest;
-      const row = await db
-        .updateTable("run")
-        .set((eb) => ({
-          worker,
-          fence: eb("fence", "+", 1),
-          attempts: eb("attempts", "+", 1),
-          state: "running",
-          lease_until: now + leaseMs(db),
-          started_at: eb.fn.coalesce("started_at", eb.val(now)),
-        }))
-        .where("id", "=", next)
-        .where(free)
-        .returningAll()
-        .executeTakeFirst();
-      return row && { runId: row.id, fence: row.fence, row };
+      const row = await claimedBy(db, worker).where("id", "=", next).where(free).executeTakeFirst();
+      return row && claimOf(row);
+    },
+    /** Claims a run in the transaction that opens it, before any other worker sees it. */
+    async claimOpened(tx: Tx, worker: string, runId: string): Promise<ClaimedRun> {
+      return claimOf(await claimedBy(tx, worker).where("id", "=", runId).executeTakeFirstOrThrow());
     },
     /** Renews a lease while nothing is written. False if the run was claimed by another worker. */
     async renew(lease: Lease): Promise<boolean> {
@@ -86,6 +94,8 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
     },
   };
 }
+
+const claimOf = (row: RunRow): ClaimedRun => ({ runId: row.id, fence: row.fence, row });
 
 /** One attempt fewer, unless a step that was committed meanwhile has set them to 0. */
 const oneLess = (eb: Where) =>

@@ -1,5 +1,6 @@
 import { describe, type Log } from "../../base/log.ts";
-import { LeaseLost, type Lease, type Leases } from "./leases.ts";
+import type { Tx } from "../../store/db.ts";
+import { type ClaimedRun, LeaseLost, type Lease, type Leases } from "./leases.ts";
 import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
@@ -18,6 +19,14 @@ export interface WorkerParts {
   onReleased?: () => Promise<void>;
 }
 
+/** A worker's slot for a run that is about to be opened. It is free again once it is disposed of or its run has ended. */
+export interface Slot extends Disposable {
+  /** Claims the run in the transaction that opens it. */
+  claim(tx: Tx, runId: string): Promise<void>;
+  /** Begins the run that was claimed, after the commit. */
+  begin(): void;
+}
+
 /**
  * Claims queued runs, at most `concurrency` at a time, and renews their leases while they work. If the promise of `execute`
  * rejects, the lease is left to expire, and the run is claimed again.
@@ -25,21 +34,31 @@ export interface WorkerParts {
 export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
-  const state: WorkerState = { stopped: true, claiming: false, again: false, claim: Promise.resolve(false) };
+  const state: WorkerState = {
+    stopped: true,
+    claiming: false,
+    again: false,
+    claim: Promise.resolve(false),
+    slots: 0,
+  };
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
     // A cancelled run only has to be sealed, which needs no sandbox and no model, so it does not wait for its turn.
-    const onlyCancelled = active.size >= parts.concurrency;
-    const claimed = await leases.claim(parts.id, [...active.keys()], onlyCancelled);
-    if (!claimed) return false;
+    const claimed = await leases.claim(parts.id, [...active.keys()], isFull());
+    if (claimed) begin(claimed);
+    return claimed !== undefined;
+  }
+
+  const isFull = () => active.size + state.slots >= parts.concurrency;
+
+  function begin(claimed: ClaimedRun): void {
     const abort = new AbortController();
-    const done = work(parts, claimed, claimed.row, abort, () => state.stopped).finally(() => {
+    const done = work(parts, claimed, abort, () => state.stopped).finally(() => {
       active.delete(claimed.runId);
       nudge();
     });
     active.set(claimed.runId, { abort, done });
-    return true;
   }
 
   const fill = createFill(state, claimOne, log);
@@ -48,6 +67,9 @@ export function createWorker(parts: WorkerParts) {
 
   return {
     nudge,
+    /** A slot for a run, if it can begin at once: no run waits, so none is overtaken. */
+    takeSlot: () =>
+      state.stopped || state.claiming || isFull() ? undefined : createSlot(parts, state, begin),
     start(): void {
       state.stopped = false;
       poll = setInterval(nudge, POLL_MS);
@@ -90,6 +112,32 @@ interface WorkerState {
   again: boolean;
   /** The newest claim, which may be under way. */
   claim: Promise<boolean>;
+  /** How many slots are taken by runs that have not begun. */
+  slots: number;
+}
+
+/** Takes a slot, for a run that `begin` begins. */
+function createSlot(parts: WorkerParts, state: WorkerState, begin: (claimed: ClaimedRun) => void): Slot {
+  let claimed: ClaimedRun | undefined;
+  let isTaken = true;
+  const leave = () => {
+    if (isTaken) state.slots--;
+    isTaken = false;
+  };
+  state.slots++;
+  return {
+    async claim(tx, runId) {
+      claimed = await parts.leases.claimOpened(tx, parts.id, runId);
+    },
+    begin() {
+      leave();
+      const mine = claimed;
+      if (!mine) return;
+      if (!state.stopped) return begin(mine);
+      giveBack(parts, mine).catch((thrown: unknown) => leftToNext(parts, mine, thrown));
+    },
+    [Symbol.dispose]: leave,
+  };
 }
 
 /** Claims runs until none is left that may be claimed. */
@@ -117,12 +165,12 @@ const createFill = (state: WorkerState, claimOne: () => Promise<boolean>, log: L
 
 /** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(
-  { leases, log, execute, onReleased }: WorkerParts,
-  lease: Lease,
-  row: RunRow,
+  parts: WorkerParts,
+  { row, ...lease }: ClaimedRun,
   abort: AbortController,
   stopped: () => boolean,
 ): Promise<void> {
+  const { leases, log, execute } = parts;
   const renewal = setInterval(() => {
     leases.renew(lease).then(
       (kept) => kept || abort.abort(new LeaseLost(lease.runId)),
@@ -132,13 +180,21 @@ async function work(
   try {
     await execute(lease, row, abort.signal);
   } catch (thrown) {
-    if (stopped()) {
-      await leases.release(lease);
-      return await onReleased?.();
-    }
-    const level = thrown instanceof LeaseLost ? "warn" : "error";
-    log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
+    if (stopped()) await giveBack(parts, lease);
+    else leftToNext(parts, lease, thrown);
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Releases a run, for another worker or the next start. */
+async function giveBack({ leases, onReleased }: WorkerParts, lease: Lease): Promise<void> {
+  await leases.release(lease);
+  await onReleased?.();
+}
+
+/** Leaves a run until its lease expires. */
+function leftToNext({ log }: WorkerParts, { runId }: Lease, thrown: unknown): void {
+  const level = thrown instanceof LeaseLost ? "warn" : "error";
+  log[level]({ run: runId, ...describe(thrown) }, "a run was left to be taken up again");
 }

@@ -15,6 +15,7 @@ import type { Config } from "../../base/config.ts";
 import type { Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
+import type { LimitCallers } from "./limit-callers.ts";
 
 export interface IdentifyParts {
   db: Db;
@@ -23,6 +24,7 @@ export interface IdentifyParts {
   tries: Tries;
   apiKeys: ApiKeys;
   licenses: Licenses;
+  limitCallers: Pick<LimitCallers, "request">;
 }
 
 type Known = { account: string; by: Credential };
@@ -32,10 +34,11 @@ const LOGIN = { tries: 5, windowMs: 60_000 };
 
 /**
  * Identifies the caller. An invalid credential is refused, never ignored: throws `invalid_credential`,
- * `conflicting_credentials`, or `rate_limited` after too many wrong passwords.
+ * `conflicting_credentials`, or `rate_limited` after too many wrong passwords or requests. A request with a wrong credential
+ * counts for its address.
  */
 export function createIdentify(parts: IdentifyParts) {
-  const { config } = parts;
+  const { config, limitCallers } = parts;
   const warn = createProxyWarning(parts);
   /** Valid logins, by hash and address. They are not counted again, so that many simultaneous ones do not hit the limit. */
   const held = new Set<string>();
@@ -44,6 +47,18 @@ export function createIdentify(parts: IdentifyParts) {
     const { header, peer } = approach;
     const address = meteredAddress(peer, header("x-forwarded-for"), config.trustedHops);
     warn(approach);
+    const anybody: Known = { account: accountOfAddress(address), by: { kind: "address" } };
+    const who = await holder(header, address).catch((refusal: unknown) => {
+      limitCallers.request(anybody);
+      throw refusal;
+    });
+    const known = who ?? (config.mode === "hosted" ? anybody : OWNER);
+    limitCallers.request(known);
+    return { ...known, owner: header("x-workspace-owner") ?? "", address };
+  };
+
+  /** Whose credentials a request has; undefined if it has none. */
+  async function holder(header: ClientConnection["header"], address: string): Promise<Known | undefined> {
     const given = credentialsOf(header);
     const known: Known[] = [];
     if (given.login) known.push(await ownerOf({ ...parts, held }, given.login, address));
@@ -56,17 +71,13 @@ export function createIdentify(parts: IdentifyParts) {
         "the credentials belong to different accounts; send one of them",
       );
     // A license takes precedence over a key of the same account.
-    const who = others.at(-1) ?? first ?? nobody(config, address);
-    return { ...who, owner: header("x-workspace-owner") ?? "", address };
-  };
+    return others.at(-1) ?? first;
+  }
 }
 
 export type Identify = ReturnType<typeof createIdentify>;
 
-const nobody = ({ mode }: Config, address: string): Known =>
-  mode === "self_hosted"
-    ? { account: OWNER_ACCOUNT, by: { kind: "owner" } }
-    : { account: accountOfAddress(address), by: { kind: "address" } };
+const OWNER: Known = { account: OWNER_ACCOUNT, by: { kind: "owner" } };
 
 interface Given {
   login?: { user: string; password: string };
@@ -99,11 +110,10 @@ async function ownerOf(
 ): Promise<Known> {
   if (config.adminPassSha256 === null)
     throw refused("this instance has no password (SVC_ADMIN_PASS_SHA256); leave Authorization out");
-  const owner: Known = { account: OWNER_ACCOUNT, by: { kind: "owner" } };
   const mark = createHash("sha256")
     .update(JSON.stringify([address, login.user, login.password]))
     .digest("hex");
-  if (held.has(mark)) return owner;
+  if (held.has(mark)) return OWNER;
   // Each login is counted before it is checked, so that many simultaneous guesses cannot exceed the limit.
   const allowed = { name: `login ${address}`, ...LOGIN };
   const full = await tries.take(db, allowed);
@@ -116,7 +126,7 @@ async function ownerOf(
   await tries.giveBack(db, allowed);
   if (held.size >= MOST_HELD) held.clear();
   held.add(mark);
-  return owner;
+  return OWNER;
 }
 
 const KEY_WRONG = {

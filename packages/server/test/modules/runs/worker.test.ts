@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWorker, type Execute } from "../../../src/modules/runs/worker.ts";
+import type { ClaimedRun, Leases } from "../../../src/modules/runs/leases.ts";
+import type { RunRow } from "../../../src/modules/runs/runs.ts";
+import { createWorker, type Execute, type Slot, type Worker } from "../../../src/modules/runs/worker.ts";
 import { newRun, temporaryStore, type TemporaryStore } from "../../support/store.ts";
 import { until } from "../../support/until.ts";
 
@@ -167,4 +169,109 @@ test("a run whose execution throws keeps its lease until it runs out, and others
   worker.nudge();
   await until(() => seen.length === 3);
   await worker.stop(new Error("end"));
+});
+
+/** Opens a run and claims it in the same transaction, if the worker has a slot for it. */
+async function openAt(store: TemporaryStore, worker: Worker, id: string, { fails = false } = {}) {
+  using slot = worker.takeSlot();
+  if (!slot) return false;
+  await store.db.transaction().execute(async (tx) => {
+    await store.runs.open(tx, newRun(id));
+    await slot.claim(tx, id);
+    if (fails) throw new Error("no");
+  });
+  slot.begin();
+  return true;
+}
+
+/** The worker's slot, once it has one. */
+async function slotOf(worker: Worker): Promise<Slot> {
+  let slot: Slot | undefined;
+  await until(() => (slot = worker.takeSlot()) !== undefined);
+  return slot!;
+}
+
+/** A worker that has looked for queued runs and found none. */
+async function idle(store: TemporaryStore, execute: Execute, concurrency = 1) {
+  let looked = false;
+  const leases: Leases = {
+    ...store.leases,
+    async claim(...asked) {
+      const claimed = await store.leases.claim(...asked);
+      looked = true;
+      return claimed;
+    },
+  };
+  const worker = createWorker({ ...store, leases, log: quiet, id: "w", concurrency, execute });
+  assert.equal(worker.takeSlot(), undefined, "a worker that has not started has no slot");
+  worker.start();
+  await until(() => looked);
+  return worker;
+}
+
+test("a run that is claimed as it is opened begins at once, with its lease and its first attempt", async (t) => {
+  const store = await temporaryStore(t);
+  const rows: RunRow[] = [];
+  const worker = await idle(store, async (lease, row) => {
+    rows.push(row);
+    await finish(store, lease.runId);
+  });
+  await until(() => openAt(store, worker, "run_0"));
+  await until(() => worker.active() === 0);
+  const { state, fence, attempts, worker: by, started_at, lease_until } = rows[0]!;
+  assert.deepEqual([rows.length, state, fence, attempts, by], [1, "running", 1, 1, "w"]);
+  assert.ok(started_at !== null && lease_until > started_at);
+  await worker.stop(new Error("end"));
+});
+
+test("a slot is one of those that work at once: taken until its run has ended or is not opened after all", async (t) => {
+  const store = await temporaryStore(t);
+  let end = () => {};
+  const worker = await idle(store, async (lease) => {
+    await new Promise<void>((resolve) => (end = resolve));
+    await finish(store, lease.runId);
+  });
+  {
+    using slot = await slotOf(worker);
+    assert.ok(slot);
+    assert.equal(worker.takeSlot(), undefined);
+  }
+  await assert.rejects(openAt(store, worker, "run_0", { fails: true }), /no/);
+  assert.equal(await openAt(store, worker, "run_1"), true);
+  assert.equal(worker.takeSlot(), undefined);
+  end();
+  await until(() => worker.active() === 0);
+  await until(() => openAt(store, worker, "run_2"));
+  end();
+  await worker.stop(new Error("end"));
+});
+
+test("a run that waits comes before one that is opened now", async (t) => {
+  const store = await temporaryStore(t);
+  const order: string[] = [];
+  const worker = await idle(store, async (lease) => {
+    order.push(lease.runId);
+    await finish(store, lease.runId);
+  });
+  (await slotOf(worker))[Symbol.dispose]();
+  await open(store, 1);
+  worker.nudge();
+  assert.equal(worker.takeSlot(), undefined);
+  await until(() => order.length === 1);
+  await worker.stop(new Error("end"));
+});
+
+test("a run that was claimed as its worker stopped is given back without a lost attempt", async (t) => {
+  const store = await temporaryStore(t);
+  const worker = await idle(store, async () => assert.fail("it may not begin"));
+  const slot = await slotOf(worker);
+  await store.db.transaction().execute(async (tx) => {
+    await store.runs.open(tx, newRun("run_0"));
+    await slot.claim(tx, "run_0");
+  });
+  await worker.stop(new Error("end"));
+  slot.begin();
+  let claimed: ClaimedRun | undefined;
+  await until(async () => (claimed = await store.leases.claim("next")) !== undefined);
+  assert.deepEqual([claimed!.row.id, claimed!.row.attempts], ["run_0", 1]);
 });

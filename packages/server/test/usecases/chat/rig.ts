@@ -38,7 +38,7 @@ export async function chatShop(t: TestContext) {
   } as unknown as Browsers;
   const openRun = createOpenRun({ ...shop, ready: () => true });
   const onQueued = () => queued.resolve();
-  const acceptChat = createAcceptChat({ openRun, onQueued: () => undefined });
+  const acceptChat = createAcceptChat({ openRun, takeSlot: () => undefined, onQueued: () => undefined });
   const claim = async (kind: RunKind) => {
     const claimed = await createLeases({ db, clock, kind }).claim("w1");
     if (!claimed) throw new Error(`no ${kind} run waits`);

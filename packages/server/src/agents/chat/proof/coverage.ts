@@ -18,8 +18,11 @@ const ENOUGH_WORDS = 3;
 /** A sentence of fewer words repeats only a line that holds all of them. */
 const FEW_WORDS = 2;
 
+const NOTHING: Coverage = { words: 0, agrees: true, repeats: () => false };
+
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
 export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
+  if (findings.length === 0) return NOTHING;
   const stems = [...stemsOf(text)];
   let best: { finding?: ObservedFinding; held: string[] } = { held: [] };
   for (const finding of findings) {
@@ -29,7 +32,7 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
     if (held.length > best.held.length) best = { finding, held };
   }
   const { finding, held } = best;
-  if (!finding) return { words: 0, agrees: true, repeats: () => false };
+  if (!finding) return NOTHING;
   const line = nearestLine(finding, stems);
   const inLine = held.filter((stem) => line.stems.has(stem)).length;
   return {
