@@ -71,7 +71,7 @@ test("a run that was opened and never sealed is something to look at, with its l
   const { ledger, auditor, db } = parts.storage;
   const audits = createLedgerAudits({ clock, log: parts.base.log, auditor });
   audits.start();
-  t.after(audits.stop);
+  t.after(() => audits.stop());
   const found = async () => (await json("codeHealth")).ledger.never_sealed;
   await until(async () => (await found())?.runs === 0);
   await db.transaction().execute((tx) => ledger.open(tx, { id: "lost", opening: OPENING }, OPENED));

@@ -51,42 +51,7 @@ export interface LedgerParts {
  */
 export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
   const stored = createStatements(db);
-  const edge = createEdge();
-  /** The head after the last append. It is not trusted: a transaction may have been undone, or another process has appended. */
-  let remembered: StoredHead | null = null;
-
-  async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
-    checkpoints?.requireSound();
-    await exclusively(tx, "ledger");
-    const before = remembered;
-    remembered = null;
-    const after = before && (await appendTo(tx, before, runId, fields));
-    const appended = after ?? (await appendTo(tx, await stored.head(tx), runId, fields));
-    if (appended === null) throw new Error("the head of the ledger changed within a transaction");
-    checkpoints?.nudge();
-    return appended;
-  }
-
-  /** Appends the line after this head, if it is the one that is stored; else null, and nothing has changed. */
-  async function appendTo(
-    tx: Tx,
-    head: StoredHead,
-    runId: string,
-    fields: Receipt,
-  ): Promise<(Receipt & { receipt_sha: string }) | null> {
-    const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
-    const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
-    checkReceipt(receipt);
-    const line = canonicalText(receipt);
-    const sha = hash("sha256", line);
-    const next = { size: head.size + 1, sha, ts };
-    if (!(await stored.moveHead(tx, head, next))) return null;
-    await stored.insert(tx, { seq: head.size, sha, runId, kind: String(fields["kind"]), line });
-    const full = await edge.add(tx, head, { line, sha });
-    if (full !== null) await appendTile(tx, next.size, full);
-    remembered = next;
-    return { ...receipt, receipt_sha: sha };
-  }
+  const append = createAppend({ clock, origin, stored, checkpoints });
 
   return {
     /** Writes the `open` line of a run, within the transaction that opens it. Rejects a second one. */
@@ -132,6 +97,56 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+/** What appends a line within a transaction. */
+function createAppend({
+  clock,
+  origin,
+  stored,
+  checkpoints,
+}: Pick<LedgerParts, "clock" | "origin"> & {
+  stored: ReturnType<typeof createStatements>;
+  checkpoints: LedgerParts["checkpoints"];
+}) {
+  const edge = createEdge();
+  /** The head after the last append. It is not trusted: a transaction may have been undone, or another process has appended. */
+  let remembered: StoredHead | null = null;
+
+  async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
+    checkpoints?.requireSound();
+    await exclusively(tx, "ledger");
+    const before = remembered;
+    remembered = null;
+    const after = before && (await appendTo(tx, before, runId, fields));
+    const appended = after ?? (await appendTo(tx, await stored.head(tx), runId, fields));
+    if (appended === null) throw new Error("the head of the ledger changed within a transaction");
+    checkpoints?.nudge();
+    return appended;
+  }
+
+  /** Appends the line after this head, if it is the one that is stored; else null, and nothing has changed. */
+  async function appendTo(
+    tx: Tx,
+    head: StoredHead,
+    runId: string,
+    fields: Receipt,
+  ): Promise<(Receipt & { receipt_sha: string }) | null> {
+    const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
+    const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
+    checkReceipt(receipt);
+    const line = canonicalText(receipt);
+    const sha = hash("sha256", line);
+    const next = { size: head.size + 1, sha, ts };
+    if (!(await stored.moveHead(tx, head, next))) return null;
+    await stored.insert(tx, { seq: head.size, sha, runId, kind: String(fields["kind"]), line });
+    const full = await edge.add(tx, head, { line, sha });
+    if (full !== null) await appendTile(tx, next.size, full);
+    remembered = next;
+    return { ...receipt, receipt_sha: sha };
+  }
+
+  return append;
+}
 
 /** The `open` line among the lines of a run. Throws if there is none, or if the run is already sealed. */
 function openedIn([opened, sealed]: readonly { kind: string; line: string }[], runId: string): Receipt {
