@@ -1,27 +1,16 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { before, test, type TestContext } from "node:test";
 import { createClient } from "@signet/client";
-import type { CheckInputs, CodeEvent } from "@signet/contract";
+import type { CheckInputs } from "@signet/contract";
 import { RERUN_EXIT } from "@signet/contract/values";
-import {
-  canonicalText,
-  commit,
-  eventJson,
-  manifestText,
-  type Receipt,
-  receiptSha,
-  sseBlock,
-  streamSha,
-} from "@signet/verify";
 import { signet } from "../packages/cli/test/support/signet.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { systemClock } from "../packages/server/src/base/clock.ts";
 import { rerunCheck } from "../packages/server/src/usecases/code/rerun-check.ts";
 import { readSealedRecord } from "../packages/server/src/usecases/code/rerun-record.ts";
-import { newLogKey, signLog } from "../packages/verify/test/support/signed-log.ts";
+import { dataOf, type Done, forged, type Parts, partsOf, sha, textOf } from "./support/forged-record.ts";
 import { newFolder, type Service } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
 
@@ -38,84 +27,6 @@ const mending = (content: string): Turn[] => [
   { calls: [{ name: "write", input: { path: "sum.mjs", content } }] },
   { calls: [{ name: "finish", input: { summary: "Mended.", check_cmd: "node --test" } }] },
 ];
-
-const sha = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-type Line = { event: CodeEvent["name"]; data: Record<string, unknown> } | { sha256: string; content: string };
-type Done = Extract<CodeEvent, { name: "code_done" }>["data"];
-type Sealed = Extract<CodeEvent, { name: "code_receipt" }>["data"];
-
-/** A record, taken apart. */
-interface Parts {
-  events: { event: CodeEvent["name"]; data: Record<string, unknown> }[];
-  contents: Map<string, Buffer>;
-}
-
-function partsOf(text: string): Parts {
-  const lines = text
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line);
-  return {
-    events: lines.filter((line) => "event" in line),
-    contents: new Map(
-      lines
-        .filter((line) => "sha256" in line)
-        .map(({ sha256, content }) => [sha256, Buffer.from(content, "base64")]),
-    ),
-  };
-}
-
-const textOf = ({ events, contents }: Parts) =>
-  [
-    ...events.map(({ event, data }) => `{"event":"${event}","data":${eventJson(data)}}\n`),
-    ...[...contents].map(
-      ([sha256, content]) => `${JSON.stringify({ sha256, content: content.toString("base64") })}\n`,
-    ),
-  ].join("");
-
-const dataOf = ({ events }: Parts, name: string): unknown => events.find(({ event }) => event === name)!.data;
-
-/** A service of its own, which seals what it wants: `change` is what it says of this run, and all hashes and signatures fit. */
-async function forged(
-  honest: string,
-  change: (told: { done: Done; inputs: CheckInputs; put: (text: string) => string }) => void,
-) {
-  const parts = partsOf(honest);
-  const done = dataOf(parts, "code_done") as Done;
-  const sealed = dataOf(parts, "code_receipt") as Sealed;
-  const inputs = JSON.parse(parts.contents.get(done.inputs_sha256!)!.toString()) as CheckInputs;
-  const put = (text: string) => {
-    parts.contents.set(sha(text), Buffer.from(text));
-    return sha(text);
-  };
-  change({ done, inputs, put });
-  done.inputs_sha256 = put(JSON.stringify(inputs));
-  const { opening } = sealed;
-  const blocks = parts.events.slice(0, -1).map(({ event, data }) => sseBlock(event, eventJson(data)));
-  const origin = "forger.local/signet";
-  const { receipt_sha: _, ...fields } = sealed.receipt;
-  const receipt = {
-    ...fields,
-    log: origin,
-    seq: 0,
-    ok: done.ok,
-    end: done.ok ? "done" : "failed",
-    exit: done.ok ? 0 : 1,
-    files: await commit(opening, "files", manifestText(done.artifacts)),
-    events: await commit(opening, "events", await streamSha(blocks)),
-  } as unknown as Receipt;
-  const key = await newLogKey(origin);
-  const line = canonicalText(receipt);
-  const receipt_sha = await receiptSha(receipt);
-  Object.assign(sealed, {
-    ok: done.ok,
-    receipt: { ...receipt, receipt_sha },
-    receipt_sha,
-    proof: await (await signLog([line], key)).proof(0),
-  });
-  return { text: textOf(parts), key: key.text };
-}
 
 let folder: string;
 let service: Service;
@@ -154,7 +65,11 @@ async function rerunOf(text: string) {
   };
   const sealed = await readSealedRecord(saved(text));
   const service = sealed.service;
-  return rerunCheck(sealed, { deps, service, equipment: { reason: "none" } }, new AbortController().signal);
+  return rerunCheck(
+    sealed,
+    { deps, service, equipment: { reason: "none" }, project: null },
+    new AbortController().signal,
+  );
 }
 
 test("the check of a record is run again offline, and gives the same", async () => {

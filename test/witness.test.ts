@@ -141,6 +141,33 @@ test("two installs watch each other, and a verifier can insist on it", async (t)
   assert.equal((await signet(["verify", "--policy", policy], { url: one.url })).code, 37);
 });
 
+test("the record of a run carries its newest cosigned proof, so that it meets a policy without the service", async (t) => {
+  const { dataDir, key } = await ledgerFor(t);
+  const witness = await startWitness(t, folderFor(t), [key]);
+  const service = await serviceOn(t, dataDir, asking(witness));
+  const { runId, events } = await run(service);
+  await run(service);
+  await cosigned(service, 4);
+  const folder = folderFor(t);
+  const record = path.join(folder, "run.ndjson");
+  const saved = await signet(["run", runId, "--record", record], { url: service.url });
+  assert.equal(saved.code, 0, saved.stderr);
+  const streamed = path.join(folder, "stream.ndjson");
+  writeFileSync(
+    streamed,
+    events.map(({ name, data }) => `${JSON.stringify({ event: name, data })}\n`).join(""),
+  );
+  await service.end();
+  await witness.end();
+  const policy = path.join(folder, "policy");
+  writeFileSync(policy, `log ${key}\nwitness w ${witness.key}\nquorum w\n`);
+  const verify = (file: string) =>
+    signet(["verify", file, "--key", key, "--policy", policy], { cwd: folder });
+  const met = await verify(record);
+  assert.equal(met.code, 0, met.stdout + met.stderr);
+  assert.equal((await verify(streamed)).code, 36, "the proof in the stream is older than any cosignature");
+});
+
 test("a service works without its witness, says how far it is, and catches up", async (t) => {
   const { dataDir, key } = await ledgerFor(t);
   const state = folderFor(t);

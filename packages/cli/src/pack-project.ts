@@ -1,9 +1,11 @@
-import { lstat, open, readlink } from "node:fs/promises";
+import { lstat, mkdtemp, open, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Client } from "@signet/client";
 import { BOUNDS } from "@signet/contract/values";
-import type { ChosenFile } from "./chosen-files.ts";
+import { type ChosenFile, chooseFiles } from "./chosen-files.ts";
 import { unreadable, UsageError } from "./command.ts";
 import { padding, tarEnd, tarHeader } from "./tar-header.ts";
 import type { Terminal } from "./terminal.ts";
@@ -96,6 +98,27 @@ async function* contentOf({ file, size }: Measured): AsyncGenerator<Uint8Array, 
     }
   } finally {
     await handle.close();
+  }
+}
+
+/** Calls back with the file of a project's archive: `repo` itself, or what is packed of this folder, which is removed again. */
+export async function withArchive<T>(
+  repo: string,
+  include: string[] | undefined,
+  use: (archive: string) => Promise<T>,
+): Promise<T> {
+  const found = await stat(repo).catch((error: unknown) => {
+    throw unreadable(error, repo, "--repo");
+  });
+  if (found.isFile()) return use(repo);
+  const { files } = await chooseFiles({ repo, include });
+  const folder = await mkdtemp(path.join(tmpdir(), "signet-project-"));
+  try {
+    const archive = path.join(folder, "project.tar.gz");
+    await writeFile(archive, packProject(await measureProject(files)), { mode: 0o600 });
+    return await use(archive);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -9,8 +9,7 @@ const COMMANDS: Record<string, (given: string[]) => Promise<number>> = {
   },
   "verify-page": async ([file, json]) =>
     (await import("./commands/verify-page.ts")).verifyFile(file!, json === "--json"),
-  rerun: async ([file, receipt, json]) =>
-    (await import("./commands/rerun.ts")).rerun(file!, receipt!, json === "--json"),
+  rerun: async (given) => (await import("./commands/rerun.ts")).rerun(given),
   witness: async (given) => (await import("./commands/witness.ts")).witness(given),
   backup: async ([folder]) => (await import("./commands/backup.ts")).backup(folder),
   export: async ([file]) => (await import("./commands/export.ts")).exportAll(file),

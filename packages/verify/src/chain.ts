@@ -83,6 +83,7 @@ export function createChain(start: ChainStart = { seq: 0, prev: GENESIS }) {
       }
     },
     isBroken: () => fault !== null,
+    forgetSealed: (): void => pairing.forgetSealed(),
     verdict: (): ChainVerdict =>
       fault ?? { ok: true, size: seq, head: prev, ...pairing.counts(), unconfirmed },
   };

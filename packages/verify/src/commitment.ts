@@ -10,9 +10,14 @@ export type CommittedField = (typeof COMMITTED_FIELDS)[number];
  * without the others. Throws VerifyError("bad_opening").
  */
 export function openingKey(opening: string): Uint8Array<ArrayBuffer> {
+  requireOpening(opening);
+  return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+}
+
+/** Throws VerifyError("bad_opening"). */
+export function requireOpening(opening: string): void {
   if (!/^[0-9a-f]{64}$/.test(opening))
     throw new VerifyError("bad_opening", "an opening is 64 lower-case hex digits");
-  return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 }
 
 /** The salt of one field, 64 hex digits. The opening and the other salts cannot be computed from it. */

@@ -36,6 +36,13 @@ export function createPairing({ whole }: { whole: boolean }) {
   }
 
   return {
+    /**
+     * Forgets the runs that are sealed, so that only those without a seal take memory. A second seal is refused as before (as
+     * `no_open`); a second `open` line of a forgotten run is not.
+     */
+    forgetSealed(): void {
+      for (const [run, opened] of runs) if (opened === null) runs.delete(run);
+    },
     /** Takes the next line, which must have passed `checkReceipt`. Throws VerifyError. */
     take(receipt: Receipt): void {
       // A line that announces a key belongs to no run.

@@ -1,5 +1,5 @@
 import type { Receipt } from "./canonical.ts";
-import { openingKey } from "./commitment.ts";
+import { requireOpening } from "./commitment.ts";
 import { VerifyError } from "./error.ts";
 import { sha256 } from "./hash.ts";
 
@@ -8,7 +8,7 @@ import { sha256 } from "./hash.ts";
  * itself is never published, because it gives access to the run. Throws VerifyError("bad_opening").
  */
 export async function publicRun(runId: string, opening: string): Promise<string> {
-  openingKey(opening);
+  requireOpening(opening);
   return `r2:${await sha256(`signet-run/v2\n${runId}\n${opening}`)}`;
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   type Checkpoint,
+  createLedgerAudit,
   createTreeHead,
   leafHash,
   type Receipt,
@@ -69,6 +70,22 @@ for (const [name, forged, chain, at80, at100] of attacks)
       [chain, chain, at80, at100, at100 || at80],
     );
   });
+
+test("an audit that goes on after a first part, without what it no longer needs, finds each attack too", async () => {
+  for (const [name, forged, , at80, at100] of attacks) {
+    const audit = createLedgerAudit([early]);
+    for (const line of forged.slice(0, 80)) await audit.take(line);
+    const first = await audit.verdict();
+    await audit.goOn([late]);
+    for (const line of forged.slice(80)) await audit.take(line);
+    const whole = await audit.verdict();
+    assert.equal(!first.ok || !whole.ok, at80 || at100, name);
+  }
+  const audit = createLedgerAudit([early]);
+  for (const line of lines.slice(0, 80)) await audit.take(line);
+  await audit.goOn([{ ...early, root: late.root }]);
+  assert.ok(!(await audit.verdict()).ok, "a checkpoint of the very lines that were taken is compared");
+});
 
 test("what a checkpoint finds is told with its size, and a checkpoint of another ledger is refused", async () => {
   assert.deepEqual(await verifyLedger(rewritten(retold(40, 42)), [early]), {

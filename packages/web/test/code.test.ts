@@ -95,6 +95,7 @@ test(
         .split("\n");
       const { verifyRunRecord, readRunRecord } = await import("@signet/verify");
       assert.equal((await verifyRunRecord({ events: readRunRecord(lines.join("\n"))! })).ok, true);
+      assert.ok(lines.at(-1)!.startsWith('{"sha256":'), "its check can be run again");
       await page.getByRole("button", { name: "Run again" }).click();
       await page.waitForURL((now) => !now.href.includes(saved.suggestedFilename().replace(".ndjson", "")));
       await page.getByRole("heading", { name: "Passes your tests." }).waitFor();

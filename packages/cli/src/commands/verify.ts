@@ -19,6 +19,7 @@ import { evidenceReport } from "../evidence-report.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
 import { runServer } from "../server.ts";
+import { withArchive } from "../pack-project.ts";
 import { defuse, jsonLine } from "../text.ts";
 
 /** The exit code of each fault. */
@@ -74,6 +75,10 @@ signet verify --git [<commits>]       compares the commits that name a receipt w
 
   --field <field>          the file must prove this field of a receipt: task, files or events
   --rerun                  run the check again with nothing but what the receipt commits to
+  --repo <folder>          with --rerun of a run on a project: the project as it was sent, or the archive of it
+  --include <path>         with --repo, as for signet code
+  --setup                  with --rerun: install the packages that the run installed, in the sandbox, from the
+                           registries of SVC_SANDBOX_EGRESS
   --key <key>              the ledger's key that you trust, or a file that has it; without it, the one that
                            this service showed the first time
   --policy <file>          the witnesses that must have cosigned the ledger (C2SP tlog-policy)
@@ -95,6 +100,9 @@ ${Object.entries(FAULT_EXIT)
     json: { type: "boolean" },
     git: { type: "boolean" },
     rerun: { type: "boolean" },
+    repo: { type: "string" },
+    include: { type: "string", multiple: true },
+    setup: { type: "boolean" },
     field: { type: "string" },
     ledger: { type: "string" },
     key: { type: "string" },
@@ -113,9 +121,21 @@ ${Object.entries(FAULT_EXIT)
     if (!verdict.ok) return FAULT_EXIT[verdict.code];
     if (!values.rerun) return EXIT.ok;
     if (!("receiptSha" in verdict)) throw new UsageError("a ledger has no check that can be run again");
-    return runServer(["rerun", name!, verdict.receiptSha, ...(values.json ? ["--json"] : [])]);
+    return runCheckAgain(name!, verdict.receiptSha, values);
   },
 });
+
+/** Runs the check of a record again, in the service's own program. */
+async function runCheckAgain(
+  file: string,
+  receiptSha: string,
+  { repo, include, setup, json }: { repo?: string; include?: string[]; setup?: boolean; json?: boolean },
+): Promise<number> {
+  const flags = [...(json ? ["--json"] : []), ...(setup ? ["--setup"] : [])];
+  const again = (...more: string[]) => runServer(["rerun", file, receiptSha, ...flags, ...more]);
+  if (repo === undefined) return again();
+  return withArchive(repo, include, (archive) => again("--archive", archive));
+}
 
 /** The evidence, refused unless it proves a field. */
 function provingField(evidence: EvidenceVerdict, word: string): EvidenceVerdict {

@@ -74,7 +74,7 @@ export const runRoutes = {
     method: "get",
     path: "/runs/{run_id}/record",
     summary:
-      "The record of a run that has ended: its events and, of a coding run, all that its check can be run again with; one JSON object a line",
+      "The record of a run that has ended: its events, the last with the newest proof of its receipt and its cosignatures, and, of a coding run, all that its check can be run again with; one JSON object a line",
     consumes: null,
     params: runId,
     headers: z.object(ownerScope),

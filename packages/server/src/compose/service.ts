@@ -14,6 +14,7 @@ import { expireLeases } from "../modules/runs/leases.ts";
 import { clockAhead, type Db } from "../store/db.ts";
 import type { Parts } from "./parts.ts";
 import type { ServiceState } from "./use-cases.ts";
+import { createLedgerAudits } from "../usecases/service/audit-ledger.ts";
 import { openStore } from "../store/open-store.ts";
 import { heedNotices } from "./run-worker.ts";
 import { openOps } from "./ops.ts";
@@ -66,13 +67,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
   );
-  auditLedger(storage, log);
+  const audits = createLedgerAudits({ clock, log, auditor: storage.auditor });
+  audits.start();
   return {
     url: publicUrl(),
     async stop() {
       state.ready = false;
       await drain(state, config, log);
-      await Promise.all([storage.cosigning.stop(), background?.stop()]);
+      await Promise.all([storage.cosigning.stop(), audits.stop(), background?.stop()]);
       await closeServer(server, state.closing);
       const { browsers } = parts;
       await Promise.all([outbound.guard.close(), models.local?.close(), assembled.close(), browsers.close()]);
@@ -82,18 +84,6 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       log.info({}, "service stopped");
     },
   };
-}
-
-/** Verifies the whole ledger beside all else, and writes the result to the log. */
-function auditLedger({ auditor }: Parts["storage"], log: Log): void {
-  auditor.audit().then(
-    ({ ok, size, neverSealed }) => {
-      log[ok ? "info" : "error"]({ ok, size }, "ledger audited");
-      if (neverSealed !== null && neverSealed.runs > 0)
-        log.warn({ runs: neverSealed.runs, lines: neverSealed.lines }, "runs were opened and never sealed");
-    },
-    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
-  );
 }
 
 /** What sends traces, if a collector is named. */

@@ -56,10 +56,16 @@ export function createRunUseCases(
   state: ServiceState,
 ) {
   const { clock, log } = base;
-  const { db, runs, journal, files, checkpoints } = storage;
+  const { db, runs, journal, files, checkpoints, cosigning } = storage;
   const { accounts } = access;
   const abort = abortEverywhere(storage.notices, log, state);
-  const proven = withProofs({ journal, checkpoints, log });
+  // Every reader of a stream gets the same proof, which is there at once; a record has what witnesses cosigned since.
+  const proven = withProofs({ journal, log, proofOf: (seq) => checkpoints.firstProof(seq) });
+  const recorded = withProofs({
+    journal,
+    log,
+    proofOf: (seq) => checkpoints.proof(seq, cosigning.best(seq + 1)),
+  });
   return {
     openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({
@@ -72,7 +78,7 @@ export function createRunUseCases(
     }),
     runPage,
     runAttestation: createRunAttestation({ runs, ledger: storage.ledger, files }),
-    runRecord: createRunRecord({ runs, journal: proven, files }),
+    runRecord: createRunRecord({ runs, journal: recorded, files }),
     eraseRun: createEraseRun({ erasure, log }),
   };
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { API_BASE, type RouteId } from "@signet/contract";
+import { createLedgerAudits } from "../../src/usecases/service/audit-ledger.ts";
+import { until } from "../support/until.ts";
 import { withOneAccount } from "./one-account.ts";
 import { paying } from "./paying.ts";
 import { type Ask, HOSTED, OWNER, type Rig, service } from "./rig.ts";
@@ -63,13 +65,23 @@ async function allShown(rig: Rig, id: string): Promise<string> {
   ]);
 }
 
-test("a run that was opened and never sealed is something to look at, with its line, once the ledger was checked", async (t) => {
-  const { json, parts } = await service(t);
+test("a run that was opened and never sealed is something to look at, with its line, within minutes", async (t) => {
+  const lines: string[] = [];
+  const { json, parts, clock } = await service(t, { lines });
   const { ledger, auditor, db } = parts.storage;
+  const audits = createLedgerAudits({ clock, log: parts.base.log, auditor });
+  audits.start();
+  t.after(() => audits.stop());
+  const found = async () => (await json("codeHealth")).ledger.never_sealed;
+  await until(async () => (await found())?.runs === 0);
   await db.transaction().execute((tx) => ledger.open(tx, { id: "lost", opening: OPENING }, OPENED));
-  await auditor.audit();
   const never_sealed = { runs: 1, lines: [0] };
-  assert.deepEqual((await json("codeHealth")).ledger.never_sealed, never_sealed);
+  await until(async () => {
+    clock.advance(60_000);
+    return (await found())?.runs === 1;
+  });
+  assert.deepEqual(await found(), never_sealed);
+  assert.equal(lines.filter((line) => line.startsWith("runs were opened and never sealed")).length, 1);
   const { attention, ledger: shown } = await json("overview");
   assert.deepEqual(shown, { size: 1, verified: true, never_sealed });
   assert.deepEqual(

@@ -20,10 +20,12 @@ export async function verifyLedger(
 }
 
 /** The same line by line. `take` returns a promise where hashes are computed asynchronously, which the next line waits for. */
-export function createLedgerAudit(checkpoints: readonly Checkpoint[]) {
+export function createLedgerAudit(first: readonly Checkpoint[]) {
   const tree = createTreeHead();
   const chain = createChain();
-  const sizes = new Set(checkpoints.map(({ size }) => size));
+  const sizesOf = (all: readonly Checkpoint[]) => new Set(all.map(({ size }) => size));
+  let checkpoints = first;
+  let sizes = sizesOf(first);
   const wrong: Checkpoint[] = [];
   let origin: unknown;
 
@@ -53,6 +55,16 @@ export function createLedgerAudit(checkpoints: readonly Checkpoint[]) {
     take: (line: string): void | Promise<void> =>
       tree.size() === 0 && sizes.has(0) ? compare().then(() => follow(line)) : follow(line),
     isBroken: chain.isBroken,
+    size: tree.size,
+    /**
+     * Has the lines that follow compared with other checkpoints, of at least as many lines as were taken. Only what later lines
+     * need stays in memory: a run that is opened again after it was sealed is not found any more.
+     */
+    async goOn(next: readonly Checkpoint[]): Promise<void> {
+      [checkpoints, sizes] = [next, sizesOf(next)];
+      chain.forgetSealed();
+      await compareIfWanted();
+    },
     async verdict(): Promise<ChainVerdict> {
       if (tree.size() === 0) await compare();
       const verdict = chain.verdict();

@@ -92,6 +92,18 @@ export const workOf = (files: readonly GivenFile[], project?: Project): Work => 
   ...(project ? { project } : {}),
 });
 
+/** Files that differ from a project, and those of it that are gone, as the work that they are. */
+export function workOn(
+  project: Project,
+  differing: Iterable<readonly [path: string, file: WorkFile]>,
+  gone: readonly string[],
+): Work {
+  const files = new Map<string, WorkFile>(project);
+  for (const path of gone) files.delete(path);
+  for (const [path, file] of differing) files.set(path, asInProject(file, project.get(path)));
+  return { files, complete: true, project };
+}
+
 /** SHA-256 of each file that is not as in the project, and "" for each that is missing, to compare what was checked with what is delivered. */
 export function hashesOf({ files, project }: Work): Map<string, string> {
   const hashes = new Map<string, string>();

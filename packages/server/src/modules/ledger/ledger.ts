@@ -6,7 +6,7 @@ import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { createEdge } from "./edge.ts";
 import { lineBatches, lineOf, linesUnderWay, type PageOptions, pageOf } from "./rows.ts";
-import { createStatements } from "./statements.ts";
+import { createStatements, type StoredHead } from "./statements.ts";
 import { appendTile, tilesAgree, treeReader } from "./tree.ts";
 
 /** The secrets of a run; neither is ever part of a line. */
@@ -51,24 +51,7 @@ export interface LedgerParts {
  */
 export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
   const stored = createStatements(db);
-  const edge = createEdge();
-
-  async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
-    checkpoints?.requireSound();
-    await exclusively(tx, "ledger");
-    const head = await stored.head(tx);
-    const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
-    const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
-    checkReceipt(receipt);
-    const line = canonicalText(receipt);
-    const sha = hash("sha256", line);
-    await stored.insert(tx, { seq: head.size, sha, runId, kind: String(fields["kind"]), line });
-    const full = await edge.add(tx, head, { line, sha });
-    if (full !== null) await appendTile(tx, head.size + 1, full);
-    await stored.setHead(tx, { size: head.size + 1, sha, ts });
-    checkpoints?.nudge();
-    return { ...receipt, receipt_sha: sha };
-  }
+  const append = createAppend({ clock, origin, stored, checkpoints });
 
   return {
     /** Writes the `open` line of a run, within the transaction that opens it. Rejects a second one. */
@@ -96,15 +79,15 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
     },
     /** The root of the tree of its first `size` lines, from the stored tree. */
     root: (size: number) => rangeRoot(treeReader(db), 0, size),
-    /** Whether the stored tree of its first `size` lines contains no tile that is not part of it. */
-    tilesAgree: (size: number) => tilesAgree(db, size),
+    /** Whether the stored tree of its first `size` lines contains no tile that is not part of it, of those with lines from `first` on. */
+    tilesAgree: (size: number, first = 0) => tilesAgree(db, size, first),
     page: (options: PageOptions) => pageOf(db, options),
     /** Every stored line, oldest first. */
     async *lines(): AsyncGenerator<string, void> {
       for await (const rows of lineBatches(db)) for (const { line } of rows) yield line;
     },
-    /** The same in batches. */
-    batches: () => lineBatches(db),
+    /** The same in batches, from number `first` on. */
+    batches: (first = 0) => lineBatches(db, first),
     /** The numbers of the lines below `size` whose runs may still be sealed, or were since. */
     underWay: (size: number) => linesUnderWay(db, size),
     async find(sha: string): Promise<string | undefined> {
@@ -114,6 +97,56 @@ export function createLedger({ db, clock, origin, checkpoints }: LedgerParts) {
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+/** What appends a line within a transaction. */
+function createAppend({
+  clock,
+  origin,
+  stored,
+  checkpoints,
+}: Pick<LedgerParts, "clock" | "origin"> & {
+  stored: ReturnType<typeof createStatements>;
+  checkpoints: LedgerParts["checkpoints"];
+}) {
+  const edge = createEdge();
+  /** The head after the last append. It is not trusted: a transaction may have been undone, or another process has appended. */
+  let remembered: StoredHead | null = null;
+
+  async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
+    checkpoints?.requireSound();
+    await exclusively(tx, "ledger");
+    const before = remembered;
+    remembered = null;
+    const after = before && (await appendTo(tx, before, runId, fields));
+    const appended = after ?? (await appendTo(tx, await stored.head(tx), runId, fields));
+    if (appended === null) throw new Error("the head of the ledger changed within a transaction");
+    checkpoints?.nudge();
+    return appended;
+  }
+
+  /** Appends the line after this head, if it is the one that is stored; else null, and nothing has changed. */
+  async function appendTo(
+    tx: Tx,
+    head: StoredHead,
+    runId: string,
+    fields: Receipt,
+  ): Promise<(Receipt & { receipt_sha: string }) | null> {
+    const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
+    const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
+    checkReceipt(receipt);
+    const line = canonicalText(receipt);
+    const sha = hash("sha256", line);
+    const next = { size: head.size + 1, sha, ts };
+    if (!(await stored.moveHead(tx, head, next))) return null;
+    await stored.insert(tx, { seq: head.size, sha, runId, kind: String(fields["kind"]), line });
+    const full = await edge.add(tx, head, { line, sha });
+    if (full !== null) await appendTile(tx, next.size, full);
+    remembered = next;
+    return { ...receipt, receipt_sha: sha };
+  }
+
+  return append;
+}
 
 /** The `open` line among the lines of a run. Throws if there is none, or if the run is already sealed. */
 function openedIn([opened, sealed]: readonly { kind: string; line: string }[], runId: string): Receipt {

@@ -31,8 +31,10 @@ export async function* lineBatches(
 ): AsyncGenerator<Awaited<ReturnType<typeof linesFrom>>, void> {
   for (let next = first; ;) {
     const rows = await linesFrom(db, next, BATCH);
+    // Whoever gets the rows may take some out.
+    const isLast = rows.length < BATCH;
     if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) return;
+    if (isLast) return;
     next += BATCH;
     // The store answers synchronously, so a long ledger would block the event loop.
     await setImmediate();

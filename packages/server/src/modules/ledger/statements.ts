@@ -17,10 +17,13 @@ export interface StoredLine {
 /** What appending reads and writes, compiled once: to build such a query costs more than to run it. */
 export function createStatements(db: Db) {
   const head = db.selectFrom("ledger_head").select(["size", "sha", "ts"]).where("id", "=", 1).compile();
-  const setHead = db
+  const moveHead = db
     .updateTable("ledger_head")
     .set({ size: 0, sha: "", ts: 0 })
     .where("id", "=", 1)
+    .where("size", "=", 0)
+    .where("sha", "=", "")
+    .where("ts", "=", 0)
     .compile();
   const insert = db
     .insertInto("ledger")
@@ -34,7 +37,11 @@ export function createStatements(db: Db) {
     .compile();
   return {
     head: async (on: Db | Tx): Promise<StoredHead> => (await on.executeQuery(head)).rows[0]!,
-    setHead: (tx: Tx, { size, sha, ts }: StoredHead) => tx.executeQuery(given(setHead, [size, sha, ts, 1])),
+    /** Replaces the head by another, if it is this one. Returns whether it was. */
+    async moveHead(tx: Tx, from: StoredHead, to: StoredHead): Promise<boolean> {
+      const values = [to.size, to.sha, to.ts, 1, from.size, from.sha, from.ts];
+      return (await tx.executeQuery(given(moveHead, values))).numAffectedRows === 1n;
+    },
     insert: (
       tx: Tx,
       { seq, sha, runId, kind, line }: StoredLine & { seq: number; runId: string; kind: string },

@@ -103,12 +103,14 @@ export function treeReader(db: Db | Tx): SubtreeReader {
   };
 }
 
-/** Whether each full tile of the tree of `size` leaves has the root that the level above has for it. */
-export async function tilesAgree(db: Db, size: number): Promise<boolean> {
+/** Whether each full tile of the tree of `size` leaves, with leaves from `first` on, has the root that the level above has for it. */
+export async function tilesAgree(db: Db, size: number, first: number): Promise<boolean> {
   for (let [level, count] = [0, Math.floor(size / TILE_WIDTH)]; count > 0; level++) {
     let above: Hash[] = [];
-    for (let n = 0; n < count; n++) {
-      if (n % TILE_WIDTH === 0) above = hashesOf(await bytesOf(db, level + 1, n / TILE_WIDTH));
+    const from = Math.floor(first / TILE_WIDTH ** (level + 1));
+    for (let n = from; n < count; n++) {
+      if (n === from || n % TILE_WIDTH === 0)
+        above = hashesOf(await bytesOf(db, level + 1, Math.floor(n / TILE_WIDTH)));
       const tile = hashesOf(await bytesOf(db, level, n));
       const root = above[n % TILE_WIDTH];
       if (tile.length < TILE_WIDTH || !root) return false;

@@ -50,7 +50,7 @@ export async function coderTaskOf(
 }
 
 /** The given files, and those of the project that they do not replace. */
-function withProject(given: readonly GivenFile[], project: Project | undefined): GivenFile[] {
+export function withProject(given: readonly GivenFile[], project: Project | undefined): GivenFile[] {
   const replaced = new Set(given.map(({ path }) => path));
   return [...given, ...[...(project?.values() ?? [])].filter(({ path }) => !replaced.has(path))];
 }

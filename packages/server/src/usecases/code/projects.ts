@@ -46,7 +46,7 @@ export interface OpenProject extends AsyncDisposable {
 export interface ProjectParts {
   driver: SandboxDriver;
   limits: Limits;
-  bundles: Bundles;
+  bundles: Pick<Bundles, "openBundle" | "hashes">;
   unpacked: UnpackedBundles;
   clock: Clock;
   log: Log;

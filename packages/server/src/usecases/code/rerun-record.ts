@@ -19,6 +19,8 @@ export interface SealedRecord {
   ok: boolean;
   check: Done["check"];
   inputs: CheckInputs;
+  /** Whether the command that was to install packages failed, so that the run went on without them. */
+  setUpFailed: boolean;
   /** Every file that the inputs name, by its hash. */
   contents: ReadonlyMap<string, Buffer>;
 }
@@ -48,10 +50,18 @@ export async function readSealedRecord(file: string): Promise<SealedRecord> {
     ok: done.ok,
     check: done.check,
     inputs,
+    setUpFailed: didSetUpFail(events, inputs),
     contents,
   };
 }
 
+/** A set-up is the first command that the events tell of; one that was made before is a note alone. */
+function didSetUpFail(events: readonly RecordedEvent[], { set_up: command }: CheckInputs): boolean {
+  const first = dataOf(events, "command_finished") as Finished | undefined;
+  return command !== null && first?.step === 0 && first.cmd === command && !first.ok;
+}
+
+type Finished = Extract<CodeEvent, { name: "command_finished" }>["data"];
 type Start = Extract<CodeEvent, { name: "code_start" }>["data"];
 
 const dataOf = (events: readonly RecordedEvent[], name: string): unknown =>

@@ -9,6 +9,7 @@ import { sentFile } from "./conversation.ts";
 
 export interface RunRecordParts {
   runs: Runs;
+  /** Gives the last event with the newest proof of its receipt. */
   journal: Pick<Journal, "tail">;
   files: Files;
 }

@@ -127,6 +127,23 @@ test("where the checkpoint cannot be kept, as on a full disk, receipts are seale
   await again.stop();
 });
 
+test("however many lines were committed since the last signature, the next one is of all of them", async (t) => {
+  const { start } = serviceIn(t);
+  const { db, checkpoints, ledger, stop } = await start({ signs: false });
+  const add = (from: number, to: number) =>
+    db.transaction().execute(async (tx) => {
+      for (let i = from; i < to; i++) await ledger.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED);
+    });
+  await add(0, 2_500);
+  assert.equal((await checkpoints.covering(2_500)).size, 2_500, "from none");
+  await add(2_500, 5_200);
+  assert.equal((await checkpoints.covering(5_200)).size, 5_200, "from a signed one");
+  await stop();
+  const again = await start({ signs: false });
+  assert.equal(again.checkpoints.newest()?.size, 5_200);
+  await again.stop();
+});
+
 test("a line that is not committed is never signed", async (t) => {
   const { start, guard } = serviceIn(t);
   const { db, checkpoints, ledger, stop } = await start();

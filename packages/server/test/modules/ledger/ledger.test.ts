@@ -128,9 +128,9 @@ test("an audit names the runs that were opened and never sealed, neither those u
   const during = createAuditor({
     ledger: {
       ...ledger,
-      async *batches() {
+      async *batches(first) {
         await seal("late");
-        yield* lines();
+        yield* lines(first);
       },
     },
     clock,
@@ -141,6 +141,61 @@ test("an audit names the runs that were opened and never sealed, neither those u
   for (let i = 0; i < 30; i++) await open(`lost_${i}`);
   const { ok, neverSealed } = await auditor.audit();
   assert.deepEqual([ok, neverSealed?.runs, neverSealed?.lines.length], [true, 32, 20]);
+});
+
+test("an audit that goes on reads only what was added, and finds what is lost, sealed twice or changed there", async (t) => {
+  const { db, ledger, clock, runs, open, seal } = await temporaryLedger(t);
+  const read: number[] = [];
+  const counted = {
+    ...ledger,
+    async *batches(first = 0) {
+      for await (const rows of ledger.batches(first)) {
+        read.push(...rows.map((_, i) => first + i));
+        yield rows;
+      }
+    },
+  };
+  const auditor = createAuditor({ ledger: counted, clock });
+  const after = async () => {
+    read.length = 0;
+    const { ok, size, neverSealed } = await auditor.goOn();
+    return [ok, size, neverSealed?.lines, read.length];
+  };
+  await db.transaction().execute((tx) => runs.open(tx, newRun("working")));
+  for (const run of ["lost", "working", "late"]) await open(run);
+  assert.deepEqual(await after(), [true, 3, [0, 2], 3]);
+  assert.deepEqual(await after(), [true, 3, [0, 2], 0], "nothing was added");
+  await seal("late");
+  for (let i = 0; i < 300; i++) await open(`more_${i}`);
+  for (let i = 0; i < 300; i++) await seal(`more_${i}`);
+  assert.deepEqual(await after(), [true, 604, [0], 601]);
+  await seal("lost");
+  assert.deepEqual(await after(), [true, 605, [], 1]);
+  await db.updateTable("run").set({ state: "failed" }).where("id", "=", "working").execute();
+  assert.deepEqual(
+    await after(),
+    [true, 605, [1], 0],
+    "a run that ended without a seal shows without a new line",
+  );
+
+  const lineAt = async (seq: number) =>
+    (await db.selectFrom("ledger").select("line").where("seq", "=", seq).executeTakeFirstOrThrow()).line;
+  const put = (seq: number, line: string) =>
+    db.updateTable("ledger").set({ line }).where("seq", "=", seq).execute();
+  await open("next");
+  const honest = await lineAt(605);
+  await put(605, honest.replace("signet/test", "signet/best"));
+  assert.equal((await after())[0], false);
+  await put(605, honest);
+  assert.deepEqual(await after(), [true, 606, [1, 605], 606], "after a fault all of it is read");
+  const old = await lineAt(3);
+  await put(3, old.replace("signet/test", "signet/best"));
+  assert.deepEqual((await after())[3], 0, "what was read before is not read again at once");
+  clock.advance(24 * 60 * 60_000);
+  assert.deepEqual((await after())[0], false, "but once a day");
+  await put(3, old);
+  await db.deleteFrom("ledger").where("seq", "=", 605).execute();
+  assert.equal((await after())[0], false, "a ledger that is shorter than its head");
 });
 
 test("pages go from the newest down, open lines only when asked for", async (t) => {
@@ -184,6 +239,26 @@ test("a public excerpt is short printable text without quotes, control character
   assert.equal(publicExcerpt("日"), "?");
   assert.equal(publicExcerpt("ﬁnal ½ \ud800"), "final 1?2 ?");
   canonicalBytes({ task: excerpt });
+});
+
+test("a credential is masked in a public excerpt however it is disguised", () => {
+  const token = "ghp_ABCDEFGHIJKLMNOPQRST1234";
+  const disguises: ((text: string) => string)[] = [
+    (text) => text,
+    (text) => `${text[0]}\u0001${text.slice(1)}`,
+    (text) => `${text[0]}\u200b${text.slice(1)}`,
+    (text) => `${text[0]}\u00ad${text.slice(1)}`,
+    (text) => `${text[0]}\u0301${text.slice(1)}`,
+    (text) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+  ];
+  for (const text of [token, "password=hunter2hunter2", "Authorization: Bearer abcdef0123456789abcdef"])
+    for (const disguise of disguises) {
+      const excerpt = publicExcerpt(`Use ${disguise(text)} now`);
+      assert.match(excerpt, /\[secret\]/, JSON.stringify(disguise(text)));
+      assert.ok(!excerpt.includes(text.slice(-8)), excerpt);
+    }
+  // The mask is put in before the excerpt is cut.
+  assert.ok(!publicExcerpt(`${"x ".repeat(95)}${token}`).includes("ghp_"));
 });
 
 test("no line shows a run id; open and seal of a run carry the value that its id and opening give", async (t) => {

@@ -6,6 +6,7 @@ import { download } from "../../lib/download.ts";
 import { duration, plural, sentence, titleOf } from "../../lib/format.ts";
 import { plain } from "../../lib/plain.ts";
 import { useRun } from "../../lib/queries.ts";
+import { service } from "../../lib/service.ts";
 import { type RunFeed, useRunView } from "../../lib/run-events.ts";
 import { useVerification } from "../../lib/verify-run.ts";
 import { NARROW, useMedia } from "../../lib/use-media.ts";
@@ -91,9 +92,15 @@ function Body({ runId, task, view, events, conversationId }: BodyParts) {
   const isLive = view.sealed === null;
   const { isFollowing, follow } = useFollow(scroller, isLive);
   const { verification, again } = useVerification(events, view.sealed?.receipt ?? null);
-  const save = () => download(`${runId}.ndjson`, recordOf(events), "application/x-ndjson");
+  const save = async () =>
+    download(`${runId}.ndjson`, await service().runRecord(runId), "application/x-ndjson");
   const receipt = view.sealed && (
-    <Receipt receipt={view.sealed.receipt} verification={verification} onVerify={again} onSave={save} />
+    <Receipt
+      receipt={view.sealed.receipt}
+      verification={verification}
+      onVerify={again}
+      onSave={() => void save()}
+    />
   );
   const inspector = <Inspector runId={runId} view={view} />;
   return (
@@ -150,10 +157,6 @@ function Newest({ onFollow }: { onFollow: () => void }) {
     </Button>
   );
 }
-
-/** A run's record as `signet verify` reads it: an event a line. */
-const recordOf = (events: BodyParts["events"]): string =>
-  events.map(({ name, data }) => `${JSON.stringify({ event: name, data })}\n`).join("");
 
 /** The steps; of a finished run behind one line. */
 function Work({ view, isLive }: { view: CodeRunView; isLive: boolean }) {
