@@ -45,19 +45,24 @@ export function createAuditor({ ledger, clock, checkpoints }: AuditParts) {
   let last: Audit | undefined;
   let followed: Followed | null = null;
 
+  /** The head, and the sizes and roots that the lines are compared with, none of them below `first`. */
+  async function standing(first: number) {
+    // What is signed is read first, so that the lines read after it contain it.
+    const signed = checkpoints?.newest();
+    const head = await ledger.head();
+    // A tree that lost tiles has no root.
+    const root = await ledger.root(head.size).catch(() => new Uint8Array());
+    const stored = { origin, size: head.size, root };
+    // Where signing is behind, what it signed last was compared before.
+    const expected = signed && signed.size >= first ? [stored, { ...signed, origin }] : [stored];
+    return { head, expected };
+  }
+
   async function check(before: Followed | null, signal?: AbortSignal): Promise<Audit> {
     followed = null;
     const first = before?.lines.size() ?? 0;
-    // What is signed is read first, so that the lines read after it contain it.
-    const signed = checkpoints?.newest();
-    const { size, sha } = await ledger.head();
-    // A tree that lost tiles has no root.
-    const root = await ledger.root(size).catch(() => new Uint8Array());
-    // Where signing is behind, what it signed last was compared before.
-    const expected = [
-      { origin, size, root },
-      ...(signed && signed.size >= first ? [{ ...signed, origin }] : []),
-    ];
+    const { head, expected } = await standing(first);
+    const { size, sha } = head;
     const since = before?.since ?? clock.now();
     const lines = before?.lines ?? createLedgerAudit(expected);
     if (before) await lines.goOn(expected);
