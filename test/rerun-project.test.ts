@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { before, test, type TestContext } from "node:test";
 import { createClient, type CodeRunInput } from "@signet/client";
@@ -43,6 +42,8 @@ const TURNS: Turn[] = [
 ];
 
 let folder: string;
+/** Where commands put what they need for a moment. */
+let scratch: string;
 let service: Service;
 let project: string;
 let onProject: string;
@@ -73,6 +74,8 @@ async function sealed(request: CodeRunInput): Promise<string> {
 before(async (t) => {
   const context = t as TestContext;
   folder = newFolder();
+  scratch = path.join(folder, "scratch");
+  mkdirSync(scratch);
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   ({ service } = await withModel(context, TURNS));
   key = (await createClient({ baseUrl: service.url }).ledgerKey()).key;
@@ -92,7 +95,8 @@ const saved = (text: string) => {
   return file;
 };
 async function verify(file: string, ...more: string[]) {
-  const { code, stdout, stderr } = await signet(["verify", file, "--rerun", ...more], { cwd: folder });
+  const env = { TMPDIR: scratch };
+  const { code, stdout, stderr } = await signet(["verify", file, "--rerun", ...more], { cwd: folder, env });
   return { code, said: stdout + stderr };
 }
 /** The project with some files changed. */
@@ -113,7 +117,7 @@ test("a run on a project is checked again with the project as it was, which only
   assert.equal(same.code, RERUN_EXIT.same, same.said);
   assert.match(same.said, /✓ the check was run again: the check passes here too/);
   assert.deepEqual(
-    readdirSync(tmpdir()).filter((name) => /^signet-(?:rerun|project)-/.test(name)),
+    readdirSync(scratch).filter((name) => /^signet-(?:rerun|project)-/.test(name)),
     [],
     "nothing stays",
   );
