@@ -10,6 +10,7 @@ import { signet } from "../packages/cli/test/support/signet.ts";
 import { bundleOf } from "../packages/server/test/support/archives.ts";
 import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { dataOf, forged, partsOf, sha } from "./support/forged-record.ts";
+import { drawn, IN_FULL } from "./support/drawn.ts";
 import { newFolder, type Service } from "./support/service.ts";
 import { withModel } from "./support/with-model.ts";
 
@@ -129,7 +130,7 @@ const OTHERS: Record<string, Record<string, string>> = {
   "one more file": { "more.mjs": "1\n" },
   "the result in place of the beginning": { "src/sum.mjs": RIGHT },
 };
-for (const [name, files] of Object.entries(OTHERS))
+for (const [name, files] of drawn(Object.entries(OTHERS), 2))
   test(`a project with ${name} is not used, and nothing is concluded`, async () => {
     const { code, said } = await verify(onProject, "--repo", changed(sha(name).slice(0, 8), files));
     assert.equal(code, RERUN_EXIT.cannot_run, said);
@@ -174,7 +175,7 @@ const FALSE: Record<string, [Parameters<typeof forged>[1], RegExp]> = {
     /it delivers test\/sum\.test\.mjs otherwise than its check allows/,
   ],
 };
-for (const [name, [change, says]] of Object.entries(FALSE))
+for (const [name, [change, says]] of drawn(Object.entries(FALSE), 1))
   test(`a false ok on a project differs: ${name}`, async () => {
     const { text, key: own } = await forged(record, change);
     const { code, said } = await verify(saved(text), "--repo", project, "--key", own);
@@ -252,7 +253,7 @@ test("the last run of a conversation is checked again with what the earlier ones
   assert.match(other.said, /the sealed plan is not the one of this task and these files/);
 });
 
-test("the archive that was sent serves as well as the folder", async () => {
+test("the archive that was sent serves as well as the folder", IN_FULL, async () => {
   const archive = path.join(folder, "sent.tar.gz");
   const bytes = bundleOf(...Object.entries(PROJECT).map(([name, content]) => ({ name, content })));
   writeFileSync(archive, bytes);
