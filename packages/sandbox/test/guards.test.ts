@@ -64,6 +64,8 @@ const cases: Case[] = [
   },
   {
     guard: "the process limit",
+    // A hundred processes take their time to start on a slow machine.
+    limits: { cpuSeconds: 20 },
     without: { limits: { pids: 1000 } },
     abuse: (sandbox) => succeeds(sandbox, "i=0; while [ $i -lt 100 ]; do sleep 5 & i=$((i+1)); done"),
   },
