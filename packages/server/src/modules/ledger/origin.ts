@@ -1,13 +1,19 @@
 import { randomBytes } from "node:crypto";
-import type { Db } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 
 const NAME = "ledger_origin";
 
 /**
  * The permanent name of this ledger: the configured one, else one created at the first start. Throws if the configured name
- * differs from the one in sealed receipts.
+ * differs from the one in sealed receipts. Services may start together on an empty database.
  */
-export async function ledgerOrigin(db: Db, wanted: string | null): Promise<string> {
+export const ledgerOrigin = (db: Db, wanted: string | null): Promise<string> =>
+  db.transaction().execute(async (tx) => {
+    await exclusively(tx, "ledger origin");
+    return await settled(tx, wanted);
+  });
+
+async function settled(db: Tx, wanted: string | null): Promise<string> {
   const stored = await db.selectFrom("setting").select("value").where("name", "=", NAME).executeTakeFirst();
   const { size } = await db.selectFrom("ledger_head").select("size").executeTakeFirstOrThrow();
   if (stored && (wanted === null || wanted === stored.value)) return stored.value;
