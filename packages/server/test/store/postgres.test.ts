@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { createBundles } from "../../src/modules/bundles/bundles.ts";
+import { ledgerOrigin } from "../../src/modules/ledger/origin.ts";
 import { loadStarter } from "../../src/modules/techniques/starter.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { bundleOf, inChunks } from "../support/archives.ts";
@@ -63,6 +64,17 @@ describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
     t.after(() => Promise.all(stores.map(({ close }) => close())));
     for (const { db } of stores)
       assert.equal((await db.selectFrom("ledger_head").select("size").execute()).length, 1);
+  });
+
+  test("services that start together agree on the name of their ledger", async (t) => {
+    const databaseUrl = await server.createDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ dataDir: "", databaseUrl })),
+    );
+    t.after(() => Promise.all(stores.map(({ close }) => close())));
+    const names = await Promise.all(stores.map(({ db }) => ledgerOrigin(db, null)));
+    assert.equal(new Set(names).size, 1, names.join(", "));
+    assert.equal(await ledgerOrigin(stores[0]!.db, null), names[0]);
   });
 
   test("services that start together each find the whole starter set of techniques", async (t) => {
