@@ -253,6 +253,17 @@ test("small talk, questions, offers and announcements are no claims", () => {
   assert.deepEqual(outcomes("Hello! Paris has 2.1 million inhabitants.", []), [null, "own_knowledge"]);
 });
 
+test("a promise to remember is a claim, which holds if a note was stored", () => {
+  const promises = [
+    "I'll remember that your cat is called Mia.",
+    "I will keep in mind that you like herons.",
+  ];
+  for (const promise of promises) assert.deepEqual(outcomes(promise, []), ["own_knowledge"], promise);
+  const stored = note("stored: The cat is called Mia");
+  assert.deepEqual(outcomes(promises[0]!, [stored]), ["supported"]);
+  assert.deepEqual(outcomes("I will look it up.", []), [null]);
+});
+
 test("each sentence, list item and table row is judged by itself", () => {
   const answer = [
     "Here are the figures:",
