@@ -26,7 +26,7 @@ import {
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =
   | (Signatures & { index: number })
-  | { origin: string; index: number }
+  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "uncounted">)
   | { why: string };
 
 export type EvidenceVerdict =

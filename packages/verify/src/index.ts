@@ -86,7 +86,15 @@ export {
   withSignatures,
   type CosigningRequest,
 } from "./transparency/cosigning.ts";
-export { parsePolicy, requireQuorum, type WitnessPolicy } from "./transparency/policy.ts";
+export {
+  cosignersOf,
+  parsePolicy,
+  requireQuorum,
+  uncountedText,
+  type Cosigners,
+  type Uncounted,
+  type WitnessPolicy,
+} from "./transparency/policy.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
 export { followRotations, type FollowedKeys, type KeyRotation } from "./transparency/rotation.ts";
