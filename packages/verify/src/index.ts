@@ -30,7 +30,7 @@ export { ledgerLines } from "./lines.ts";
 export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";
 export { isUnconfirmed } from "./meaning.ts";
 export { recordedStream, type RecordedEvent } from "./recorded.ts";
-export { readRunRecord } from "./record-text.ts";
+export { isContentLine, readRunRecord } from "./record-text.ts";
 export {
   openRunRecord,
   RecordFault,

@@ -71,7 +71,14 @@ export async function sealedRecord(
       maxSteps: 1,
     }),
   );
-  const check = { kind: "given", cmd: "sh check.test.sh", exit_code: 0, passed: true, control: "confirmed", plan };
+  const check = {
+    kind: "given",
+    cmd: "sh check.test.sh",
+    exit_code: 0,
+    passed: true,
+    control: "confirmed",
+    plan,
+  };
   const artifacts = made.map((file) => ({ ...file, bytes: contents.get(file.sha256)!.length }));
   const sealing: Sealing = {
     done: { ok: true, artifacts, check, inputs_sha256: "" },
@@ -82,7 +89,11 @@ export async function sealedRecord(
   change(sealing);
   const { done, between } = sealing;
   if (done.inputs_sha256 === "") done.inputs_sha256 = put(JSON.stringify(sealing.inputs));
-  const events = [{ name: "code_start", data: { task: TASK } }, ...between, { name: "code_done", data: done }];
+  const events = [
+    { name: "code_start", data: { task: TASK } },
+    ...between,
+    { name: "code_done", data: done },
+  ];
   const numbered = events.map(({ name, data }, i) => ({ name, data: { run_id: RUN, seq: i + 1, ...data } }));
   const last = { name: "code_receipt", data: await receiptOf(numbered, done) };
   return [

@@ -171,7 +171,7 @@ test("a record that was replaced after it was verified is not run, and what it s
   const { save } = stage(t);
   const file = save(await sealedRecord());
   const rerun = (sealed: string) =>
-    spawnSync(process.execPath, [MAIN, "rerun", file, sealed], { encoding: "utf8", timeout: 60_000 });
+    spawnSync(process.execPath, [MAIN, "rerun", file, sealed], { encoding: "utf8", timeout: 240_000 });
   const replaced = rerun("0".repeat(64));
   assert.equal(replaced.status, 42, replaced.stderr);
   assert.match(replaced.stdout, /receipt: the file has another receipt than the one that was verified/);
