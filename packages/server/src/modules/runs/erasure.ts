@@ -5,6 +5,7 @@ import { describe, type Log } from "../../base/log.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
 import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
+import { dropContents, lockContents } from "./contents.ts";
 import { UNFINISHED } from "./runs.ts";
 import type { Scope } from "../../base/scope.ts";
 
@@ -188,13 +189,7 @@ async function removeSome(tx: Tx, id: string, blobs: Blobs | null): Promise<bool
   const files = (await held.execute()).map(({ sha256 }) => sha256);
   if (files.length === 0) return false;
   await blobs?.release(tx, files);
-  await tx.deleteFrom("run_blob").where("run_id", "=", id).where("sha256", "in", files).execute();
-  await tx
-    .deleteFrom("blob")
-    .where("sha256", "in", files)
-    .where("sha256", "not in", (eb) =>
-      eb.selectFrom("run_blob").select("sha256").where("sha256", "in", files),
-    )
-    .execute();
+  await lockContents(tx, { dropped: files });
+  await dropContents(tx, id, files);
   return true;
 }
