@@ -22,6 +22,7 @@ export type Erased = "erased" | "under_way" | "not_found";
 
 const EVENTS_BATCH = 500;
 const FILES_BATCH = 16;
+const ROWS_BATCH = 200;
 
 interface ErasureParts {
   db: Db;
@@ -84,8 +85,10 @@ export function createErasure({ db, clock, also, blobs = null, log }: ErasurePar
         if (signal?.aborted) return;
         await removeAll(db, id, { blobs, signal });
       }
-      const over = db.deleteFrom("run").where("erased_at", "is not", null).where("erasing", "=", 0);
-      await over.where("created_at", "<", keysSince).execute();
+      while (await removeRows(db, keysSince)) {
+        if (signal?.aborted) return;
+        await setImmediate();
+      }
     },
 
     /** Runs that ended before `before`, oldest first; a run of a conversation only if the conversation was not used since. */
@@ -174,6 +177,19 @@ async function removeAll(
     await setImmediate();
   }
   await db.updateTable("run").set({ erasing: 0 }).where("id", "=", id).execute();
+}
+
+/** Deletes the rows of some erased runs. False once few are left. */
+async function removeRows(db: Db, createdBefore: number): Promise<boolean> {
+  const some = db
+    .selectFrom("run")
+    .select("id")
+    .where("erased_at", "is not", null)
+    .where("erasing", "=", 0)
+    .where("created_at", "<", createdBefore)
+    .limit(ROWS_BATCH);
+  const { numDeletedRows } = await db.deleteFrom("run").where("id", "in", some).executeTakeFirstOrThrow();
+  return numDeletedRows >= ROWS_BATCH;
 }
 
 /** Removes one batch. False once nothing is left. */
