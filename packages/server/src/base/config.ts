@@ -87,6 +87,8 @@ export interface Config {
   /** What each caller but the owner may ask of this service: requests, and open streams. 0: no limit. */
   requests: { perMinute: number; streams: number };
   maxConcurrentRuns: number;
+  /** The most coding runs that wait or work on the database at a time. */
+  maxUnfinishedRuns: number;
   /** Where backups are made, how many hours apart, and how many are kept; null: nowhere. */
   backup: BackupSettings | null;
   /** How long runs under way may take to end when the service stops. */
@@ -191,6 +193,7 @@ export function loadConfig(env: EnvironmentVariables = process.env): {
     backup: backupOf(values),
     drainSeconds: values.SVC_DRAIN_S,
     maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
+    maxUnfinishedRuns: values.SVC_MAX_UNFINISHED_RUNS,
     maxSteps: values.SVC_MAX_STEPS,
     runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
     checkTimeoutSeconds: values.SVC_CHECK_TIMEOUT_S,

@@ -164,6 +164,7 @@ const OWN = {
   SVC_CHECK_TIMEOUT_S: setting(wholeNumber(5, 86_400), "600"),
   SVC_ALLOW_NO_CGROUP: setting(flag, "0"),
   SVC_MAX_CONCURRENT_RUNS: setting(wholeNumber(1, 256), "4"),
+  SVC_MAX_UNFINISHED_RUNS: setting(wholeNumber(10, 100_000), "500"),
   SVC_BACKUP_DIR: setting(text),
   SVC_BACKUP_HOURS: setting(wholeNumber(1, 8_760), "24"),
   SVC_BACKUP_KEEP: setting(wholeNumber(1, 1_000), "7"),

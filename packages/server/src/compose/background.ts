@@ -1,4 +1,5 @@
 import { createBundleExpiry } from "../usecases/code/expire-bundles.ts";
+import { forgetDays } from "../modules/metering/metering.ts";
 import { createRetention } from "../usecases/runs/erase-runs.ts";
 import { createBackups } from "./backups.ts";
 import { createBlobSweep } from "../usecases/runs/sweep-blobs.ts";
@@ -17,7 +18,13 @@ export async function startBackground({
   const { clock, config, log } = base;
   const { deliverer } = outbound;
   const { watch } = billing;
-  const retention = createRetention({ clock, config, log, erasure });
+  const retention = createRetention({
+    clock,
+    config,
+    log,
+    erasure,
+    forgetDays: (now, signal) => forgetDays(storage.db, now, signal),
+  });
   const sweep = createBlobSweep({ clock, log, blobs: storage.blobs });
   const bundles = createBundleExpiry({ clock, log, bundles: storage.bundles, projects });
   await library.start();

@@ -55,7 +55,7 @@ export function createRunUseCases(
   { base, storage, access, billing, erasure, runPage }: Parts,
   state: ServiceState,
 ) {
-  const { clock, log } = base;
+  const { clock, config, log } = base;
   const { db, runs, journal, files, checkpoints, cosigning } = storage;
   const { accounts } = access;
   const abort = abortEverywhere(storage.notices, log, state);
@@ -67,7 +67,15 @@ export function createRunUseCases(
     proofOf: (seq) => checkpoints.proof(seq, cosigning.best(seq + 1)),
   });
   return {
-    openRun: createOpenRun({ db, runs, accounts, clock, units: billing.units, ready: () => state.ready }),
+    openRun: createOpenRun({
+      config,
+      db,
+      runs,
+      accounts,
+      clock,
+      units: billing.units,
+      ready: () => state.ready,
+    }),
     readRuns: createReadRuns({
       runs,
       journal: proven,

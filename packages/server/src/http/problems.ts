@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { RequestError } from "@hono/node-server";
-import { isAway } from "../base/away.ts";
+import { isAway, isFull } from "../base/away.ts";
 import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import type { Ctx } from "./context.ts";
@@ -9,21 +9,14 @@ import { problemHeaders } from "./problem-headers.ts";
 
 /**
  * The answer for any error. An error that is not a Problem is logged and answered without details: as `not_ready` if the store
- * is away, else as `internal`.
+ * is away or full, else as `internal`.
  */
 export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   const requestId = c.get("requestId");
   let problem = thrown instanceof Problem ? thrown : undefined;
   if (!problem) {
     log.error({ request: requestId, path: c.req.path, ...describe(thrown) }, "a request failed");
-    problem = isAway(thrown)
-      ? new Problem("not_ready", "the service cannot reach its store; try again in a moment", {
-          retryAfterSeconds: 5,
-        })
-      : new Problem(
-          "internal",
-          "something went wrong on our side; the request id finds it in the service's log",
-        );
+    problem = unnamed(thrown);
   }
   c.get("metrics").refused(problem.code);
   const body = problemBody(problem, { instance: c.req.path, requestId });
@@ -31,6 +24,21 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
     ...problemHeaders(problem),
     "Content-Type": "application/problem+json",
   });
+}
+
+function unnamed(thrown: unknown): Problem {
+  if (isAway(thrown))
+    return new Problem("not_ready", "the service cannot reach its store; try again in a moment", {
+      retryAfterSeconds: 5,
+    });
+  if (isFull(thrown))
+    return new Problem("not_ready", "the service has no room left to store anything; try again later", {
+      retryAfterSeconds: 60,
+    });
+  return new Problem(
+    "internal",
+    "something went wrong on our side; the request id finds it in the service's log",
+  );
 }
 
 /** The answer if the app itself fails: an invalid request line or host, or an unexpected thrown value. */

@@ -4,6 +4,8 @@ import path from "node:path";
 import { test } from "node:test";
 import { API_BASE, BOUNDS, ROUTES, type Route, type RouteId } from "@signet/contract";
 import { methodsOf } from "../../src/http/paths.ts";
+import { ON_POSTGRES } from "../support/database.ts";
+import { fillDisk } from "../usecases/rig.ts";
 import { addressOf, HOSTED, OWNER, refusal, service } from "./rig.ts";
 import { TOPICS } from "./topics.ts";
 
@@ -192,6 +194,21 @@ test("a store that is away is told as what passes, with when to try again", asyn
     t.mock.restoreAll();
   }
 });
+
+test(
+  "a store that is full is told as what passes, and the log says what it is",
+  { skip: ON_POSTGRES },
+  async (t) => {
+    const { refused, db, lines } = await service(t);
+    const makeRoom = await fillDisk(db);
+    const body = { task: "x".repeat(30_000) };
+    const told = await refused("codeRun", 503, "not_ready", { body });
+    assert.match(told.detail, /no room/);
+    assert.equal(told.headers.get("retry-after"), "60");
+    assert.ok(lines.some((line) => line.includes("database or disk is full")));
+    await makeRoom();
+  },
+);
 
 test("what goes wrong inside is told without a word of it, and found in the log by its request id", async (t) => {
   const { send, db, lines } = await service(t);

@@ -9,6 +9,7 @@ import { bundleOf, inChunks } from "../support/archives.ts";
 import { fakeClock } from "../support/clock.ts";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/store.ts";
+import { DAY, refuseWrites } from "../usecases/rig.ts";
 import { storeConformance } from "./conformance.ts";
 
 const ME = { account: "acct_a", owner: "" };
@@ -115,6 +116,28 @@ describe("on Postgres", { skip: NO_POSTGRES ?? false }, () => {
     assert.ok(await there!.remove(ME, row!.id));
     await assert.rejects(here!.openBundle(ME, row!.id), { code: "bundle_not_found" });
     await assert.rejects(Array.fromAsync(bundle.tar()), { code: "bundle_not_found" });
+  });
+
+  test("a project whose deletion is cut off keeps its row, so that its bytes are deleted the next time", async (t) => {
+    const { db, close } = await openStore({ dataDir: "", databaseUrl: await server.createDatabase() });
+    t.after(close);
+    const clock = fakeClock();
+    const bundles = createBundles({ db, clock, dataDir: temporaryFolder(t) });
+    await bundles.recover();
+    const bytes = async () => (await db.selectFrom("bundle_part").select("n").execute()).length;
+    for (const content of ["one", "two"]) {
+      await using staged = await bundles.stage(inChunks(bundleOf({ name: "a", content }), 1_000));
+      await bundles.keep(ME, staged, { renew: true, most: 3 });
+    }
+    const [first] = await bundles.list(ME);
+    const heal = await refuseWrites(db, "delete", "bundle_part");
+    await assert.rejects(bundles.remove(ME, first!.id));
+    assert.deepEqual([(await bundles.list(ME)).length, await bytes()], [2, 2]);
+    clock.advance(DAY);
+    await assert.rejects(bundles.expire());
+    await heal();
+    assert.equal(await bundles.expire(), 2);
+    assert.equal(await bytes(), 0);
   });
 
   test("an address that cannot be used is named with the reason, without its password", async () => {

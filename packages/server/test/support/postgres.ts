@@ -27,10 +27,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free loopback port. `settings` are options of the server, such as `max_connections`. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+/**
+ * Starts a server on a free loopback port. `settings` are options of the server, such as `max_connections`; `folder` is removed
+ * when it stops.
+ */
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  folder = newFolder(),
+): Promise<PostgresServer> {
   if (BIN === undefined) throw new Error(NO_POSTGRES);
-  const folder = newFolder();
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, "data");

@@ -50,7 +50,7 @@ async function acceptor(t: TestContext) {
   const { config } = loadConfig({});
   const parts = { ...store, ...billing(store, config) };
   const accept = createAcceptCodeRun({
-    openRun: createOpenRun({ ...parts, ready: () => machine.ready }),
+    openRun: createOpenRun({ ...parts, config, ready: () => machine.ready }),
     bundles: {} as Bundles,
     canName: async () => true,
     ledger,

@@ -86,11 +86,11 @@ export async function refuseWrites(
   return async () => void (await sql.raw(`drop function ${name}() cascade`).execute(db));
 }
 
-/** The disk is full from now on: the file may not grow by a page. The answer makes room again. */
-export async function fillDisk(db: Db): Promise<() => Promise<void>> {
+/** The disk is full from now on: the file may not grow by more than `left` pages. The answer makes room again. */
+export async function fillDisk(db: Db, left = 0): Promise<() => Promise<void>> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
-  await limit(rows[0]!.page_count);
+  await limit(rows[0]!.page_count + left);
   return async () => void (await limit(1_000_000));
 }
 

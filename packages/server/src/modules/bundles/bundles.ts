@@ -14,6 +14,8 @@ import { writeTar } from "./write-tar.ts";
 
 export type { BundleRow } from "../../store/schema.ts";
 
+/** As many expired bundles are deleted in one transaction. */
+const AT_ONCE = 20;
 const LIFE_MS = BOUNDS.bundles.keepHours * 3_600_000;
 
 /** A bundle to be read, as often as needed. Each reading checks it anew and may throw like the first one. */
@@ -99,9 +101,7 @@ export function createBundles({ db, clock, dataDir, blobs = null }: BundleParts)
     async remove(scope: Scope, id: string): Promise<boolean> {
       const row = await find(scope, id);
       if (!row) return false;
-      const { numDeletedRows } = await db.deleteFrom("bundle").where("id", "=", id).executeTakeFirst();
-      await upkeep.forget([row.sha256]);
-      return numDeletedRows > 0n;
+      return (await upkeep.forget([id])) > 0;
     },
 
     ...upkeep,
@@ -121,24 +121,35 @@ export type Bundles = ReturnType<typeof createBundles>;
 
 /** What keeps rows and files together. */
 function createUpkeep({ db, clock, contents }: { db: Db; clock: Clock; contents: BundleBytes }) {
-  /** Deletes the bytes that no row names any more. The transaction keeps others from adding such a row meanwhile. */
-  const forget = (hashes: readonly string[]) =>
+  /**
+   * Deletes bundles, with `until` only those that expire by then, and the bytes that no other names: both or neither, so that no
+   * bytes stay without a row. The transaction keeps others from adding such a row meanwhile. Returns how many bundles went.
+   */
+  const forget = (ids: readonly string[], until = Number.MAX_SAFE_INTEGER): Promise<number> =>
     db.transaction().execute(async (tx) => {
-      for (const sha256 of [...new Set(hashes)].toSorted()) {
+      const named = tx.deleteFrom("bundle").where("id", "in", ids).where("expires_at", "<=", until);
+      const rows = await named.returning("sha256").execute();
+      for (const sha256 of [...new Set(rows.map((row) => row.sha256))].toSorted()) {
         await exclusively(tx, `bundle ${sha256}`);
         if (!(await isNamed(tx, sha256))) await contents.remove(tx, sha256);
       }
+      return rows.length;
     });
 
   return {
     forget,
 
-    /** Deletes the bundles that have expired. Returns how many. */
+    /** Deletes the bundles that have expired, some at a time. Returns how many. */
     async expire(): Promise<number> {
-      const expired = db.deleteFrom("bundle").where("expires_at", "<=", clock.now());
-      const rows = await expired.returning("sha256").execute();
-      await forget(rows.map(({ sha256 }) => sha256));
-      return rows.length;
+      const now = clock.now();
+      const expired = db.selectFrom("bundle").select("id").where("expires_at", "<=", now).limit(AT_ONCE);
+      let count = 0;
+      for (let due = await expired.execute(); due.length > 0; due = await expired.execute())
+        count += await forget(
+          due.map(({ id }) => id),
+          now,
+        );
+      return count;
     },
 
     /** Brings rows and files together after a crash or a restored backup. To be called while nothing is uploaded. */

@@ -47,6 +47,8 @@ export interface CreditGrant {
   ref: string;
 }
 
+export { forgetDays } from "./old-days.ts";
+
 /**
  * Counts units. Each call is one step of the caller's transaction and writes a row that explains it. The SQL statements that
  * count also enforce the limits, so the limits are exact under concurrency.

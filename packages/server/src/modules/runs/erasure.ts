@@ -5,6 +5,7 @@ import { describe, type Log } from "../../base/log.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
 import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
+import { dropContents, lockContents } from "./contents.ts";
 import { UNFINISHED } from "./runs.ts";
 import type { Scope } from "../../base/scope.ts";
 
@@ -21,6 +22,7 @@ export type Erased = "erased" | "under_way" | "not_found";
 
 const EVENTS_BATCH = 500;
 const FILES_BATCH = 16;
+const ROWS_BATCH = 200;
 
 interface ErasureParts {
   db: Db;
@@ -83,8 +85,10 @@ export function createErasure({ db, clock, also, blobs = null, log }: ErasurePar
         if (signal?.aborted) return;
         await removeAll(db, id, { blobs, signal });
       }
-      const over = db.deleteFrom("run").where("erased_at", "is not", null).where("erasing", "=", 0);
-      await over.where("created_at", "<", keysSince).execute();
+      while (await removeRows(db, keysSince)) {
+        if (signal?.aborted) return;
+        await setImmediate();
+      }
     },
 
     /** Runs that ended before `before`, oldest first; a run of a conversation only if the conversation was not used since. */
@@ -175,6 +179,19 @@ async function removeAll(
   await db.updateTable("run").set({ erasing: 0 }).where("id", "=", id).execute();
 }
 
+/** Deletes the rows of some erased runs. False once few are left. */
+async function removeRows(db: Db, createdBefore: number): Promise<boolean> {
+  const some = db
+    .selectFrom("run")
+    .select("id")
+    .where("erased_at", "is not", null)
+    .where("erasing", "=", 0)
+    .where("created_at", "<", createdBefore)
+    .limit(ROWS_BATCH);
+  const { numDeletedRows } = await db.deleteFrom("run").where("id", "in", some).executeTakeFirstOrThrow();
+  return numDeletedRows >= ROWS_BATCH;
+}
+
 /** Removes one batch. False once nothing is left. */
 async function removeSome(tx: Tx, id: string, blobs: Blobs | null): Promise<boolean> {
   const events = tx.selectFrom("run_event").select("seq").where("run_id", "=", id).orderBy("seq");
@@ -188,13 +205,7 @@ async function removeSome(tx: Tx, id: string, blobs: Blobs | null): Promise<bool
   const files = (await held.execute()).map(({ sha256 }) => sha256);
   if (files.length === 0) return false;
   await blobs?.release(tx, files);
-  await tx.deleteFrom("run_blob").where("run_id", "=", id).where("sha256", "in", files).execute();
-  await tx
-    .deleteFrom("blob")
-    .where("sha256", "in", files)
-    .where("sha256", "not in", (eb) =>
-      eb.selectFrom("run_blob").select("sha256").where("sha256", "in", files),
-    )
-    .execute();
+  await lockContents(tx, { dropped: files });
+  await dropContents(tx, id, files);
   return true;
 }

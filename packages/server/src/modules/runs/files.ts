@@ -3,6 +3,9 @@ import { sql } from "kysely";
 import { Problem } from "../../base/problem.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
 import type { Db, Tx } from "../../store/db.ts";
+import { addContents, dropContents, lockContents, type NewContent, type StoredContent } from "./contents.ts";
+
+export type { NewContent, StoredContent } from "./contents.ts";
 
 /** A stored file of a run's workspace. */
 export interface KeptFile {
@@ -34,27 +37,6 @@ export function goneIn({ files, replaced = [] }: Pick<KeptFiles, "files" | "repl
   return replaced.flatMap(({ path }) => (there.has(path) ? [] : [path]));
 }
 
-/** A content that is new to a run. */
-export interface NewContent {
-  sha256: string;
-  content: Uint8Array;
-}
-
-/** One that may be named by a transaction now; `place` says where it is, if outside of the database. */
-export interface StoredContent extends NewContent {
-  place?: string;
-}
-
-const NOTHING = new Uint8Array();
-
-/** Stores a content for a run; one that is in its place has an empty row, which other rows refer to. */
-async function add(tx: Tx, runId: string, { sha256, content, place }: StoredContent): Promise<void> {
-  const blob = tx.insertInto("blob").values({ sha256, content: place === undefined ? content : NOTHING });
-  await blob.onConflict((c) => c.doNothing()).execute();
-  const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
-  await held.onConflict((c) => c.doNothing()).execute();
-}
-
 interface FilesParts {
   db: Db;
   /** Where contents are, if not in the database. */
@@ -64,12 +46,23 @@ interface FilesParts {
 /** Stores the contents of run files by hash, in the database or in `blobs`; equal files are stored once. */
 export function createFiles({ db, blobs = null }: FilesParts) {
   return {
-    /** Stores a content in the database, whatever else there is: for what must be sealed even if nothing else answers. */
-    async add(tx: Tx, runId: string, { sha256, content }: NewContent): Promise<void> {
-      await add(tx, runId, { sha256, content });
+    /** Stores contents in the database, whatever else there is: for what must be sealed even if nothing else answers. */
+    async add(tx: Tx, runId: string, contents: readonly NewContent[]): Promise<void> {
+      await lockContents(tx, { named: contents.map(({ sha256 }) => sha256) });
+      await addContents(
+        tx,
+        runId,
+        contents.map(({ sha256, content }) => ({ sha256, content })),
+      );
+      if (!blobs) return;
       // There may be an empty row, whose bytes are in a place that somebody is about to remove.
-      const row = tx.updateTable("blob").set({ content }).where("sha256", "=", sha256);
-      if (blobs) await row.where(sql<boolean>`length(content) = 0`).execute();
+      for (const { sha256, content } of contents)
+        await tx
+          .updateTable("blob")
+          .set({ content })
+          .where("sha256", "=", sha256)
+          .where(sql<boolean>`length(content) = 0`)
+          .execute();
     },
     /**
      * Brings new contents to where files are stored, before the transaction that keeps them. Throws `not_ready` if that
@@ -99,18 +92,14 @@ export function createFiles({ db, blobs = null }: FilesParts) {
       const unneeded = needed.length === 0 ? mine : mine.where("sha256", "not in", needed);
       const gone = (await unneeded.execute()).map(({ sha256 }) => sha256);
       await change(blobs, tx, stored, gone);
-      for (const one of stored) await add(tx, runId, one);
-      if (gone.length === 0) return;
-      await tx.deleteFrom("run_blob").where("run_id", "=", runId).where("sha256", "in", gone).execute();
-      await tx
-        .deleteFrom("blob")
-        .where("sha256", "in", gone)
-        .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
-        .execute();
+      await lockContents(tx, { named: stored.map(({ sha256 }) => sha256), dropped: gone });
+      await addContents(tx, runId, stored);
+      await dropContents(tx, runId, gone);
     },
     /** Retains stored contents for a run, even if the runs that they come from are erased. */
     async hold(tx: Tx, runId: string, hashes: readonly string[]): Promise<void> {
       if (hashes.length === 0) return;
+      await lockContents(tx, { named: hashes });
       const stored = tx
         .selectFrom("blob")
         .select((eb) => [eb.val(runId).as("run_id"), "sha256"])

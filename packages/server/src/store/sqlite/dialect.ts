@@ -57,7 +57,8 @@ function createDriver(file: string): Driver {
     },
     beginTransaction: () => run("begin immediate"),
     commitTransaction: () => run("commit"),
-    rollbackTransaction: () => run("rollback"),
+    // SQLite has undone a transaction itself for which the disk had no room.
+    rollbackTransaction: async () => (db.isTransaction ? run("rollback") : undefined),
     async destroy() {
       db?.close();
     },

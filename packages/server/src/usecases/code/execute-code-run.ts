@@ -2,9 +2,9 @@ import type { CodeEventBody, Model } from "@signet/contract";
 import { runCoder } from "../../agents/coder.ts";
 import { ProjectFile, removalsOf } from "../../agents/check/project-file.ts";
 import type { CoderTask } from "../../agents/coder-task.ts";
-import type { CoderDeps, CoderResult, CoderYield } from "../../agents/port.ts";
+import type { CoderDeps, CoderResult, CoderState, CoderYield } from "../../agents/port.ts";
 import { newId } from "../../base/ids.ts";
-import { goneIn, type KeptFiles, storedBy } from "../../modules/runs/files.ts";
+import { goneIn, type KeptFiles, type NewContent, storedBy } from "../../modules/runs/files.ts";
 import { requestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
@@ -27,6 +27,7 @@ import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
 import { toldOf } from "../runs/receipt-fields.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
+import { untilStored } from "../runs/until-stored.ts";
 
 export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts, SetUpParts {
   driver: SandboxDriver;
@@ -45,6 +46,9 @@ interface CodeWork {
   sandboxes: Sandboxes;
   pictures: RunPictures;
 }
+
+/** A workspace as it is kept, with the contents that are new. */
+type Workspace = KeptFiles & { fresh: NewContent[] };
 
 /** Executes coding runs: each starts, or continues from its last committed step, and journals the coder's events. */
 export function createExecuteCodeRun(parts: CodeRunParts): Execute {
@@ -74,7 +78,7 @@ export function createExecuteCodeRun(parts: CodeRunParts): Execute {
 }
 
 async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<CodeEnding> {
-  const { run, model, sandboxes, pictures } = work;
+  const { run, model, sandboxes } = work;
   const { lease } = run;
   const keep = createWorkspaceKeeper(run.task);
   const deps = depsOf(parts, work);
@@ -102,27 +106,8 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
   return { ...handedOver(result!, run.kept), interrupted: false };
 
   async function write(said: CoderYield): Promise<void> {
-    if (said.type === "step") {
-      const { fresh, ...kept } = await keep(said.sandbox);
-      run.record?.took(said.state);
-      const shown = pictures.of(said.state.messages);
-      const stored = await parts.files.put([...fresh, ...shown.fresh]);
-      await parts.journal.commit("step", async (tx) => {
-        const needed = [...storedBy(kept), ...(run.begun ? heldBy(run.begun) : []), ...shown.kept];
-        await parts.files.keep(tx, lease.runId, needed, stored);
-        await parts.journal.appendIn(tx, lease, [], {
-          attempts: 0,
-          asking: 0,
-          agent_json: JSON.stringify(said.state),
-          files_json: JSON.stringify(kept),
-        });
-        await run.record?.write(tx);
-      });
-      pictures.committed();
-      run.kept = kept;
-      run.state = said.state;
-      return;
-    }
+    if (said.type === "step")
+      return storeStep(parts, work, await keep(said.sandbox), said.state, stop.signal);
     // The time of a check does not count as the run's.
     if (said.type === "phase") stop.count(said.phase === "running");
     if (said.type === "event") run.record?.saw(said.event);
@@ -134,6 +119,36 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
     );
     if (cancelRequested) stop.cancel();
   }
+}
+
+/** Stores a step: what the workspace holds, and the state that goes with it. */
+async function storeStep(
+  parts: CodeRunParts,
+  { run, pictures }: CodeWork,
+  { fresh, ...kept }: Workspace,
+  state: CoderState,
+  signal: AbortSignal,
+): Promise<void> {
+  const { lease, begun, record } = run;
+  record?.took(state);
+  const shown = pictures.of(state.messages);
+  const needed = [...storedBy(kept), ...(begun ? heldBy(begun) : []), ...shown.kept];
+  await untilStored(parts, { run: lease.runId, signal }, async () => {
+    const stored = await parts.files.put([...fresh, ...shown.fresh]);
+    await parts.journal.commit("step", async (tx) => {
+      await parts.files.keep(tx, lease.runId, needed, stored);
+      await parts.journal.appendIn(tx, lease, [], {
+        attempts: 0,
+        asking: 0,
+        agent_json: JSON.stringify(state),
+        files_json: JSON.stringify(kept),
+      });
+      await record?.write(tx);
+    });
+  });
+  pictures.committed();
+  run.kept = kept;
+  run.state = state;
 }
 
 /** What the first message tells beside the task. A run that continues has it in its messages. */

@@ -171,7 +171,11 @@ async function store(
   runId: string,
   contents: readonly (StoredInputs | null)[],
 ): Promise<void> {
-  for (const content of contents) if (content !== null) await files.add(tx, runId, content);
+  await files.add(
+    tx,
+    runId,
+    contents.filter((content) => content !== null),
+  );
 }
 
 /** The receipt's `control`: whether the deciding check was cross-checked. */

@@ -34,8 +34,13 @@ export function createEraseRun({ erasure, log }: Pick<EraseParts, "erasure" | "l
 
 export type EraseRun = ReturnType<typeof createEraseRun>;
 
+export interface RetentionParts extends EraseParts {
+  /** Deletes what was counted for days that are over. */
+  forgetDays(now: number, signal: AbortSignal): Promise<void>;
+}
+
 /** Erases runs that have exceeded the retention time, at the start and every hour, in the background. */
-export function createRetention({ clock, config, log, erasure }: EraseParts) {
+export function createRetention({ clock, config, log, erasure, forgetDays }: RetentionParts) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
@@ -54,6 +59,7 @@ export function createRetention({ clock, config, log, erasure }: EraseParts) {
   /** One round: first what a dead process left unfinished, then all runs that are due. Returns how many were erased. */
   async function sweep(): Promise<number> {
     const { signal } = stopping;
+    await forgetDays(clock.now(), signal);
     await erasure.resume(clock.now() - KEY_LIFE_MS, signal);
     let count = 0;
     const failed = new Set<string>();

@@ -3,21 +3,25 @@ import { BOUNDS, type RunKind } from "@signet/contract";
 import type { Accounts } from "../../modules/access/accounts.ts";
 import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../../base/config.ts";
 import { newId } from "../../base/ids.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Runs, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
-import type { Db, Tx } from "../../store/db.ts";
+import { type Db, exclusively, type Tx } from "../../store/db.ts";
 import { commitTogether } from "../../store/group-commit.ts";
 import { accountBlocked } from "../callers/require-open.ts";
 import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 
-/** The most unfinished runs of each kind. */
-const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
+/** How many runs of each kind may wait or work for each coding run that may: a chat needs no sandbox, a build a browser. */
+const SHARE: Record<RunKind, number> = { code: 1, chat: 4, visual: 0.4 };
+/** Closer to the limit than this, runs are opened one after the other, so that those opened at once do not exceed it together. */
+const MARGIN = 100;
 const A_RUN: UnitRequest = { unit: "run", within: null };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface OpenParts {
+  config: Pick<Config, "maxUnfinishedRuns">;
   db: Db;
   runs: Runs;
   accounts: Accounts;
@@ -68,7 +72,7 @@ export function createOpenRun(parts: OpenParts) {
     const id = newId("run", clock.now());
     const secret = randomBytes(32).toString("hex");
     const opened = await commitTogether(db, async (tx) => {
-      await refuseOverload(runs, tx, wanted.kind);
+      await refuseOverload(parts, tx, wanted.kind);
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
       if (!(await runs.open(tx, run))) return false;
@@ -112,9 +116,12 @@ async function earlier(
   );
 }
 
-async function refuseOverload(runs: Runs, tx: Tx, kind: RunKind): Promise<void> {
-  const most = MAX_UNFINISHED[kind];
-  if ((await runs.countUnfinished(tx, kind)) < most) return;
+async function refuseOverload({ runs, config }: OpenParts, tx: Tx, kind: RunKind): Promise<void> {
+  const most = Math.ceil(config.maxUnfinishedRuns * SHARE[kind]);
+  const count = () => runs.countUnfinished(tx, kind, most);
+  if ((await count()) < most - MARGIN) return;
+  await exclusively(tx, `opening ${kind}`);
+  if ((await count()) < most) return;
   throw new Problem("overloaded", `${most} runs are already waiting or working`, {
     retryAfterSeconds: 30,
   });

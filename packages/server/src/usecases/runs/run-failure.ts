@@ -1,5 +1,6 @@
 import { API_BASE, type CodeEventBody, ROUTES, type RunKind } from "@signet/contract";
 import { Stopped } from "../../agents/port.ts";
+import { isAway, isFull } from "../../base/away.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { Problem, problemBody } from "../../base/problem.ts";
 import { liesInRequest, ModelError } from "../../modules/models/model-error.ts";
@@ -29,15 +30,15 @@ const ASKED_AT: Record<RunKind, string> = {
   visual: API_BASE + ROUTES.visual.path,
 };
 
-/** Classifies an error of a run's work. Rethrows errors that do not end the run: a lost lease, a stopping service. */
+/** Classifies an error of a run's work. Rethrows errors that do not end the run: a lost lease, a stopping service, a database that is away. */
 export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure {
-  if (thrown instanceof LeaseLost) throw thrown;
+  if (thrown instanceof LeaseLost || isAway(thrown)) throw thrown;
   if (thrown instanceof Stopped) {
     if (thrown.why === "shutdown") throw thrown;
     return { stopped: thrown.why };
   }
   const problem = problemOf(thrown);
-  if (problem.code === "internal")
+  if (problem.code === "internal" || isFull(thrown))
     log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, `${row.kind} run failed`);
   return { fault: faultOf(thrown), problem, error: errorEvent(problem, row) };
 }
@@ -70,6 +71,14 @@ function problemOf(thrown: unknown): Problem {
   }
   if (thrown instanceof SandboxError)
     return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
+  if (isFull(thrown))
+    return new Problem(
+      "not_ready",
+      "the service has no room left to store what the run did; try again later",
+      {
+        cause: thrown,
+      },
+    );
   return new Problem("internal", "the run failed on our side; the request id finds it in the service's log", {
     cause: thrown,
   });

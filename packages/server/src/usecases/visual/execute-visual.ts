@@ -13,6 +13,7 @@ import type { RunFailure } from "../runs/run-failure.ts";
 import { type Ending, toldOf } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
+import { untilStored } from "../runs/until-stored.ts";
 import { filesOf } from "./visual-files.ts";
 
 export interface ExecuteVisualParts extends SealVisualParts {
@@ -107,17 +108,19 @@ async function drive(parts: ExecuteVisualParts, build: ActiveVisual, stop: Stop)
     result = yield* runBuilder(build.request.task, working, deps, stop.signal);
   }
   for await (const said of builder()) {
-    const { cancelRequested } = await write(parts, build, said);
+    const { cancelRequested } = await write(parts, build, said, stop.signal);
     if (cancelRequested) stop.cancel();
   }
   return { ...result!, interrupted: false };
 }
 
 async function write(
-  { journal, files }: ExecuteVisualParts,
+  parts: ExecuteVisualParts,
   build: ActiveVisual,
   said: BuilderYield,
+  signal: AbortSignal,
 ): Promise<{ cancelRequested: boolean }> {
+  const { journal, files } = parts;
   const { lease, pictures } = build;
   if (said.type === "note")
     return journal.append(lease, [{ name: "agent_note", data: { text: said.text, step: said.step } }]);
@@ -127,14 +130,16 @@ async function write(
   const made = state.best && shots ? filesOf(state.best, shots) : null;
   const kept = made?.kept ?? build.kept;
   const shown = pictures.of(state.loop.messages);
-  const stored = await files.put([...(made?.fresh ?? []), ...shown.fresh]);
-  const appended = await journal.commit("step", async (tx) => {
-    await files.keep(tx, lease.runId, [...kept, ...shown.kept], stored);
-    return journal.appendIn(tx, lease, [], {
-      attempts: 0,
-      asking: 0,
-      agent_json: JSON.stringify(state),
-      ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
+  const appended = await untilStored(parts, { run: lease.runId, signal }, async () => {
+    const stored = await files.put([...(made?.fresh ?? []), ...shown.fresh]);
+    return journal.commit("step", async (tx) => {
+      await files.keep(tx, lease.runId, [...kept, ...shown.kept], stored);
+      return journal.appendIn(tx, lease, [], {
+        attempts: 0,
+        asking: 0,
+        agent_json: JSON.stringify(state),
+        ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
+      });
     });
   });
   pictures.committed();

@@ -4,6 +4,7 @@ import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { loadConfig } from "../../../src/base/config.ts";
 import { createLog } from "../../../src/base/log.ts";
+import { forgetDays as forgetOldDays } from "../../../src/modules/metering/metering.ts";
 import { createErasure, type ErasedRun } from "../../../src/modules/runs/erasure.ts";
 import { createFiles } from "../../../src/modules/runs/files.ts";
 import { createJournal } from "../../../src/modules/runs/journal.ts";
@@ -73,7 +74,8 @@ async function temporaryErasure(t: TestContext) {
   });
   const blobs = async () =>
     (await db.selectFrom("blob").select("sha256").orderBy("sha256").execute()).map((b) => b.sha256);
-  const parts = { clock, config, log, erasure };
+  const forgetDays = (now: number, signal: AbortSignal) => forgetOldDays(db, now, signal);
+  const parts = { clock, config, log, erasure, forgetDays };
   return { ...store, folder, also, erasure, ended, left, stored: blobs, parts, erase: createEraseRun(parts) };
 }
 
@@ -193,6 +195,50 @@ test("by age: runs go when their time is over, those of a conversation after its
   assert.equal(await retention.sweep(), 1);
   assert.deepEqual(await ids(), ["run_1", "run_4", "run_6"], "its conversation is in use");
   assert.equal(claimed.runId, "run_6");
+});
+
+test("what old days took of allowances goes, and that of a week stays", async (t) => {
+  const store = await temporaryErasure(t);
+  const { db, clock } = store;
+  const dayBefore = (days: number) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10);
+  const days = [0, 7, ...Array.from({ length: 600 }, (_, i) => 8 + i)].map(dayBefore);
+  for (const day of days) {
+    const used = { unit: "run", day, used: 1 } as const;
+    await db
+      .insertInto("allowance")
+      .values({ account: "acct_1", ...used })
+      .execute();
+    await db
+      .insertInto("address_day")
+      .values({ address: "203.0.113.9", ...used })
+      .execute();
+  }
+  await createRetention(store.parts).sweep();
+  for (const table of ["allowance", "address_day"] as const) {
+    const left = await db.selectFrom(table).select("day").orderBy("day", "desc").execute();
+    assert.deepEqual(
+      left.map(({ day }) => day),
+      [dayBefore(0), dayBefore(7)],
+    );
+  }
+});
+
+test("rows of runs that were erased go in small steps, so that others have their turn", async (t) => {
+  const store = await temporaryErasure(t);
+  const { db, clock } = store;
+  const opened = newRun("run", { idempotency: null });
+  await db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 3_000; i++) await store.runs.open(tx, { ...opened, id: `run_${i}` });
+    const erased = { state: "succeeded", finished_at: clock.now(), erased_at: clock.now() } as const;
+    await tx.updateTable("run").set(erased).execute();
+  });
+  clock.advance(DAY_MS + 1);
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 0);
+  await createRetention(store.parts).sweep();
+  clearInterval(ticking);
+  assert.deepEqual(await db.selectFrom("run").select("id").execute(), []);
+  assert.ok(turns >= 5, `${turns} turns`);
 });
 
 test("the schedule looks at the start and every hour, more runs than one batch, and stops when told", async (t) => {

@@ -35,7 +35,7 @@ async function archive(t: TestContext, also: EraseAlso[] = []) {
     erasure,
     ended,
     erase: createEraseRun({ erasure, log }),
-    retention: () => createRetention({ clock, config, log, erasure }),
+    retention: () => createRetention({ clock, config, log, erasure, forgetDays: async () => {} }),
     left: async () => ({
       shown: (await runs.list(MINE, 100)).map(({ id }) => id).toReversed(),
       events: (await db.selectFrom("run_event").select("run_id").execute()).map(({ run_id }) => run_id),

@@ -73,8 +73,10 @@ test("a run that cannot go on is sealed without its work being begun", async (t)
   assert.deepEqual(done, ["sealed lost", "closed"]);
 });
 
-test("a run that another worker has by now, or whose service stops, is left as it stands", async (t) => {
-  for (const thrown of [new LeaseLost("run_1"), new Stopped("shutdown")]) {
+test("a run that another worker has by now, or whose service stops, or whose database is away, is left as it stands", async (t) => {
+  const cut = Object.assign(new Error("terminating connection"), { code: "57P01" });
+  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  for (const thrown of [new LeaseLost("run_1"), new Stopped("shutdown"), cut, refused]) {
     const { done, rejected, failures } = await doing(t, throwing(thrown));
     assert.deepEqual([done, rejected, failures], [["closed"], thrown, []]);
   }

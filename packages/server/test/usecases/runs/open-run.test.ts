@@ -8,11 +8,11 @@ import {
   type RequestingCaller,
   type RunOpening,
 } from "../../../src/usecases/runs/open-run.ts";
-import { callerOf, counting, DAY, problemOf, refused, rowsOf, stranger } from "../rig.ts";
+import { callerOf, counting, DAY, HOSTED, problemOf, refused, rowsOf, stranger } from "../rig.ts";
 
 /** Runs of callers as the service opens them; `state.ready` is the test's. */
-async function desk(t: TestContext) {
-  const parts = await counting(t);
+async function desk(t: TestContext, env: Record<string, string> = HOSTED) {
+  const parts = await counting(t, env);
   const state = { ready: true };
   const open = createOpenRun({ ...parts, ready: () => state.ready });
   const asks = (from = stranger(), key?: string): RequestingCaller => ({
@@ -183,6 +183,16 @@ test("a service takes so many runs of a kind and no more, and those of one kind 
   assert.ok((await open(asks(), opening("t", undefined, chat))).fresh);
   await db.updateTable("run").set({ state: "failed" }).where("id", "=", "code_0").execute();
   assert.ok((await open(asks(stranger("203.0.113.10")), opening())).fresh);
+});
+
+test("runs that are opened at once do not exceed the limit together, which is a setting", async (t) => {
+  const { open, asks } = await desk(t, { ...HOSTED, SVC_MAX_UNFINISHED_RUNS: "10" });
+  const all = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, i) => open(asks(stranger(`203.0.113.${i}`)), opening())),
+  );
+  const refusals = all.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  assert.equal(refusals.length, 30);
+  for (const why of refusals) assert.ok(refused("overloaded")(why), String(why));
 });
 
 test("a run that another's unit covers takes none, and one of a page takes a visual", async (t) => {
