@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -100,6 +101,7 @@ async function stage(t: TestContext) {
     verify: async (...args: string[]) => {
       const { code, stdout } = await signet(["verify", ...args], {
         url: server.url,
+        cwd: state,
         env: { XDG_STATE_HOME: state },
       });
       return { code, stdout };
@@ -350,4 +352,19 @@ test("two services that claim one ledger with different keys vouch for no record
   assert.equal((await verify(record, "--key", key.text)).code, 0);
   writeFileSync(file, JSON.stringify({ "http://same": known, [honest]: known }));
   assert.equal((await verify(record)).code, 0, "one ledger at two addresses");
+});
+
+test("a commit's receipt has to be in the signed ledger, wherever else the service shows it", async (t) => {
+  const { key, ledger, file, verify } = await stage(t);
+  const folder = path.dirname(path.dirname(file));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder, "-c", "user.name=p", "-c", "user.email=p@localhost", ...args]);
+  git("init", "-q");
+  git("commit", "-q", "--allow-empty", "-m", `Work\n\nSignet-Receipt: ${ledger().shas[1]}`);
+  const commits = async (...more: string[]) => (await verify("--git", ...more)).stdout;
+  const { proofs } = ledger();
+  assert.match(await commits(), /the message does not reveal the files/);
+  assert.match(await commits("--key", (await newLogKey(ORIGIN)).text), /place in the ledger does not hold/);
+  [proofs[1], proofs[3]] = [proofs[3], proofs[1]];
+  assert.match(await commits("--key", key.text), /place in the ledger does not hold: the receipt is not in/);
 });

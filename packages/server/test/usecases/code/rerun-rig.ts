@@ -34,7 +34,7 @@ export interface Sealing {
   /** Further events between the first and the last. */
   between: { name: string; data: Data }[];
   /** Gives the record a content, and its hash. */
-  put(text: string): string;
+  put: (text: string) => string;
 }
 
 /** The record of a run whose own command passed; `change` is what its service sealed otherwise, `only` the events that are left of it. */
@@ -137,14 +137,14 @@ export function stage(t: TestContext) {
     save,
     read,
     /** Runs the check again where every command ends as `ends` says; without it none may start. */
-    async again(
+    again: async (
       text: string,
       {
         ends,
         service = SERVICE,
         equipment = { reason: "not looked at" },
       }: { ends?: Ending; service?: string; equipment?: Equipment | { reason: string } } = {},
-    ) {
+    ) => {
       let commands = 0;
       const deps = {
         clock: systemClock,
