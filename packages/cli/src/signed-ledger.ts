@@ -38,6 +38,8 @@ export interface Signatures {
   since: { size: number; at: string } | null;
   /** The witnesses of the policy that cosigned it; null without a policy. */
   witnesses: string[] | null;
+  /** How many lines they cosigned; null without a policy. */
+  cosignedSize: number | null;
   /** The cosignatures that the policy does not count; null without a policy. */
   uncounted: Cosigners["uncounted"] | null;
   /** Why the verification could not be remembered; null if it was. */
@@ -94,6 +96,7 @@ export async function signedLedger(parts: SignedLedgerParts) {
       key,
       replaced: former.at(-1)?.key ?? null,
       ...cosignedBy(policy && witnessed && cosignersOf(policy, witnessed)),
+      cosignedSize: witnessed?.size ?? null,
     },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
@@ -130,7 +133,14 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
     ...(policy?.witnesses ?? []),
   ]);
   const cosigners = cosignedBy(policy && requireQuorum(policy, place));
-  return { ...ledger.signatures, ...cosigners, keepError: await ledger.keep(), index: place.index };
+  const cosignedSize = policy ? place.size : null;
+  return {
+    ...ledger.signatures,
+    ...cosigners,
+    cosignedSize,
+    keepError: await ledger.keep(),
+    index: place.index,
+  };
 }
 
 /**
@@ -273,6 +283,7 @@ function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }
     size,
     since,
     ...cosignedBy(undefined),
+    cosignedSize: null,
     keepError: null,
   };
 }

@@ -28,7 +28,7 @@ function repository(t: TestContext) {
     folder,
     add: (name: string | Buffer, text: string) =>
       writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name)]), text),
-    commit() {
+    commit: () => {
       git("add", "-A");
       git("commit", "-q", "-m", `Work\n\n${message.join("\n")}`);
     },

@@ -4,10 +4,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { canonicalBytes, GENESIS, type KeyRotation, type Receipt, receiptSha } from "@signet/verify";
+import {
+  canonicalBytes,
+  GENESIS,
+  type KeyRotation,
+  type Receipt,
+  receiptSha,
+  withSignatures,
+} from "@signet/verify";
 import {
   announcing,
   newLogKey,
+  newWitnessKey,
   rotationIn,
   type SampleLogKey,
   signLog,
@@ -337,7 +345,7 @@ test("two services that claim one ledger with different keys vouch for no record
   const { key, ledger, file, verify } = await stage(t);
   assert.equal((await verify()).code, 0);
   const record = `${path.dirname(path.dirname(file))}/run.json`;
-  writeFileSync(record, await recordOf((await ledger().proofs[1])!));
+  writeFileSync(record, await recordOf(ledger().proofs[1]!));
   assert.equal((await verify(record)).code, 0);
   const claimed = JSON.parse(readFileSync(file, "utf8")) as Record<string, object>;
   const [[honest, known] = ["", {}]] = Object.entries(claimed);
@@ -367,4 +375,19 @@ test("a commit's receipt has to be in the signed ledger, wherever else the servi
   assert.match(await commits("--key", (await newLogKey(ORIGIN)).text), /place in the ledger does not hold/);
   [proofs[1], proofs[3]] = [proofs[3], proofs[1]];
   assert.match(await commits("--key", key.text), /place in the ledger does not hold: the receipt is not in/);
+});
+
+test("how far witnesses cosigned is told, and what they have not seen is", async (t) => {
+  const { key, ledger, file, serve, verify } = await stage(t);
+  const witness = await newWitnessKey("w.example");
+  const { checkpoint } = await signLog(LINES.slice(0, 2), key);
+  const cosigned = withSignatures(checkpoint, [witness.cosignature(checkpoint)]);
+  await serve(LINES);
+  const { answer } = ledger();
+  ledger().answer = (url, ndjson) => (url.searchParams.has("witnessed") ? cosigned : answer(url, ndjson));
+  const policy = `${path.dirname(path.dirname(file))}/policy`;
+  writeFileSync(policy, `witness w ${witness.text}\nquorum w\n`);
+  const { code, stdout } = await verify("--policy", policy);
+  assert.equal(code, 0, stdout);
+  assert.match(stdout, /\n {2}cosigned by w\.example up to line 2; 3 newer lines not cosigned yet\n/);
 });
