@@ -151,12 +151,11 @@ export function stage(t: TestContext) {
         newCommandId: () => `cmd_${++commands}`,
         async openCheckSandbox(): Promise<Sandbox> {
           const sandbox = await memorySandboxDriver().open({ runId: RUN, limits: {} as never });
-          const { exec } = sandbox;
           return {
             ...sandbox,
             async exec(command, options) {
               if (ends === undefined) throw new Error("a command would run");
-              return { ...(await exec(command, options)), ...ends };
+              return { ...(await sandbox.exec(command, options)), ...ends };
             },
           };
         },
