@@ -67,12 +67,25 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
 
 /** Who cosigned, and whose cosignatures the policy does not count. */
 const witnessLines = (
-  { witnesses, uncounted }: Pick<Signatures, "witnesses" | "uncounted">,
+  {
+    witnesses,
+    uncounted,
+    cosignedSize = null,
+    size = 0,
+  }: Pick<Signatures, "witnesses" | "uncounted"> & Partial<Pick<Signatures, "cosignedSize" | "size">>,
   { paint }: Pick<OutputStyle, "paint">,
 ): string[] => [
-  ...(witnesses === null || witnesses.length === 0 ? [] : [`  cosigned by ${witnesses.join(", ")}`]),
+  ...(witnesses === null || witnesses.length === 0
+    ? []
+    : [`  cosigned by ${witnesses.join(", ")}${howFar(cosignedSize, size)}`]),
   ...(uncounted === null || uncounted.length === 0 ? [] : [paint("dim", `  ${uncountedText(uncounted)}`)]),
 ];
+
+/** Witnesses may have seen only a beginning of what is signed. */
+const howFar = (cosigned: number | null, size: number): string =>
+  cosigned === null || cosigned >= size
+    ? ""
+    : ` up to line ${cosigned}; ${plural(size - cosigned, "newer line")} not cosigned yet`;
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
 const keyLines = (

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { ClientProblem } from "@signet/client";
 import { ledgerLines, parseLine, verifyChain, type Receipt } from "@signet/verify";
-import { connect, EXIT, unreadable, UsageError } from "./command.ts";
+import { EXIT, unreadable, UsageError } from "./command.ts";
+import { provenBy, type SignedLedgerParts } from "./signed-ledger.ts";
 import type { OutputStyle, Terminal } from "./terminal.ts";
 import { defuse, jsonLine, plural } from "./text.ts";
 import { type CommitVerdict, type FindReceipt, verifyCommits } from "./verify-git.ts";
@@ -19,9 +20,17 @@ const SHORT = 12;
 export async function verifyGit(
   { out, look }: Terminal,
   range: string,
-  options: { url?: string | undefined; ledger?: string | undefined; json?: boolean | undefined },
+  {
+    service,
+    ...options
+  }: {
+    /** Opens the service's signed ledger; not called where a ledger is given. */
+    service: () => SignedLedgerParts;
+    ledger?: string | undefined;
+    json?: boolean | undefined;
+  },
 ): Promise<number> {
-  const find = options.ledger === undefined ? serviceFinder(options.url) : await fileFinder(options.ledger);
+  const find = options.ledger === undefined ? serviceFinder(service()) : await fileFinder(options.ledger);
   const verdicts = await verifyCommits(".", range, find);
   if (options.json) for (const verdict of verdicts) out(jsonLine(verdict));
   else if (verdicts.length === 0) out(`no commit of ${defuse(range)} names a receipt`);
@@ -29,15 +38,19 @@ export async function verifyGit(
   return verdicts.every(({ ok }) => ok) ? EXIT.ok : EXIT.failed;
 }
 
-function serviceFinder(url: string | undefined): FindReceipt {
-  const client = connect(url);
+/** Receipts of a service. Throws VerifyError for one that is not in its signed ledger. */
+function serviceFinder(parts: SignedLedgerParts): FindReceipt {
   return async (sha) => {
+    let receipt: Awaited<ReturnType<typeof parts.client.receipt>>;
     try {
-      return await client.receipt(sha);
+      receipt = await parts.client.receipt(sha);
     } catch (error) {
       if (error instanceof ClientProblem && error.problem.code === "receipt_not_found") return null;
       throw error;
     }
+    // A service could show a receipt here that nobody finds in its ledger.
+    await provenBy(parts, receipt);
+    return receipt;
   };
 }
 

@@ -21,7 +21,7 @@ import {
   type WitnessPolicy,
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
-import type { TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
+import type { FormerKey, TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
 
 /** Where a trusted key comes from: from the caller, from an earlier verification, or from the service, the first time. */
 export type TrustSource = "given" | "known" | "first";
@@ -38,6 +38,8 @@ export interface Signatures {
   since: { size: number; at: string } | null;
   /** The witnesses of the policy that cosigned it; null without a policy. */
   witnesses: string[] | null;
+  /** How many lines they cosigned; null without a policy. */
+  cosignedSize: number | null;
   /** The cosignatures that the policy does not count; null without a policy. */
   uncounted: Cosigners["uncounted"] | null;
   /** Why the verification could not be remembered; null if it was. */
@@ -79,7 +81,9 @@ export async function signedLedger(parts: SignedLedgerParts) {
   const witnessed = policy && (await openWitnessed(cosigned ?? null, keys, policy));
   const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
   const key = verifierKeyText(keys.at(-1)!);
-  const former = keys.slice(0, -1).map(verifierKeyText);
+  const former = keys
+    .slice(0, -1)
+    .map((one, i): FormerKey => ({ key: verifierKeyText(one), until: passed[i]!.size }));
   return {
     checkpoint,
     before,
@@ -90,8 +94,9 @@ export async function signedLedger(parts: SignedLedgerParts) {
     signatures: {
       ...signaturesOf(checkpoint, trust),
       key,
-      replaced: former.at(-1) ?? null,
+      replaced: former.at(-1)?.key ?? null,
       ...cosignedBy(policy && witnessed && cosignersOf(policy, witnessed)),
+      cosignedSize: witnessed?.size ?? null,
     },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
@@ -128,7 +133,14 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
     ...(policy?.witnesses ?? []),
   ]);
   const cosigners = cosignedBy(policy && requireQuorum(policy, place));
-  return { ...ledger.signatures, ...cosigners, keepError: await ledger.keep(), index: place.index };
+  const cosignedSize = policy ? place.size : null;
+  return {
+    ...ledger.signatures,
+    ...cosigners,
+    cosignedSize,
+    keepError: await ledger.keep(),
+    index: place.index,
+  };
 }
 
 /**
@@ -140,18 +152,43 @@ export async function provenOffline(
   receipt: Receipt,
   { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
 ): Promise<({ index: number; origin: string } & Pick<Signatures, "witnesses" | "uncounted">) | null> {
-  const known = await ledgers.named(String(receipt["log"]));
-  const named = policy?.logs.filter(({ name }) => name === receipt["log"]).map(verifierKeyText) ?? [];
-  const trusted =
-    givenKey === undefined ? known && [known.key, ...(known.former ?? [])] : [await keyText(givenKey)];
-  if (trusted === null && named.length === 0) return null;
+  const origin = String(receipt["log"]);
+  const known = givenKey === undefined ? await knownKeys(ledgers, origin) : null;
+  const named = policy?.logs.filter(({ name }) => name === origin).map(verifierKeyText) ?? [];
+  const given = givenKey === undefined ? named : [await keyText(givenKey)];
+  if (known === null && given.length === 0) return null;
   const keys = await Promise.all(
-    (givenKey === undefined && named.length > 0 ? named : trusted!).map(parseVerifierKey),
+    (given.length > 0 ? given : known!.map(({ key }) => key)).map(parseVerifierKey),
   );
   const witnesses = policy?.witnesses ?? [];
   const place = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
-  const { index, origin } = place;
+  if (given.length === 0) requireInTime(known!, place);
+  const { index } = place;
   return { index, origin, ...cosignedBy(policy && requireQuorum(policy, place)) };
+}
+
+/** The keys of the ledger of this name, the present one first; null if none is known. */
+async function knownKeys(ledgers: TrustedLedgers, origin: string): Promise<FormerKey[] | null> {
+  const all = [...(await ledgers.named(origin))];
+  const [first] = all;
+  if (!first) return null;
+  const keysOf = ({ key, former }: TrustedLedger) => [{ key, until: Infinity }, ...(former ?? [])];
+  // A service that was looked at earlier may show the same ledger with a key that was replaced since.
+  const [, newest] =
+    all.find(([, one]) => all.every(([, { key }]) => keysOf(one).some((other) => other.key === key))) ?? [];
+  if (newest) return keysOf(newest);
+  const services = all.map(([service]) => service).join(" and ");
+  throw new VerifyError(
+    "unknown_key",
+    `${services} show ledgers of the name ${origin} with different keys: say which one you trust with --key`,
+  );
+}
+
+/** Throws unless a key signed that was not replaced before. Whoever finds or steals an old key can sign with it for ever. */
+function requireInTime(known: readonly FormerKey[], { signers, size }: SignedCheckpoint): void {
+  const texts = new Set(signers.map(verifierKeyText));
+  if (known.some(({ key, until }) => texts.has(key) && size <= until)) return;
+  throw new VerifyError("unknown_key", `its key was replaced before the ledger had ${size} lines`);
 }
 
 const hashOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
@@ -246,6 +283,7 @@ function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }
     size,
     since,
     ...cosignedBy(undefined),
+    cosignedSize: null,
     keepError: null,
   };
 }

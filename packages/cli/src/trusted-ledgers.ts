@@ -7,19 +7,24 @@ export interface TrustedLedger {
   origin: string;
   /** The key that is trusted for it, as text. */
   key: string;
-  /** The keys that it replaced, which proofs from before may be signed with. */
-  former?: string[];
+  /** The keys that it replaced. Each signed trees of up to `until` lines: what it signs of longer ones is forged. */
+  former?: FormerKey[];
   /** The newest checkpoint that was verified, signed. */
   checkpoint: string;
   /** When that was, in RFC 3339. */
   seen_at: string;
 }
 
+export interface FormerKey {
+  key: string;
+  until: number;
+}
+
 export interface TrustedLedgers {
   /** Null if this service's ledger was never verified from here. */
   of(service: string): Promise<TrustedLedger | null>;
-  /** One whose ledger has this name, whatever its address was. */
-  named(origin: string): Promise<TrustedLedger | null>;
+  /** Those whose ledgers have this name, by their addresses. */
+  named(origin: string): Promise<Map<string, TrustedLedger>>;
   /** Remembers a ledger. Resolves to the reason if that failed, and to null if not. */
   keep(service: string, known: TrustedLedger): Promise<string | null>;
 }
@@ -30,9 +35,13 @@ const isKnown = (value: unknown): value is TrustedLedger =>
   ["origin", "key", "checkpoint", "seen_at"].every(
     (name) => typeof (value as Record<string, unknown>)[name] === "string",
   ) &&
-  areTexts((value as { former?: unknown }).former ?? []);
+  areFormer((value as { former?: unknown }).former ?? []);
 
-const areTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
+const areFormer = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every(
+    (one: Partial<FormerKey> | null) => typeof one?.key === "string" && Number.isSafeInteger(one.until),
+  );
 
 /**
  * Opens the list of known ledgers in a file, which is created with the first one. Reading throws UsageError if the file cannot be
@@ -57,7 +66,7 @@ export function openTrustedLedgers(file: string): TrustedLedgers {
   }
   return {
     of: async (service) => (await read()).get(service) ?? null,
-    named: async (origin) => [...(await read()).values()].find((known) => known.origin === origin) ?? null,
+    named: async (origin) => new Map([...(await read())].filter(([, known]) => known.origin === origin)),
     async keep(service, known) {
       const all = (await read()).set(service, known);
       const draft = `${file}.${process.pid}.tmp`;

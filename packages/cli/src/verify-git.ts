@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { verifyReceipt, type Receipt } from "@signet/verify";
+import { type Receipt, VerifyError, verifyReceipt } from "@signet/verify";
 import { UsageError } from "./command.ts";
 import { readTrailers, revealsFiles, type Trailers } from "./trailers.ts";
 
@@ -26,7 +26,7 @@ export interface CommitVerdict {
   files: { path: string; state: FileState }[];
 }
 
-/** Finds a receipt by its hash, with `receipt_sha`. Null if the ledger has none. */
+/** Finds a receipt by its hash, with `receipt_sha`. Null if the ledger has none. Throws VerifyError if it is not where it should be. */
 export type FindReceipt = (sha: string) => Promise<Receipt | null>;
 
 /**
@@ -58,7 +58,12 @@ async function judge(
 ): Promise<Pick<CommitVerdict, "ok" | "reason" | "files">> {
   const fail = (reason: string, files: CommitVerdict["files"] = []) => ({ ok: false, reason, files });
   if (!/^[0-9a-f]{64}$/.test(trailers.receiptSha)) return fail("the trailer is not the hash of a receipt");
-  const receipt = await find(trailers.receiptSha);
+  const receipt = await find(trailers.receiptSha).catch((error: unknown) => {
+    if (error instanceof VerifyError) return error;
+    throw error;
+  });
+  if (receipt instanceof VerifyError)
+    return fail(`the receipt's place in the ledger does not hold: ${receipt.message}`);
   if (receipt === null) return fail("the ledger has no such receipt");
   const verdict = await verifyReceipt(receipt);
   if (!verdict.ok) return fail(`the receipt does not hold: ${verdict.message}`);
@@ -115,17 +120,25 @@ async function changesOf(folder: string, commit: string): Promise<Map<string, st
   const options = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", "--diff-merges=first-parent"];
   const { stdout } = await runGit("git", ["diff-tree", ...options, commit], {
     cwd: folder,
+    encoding: "latin1",
     maxBuffer: MAX_BLOB_BYTES,
   });
   // `:<old mode> <new mode> <old hash> <new hash> <status>` and the path, in turn.
   const parts = stdout.split("\0");
   const changes = new Map<string, string>();
-  for (let i = 0; i + 1 < parts.length; i += 2) changes.set(parts[i + 1]!, parts[i]!.split(" ")[1]!);
+  for (let i = 0; i + 1 < parts.length; i += 2) changes.set(pathOf(parts[i + 1]!), parts[i]!.split(" ")[1]!);
   return changes;
 }
 
+/** A path from its bytes. One that is not UTF-8 is written so that it is no path of a run: two such could look the same. */
+function pathOf(bytes: string): string {
+  const path = Buffer.from(bytes, "latin1").toString();
+  const isWhole = Buffer.from(path).equals(Buffer.from(bytes, "latin1"));
+  return isWhole ? path : `not UTF-8: \\x${Buffer.from(bytes, "latin1").toString("hex")}`;
+}
+
 async function commitsOf(folder: string, range: string): Promise<{ commit: string; message: string }[]> {
-  const format = ["--format=%H%n%B", "-z", "--grep=^Signet-Receipt:"];
+  const format = ["--format=%H%n%B", "-z", "--basic-regexp", "--grep=^Signet-Receipt:"];
   try {
     const { stdout } = await runGit("git", ["log", ...format, "--end-of-options", range, "--"], {
       cwd: folder,

@@ -1,17 +1,27 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { canonicalBytes, GENESIS, type KeyRotation, type Receipt, receiptSha } from "@signet/verify";
+import {
+  canonicalBytes,
+  GENESIS,
+  type KeyRotation,
+  type Receipt,
+  receiptSha,
+  withSignatures,
+} from "@signet/verify";
 import {
   announcing,
   newLogKey,
+  newWitnessKey,
   rotationIn,
   type SampleLogKey,
   signLog,
 } from "../../verify/test/support/signed-log.ts";
 import { listen } from "./support/listen.ts";
+import { OPENING } from "./support/run.ts";
 import { sampleLines } from "./support/service.ts";
 import { signet } from "./support/signet.ts";
 
@@ -99,6 +109,7 @@ async function stage(t: TestContext) {
     verify: async (...args: string[]) => {
       const { code, stdout } = await signet(["verify", ...args], {
         url: server.url,
+        cwd: state,
         env: { XDG_STATE_HOME: state },
       });
       return { code, stdout };
@@ -295,4 +306,89 @@ test("a rotation that is not of the lines that the service shows is refused", as
   assert.equal((await verify(shas[0]!)).code, 34);
   await serve(lines, next, rotations);
   assert.equal((await verify()).code, 0);
+});
+
+/** The last event of the run of line 1, with a proof of it. */
+async function recordOf(proof: string) {
+  const receipt = JSON.parse(LINES[1]!) as Receipt;
+  const receipt_sha = await receiptSha(receipt);
+  const data = { receipt_sha, ok: receipt["ok"], opening: OPENING, receipt: { ...receipt, receipt_sha } };
+  return JSON.stringify({ ...data, task: "Say hello", proof });
+}
+
+test("a key that was replaced proves what it signed until then, and nothing of a longer ledger", async (t) => {
+  const { key, file, serve, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const { next, lines, rotations } = await rotated(key);
+  await serve(lines, next, rotations);
+  assert.equal((await verify()).code, 0);
+  const record = `${path.dirname(path.dirname(file))}/run.json`;
+  const offline = async (tree: readonly string[], by: SampleLogKey) => {
+    writeFileSync(record, await recordOf(await (await signLog(tree, by)).proof(1)));
+    return verify(record);
+  };
+  for (const [tree, by] of [
+    [LINES.slice(0, 4), key],
+    [lines.slice(0, -1), key],
+    [lines, next],
+  ] as const) {
+    const { code, stdout } = await offline(tree, by);
+    assert.equal(code, 0, stdout);
+    assert.match(stdout, /line 1 of the signed ledger/);
+  }
+  const stolen = await offline(lines, key);
+  assert.equal(stolen.code, 32, stolen.stdout);
+  assert.match(stolen.stdout, /its key was replaced before the ledger had 7 lines/);
+});
+
+test("two services that claim one ledger with different keys vouch for no record without a key that is given", async (t) => {
+  const { key, ledger, file, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const record = `${path.dirname(path.dirname(file))}/run.json`;
+  writeFileSync(record, await recordOf(ledger().proofs[1]!));
+  assert.equal((await verify(record)).code, 0);
+  const claimed = JSON.parse(readFileSync(file, "utf8")) as Record<string, object>;
+  const [[honest, known] = ["", {}]] = Object.entries(claimed);
+  const other = await newLogKey(ORIGIN);
+  writeFileSync(file, JSON.stringify({ "http://other": { ...known, key: other.text }, [honest]: known }));
+  const { code, stdout } = await verify(record);
+  assert.equal(code, 32, stdout);
+  assert.match(
+    stdout,
+    /http:\/\/other and http:\/\/127\S+ show ledgers of the name localhost\/signet with different/,
+  );
+  assert.equal((await verify(record, "--key", key.text)).code, 0);
+  writeFileSync(file, JSON.stringify({ "http://same": known, [honest]: known }));
+  assert.equal((await verify(record)).code, 0, "one ledger at two addresses");
+});
+
+test("a commit's receipt has to be in the signed ledger, wherever else the service shows it", async (t) => {
+  const { key, ledger, file, verify } = await stage(t);
+  const folder = path.dirname(path.dirname(file));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder, "-c", "user.name=p", "-c", "user.email=p@localhost", ...args]);
+  git("init", "-q");
+  git("commit", "-q", "--allow-empty", "-m", `Work\n\nSignet-Receipt: ${ledger().shas[1]}`);
+  const commits = async (...more: string[]) => (await verify("--git", ...more)).stdout;
+  const { proofs } = ledger();
+  assert.match(await commits(), /the message does not reveal the files/);
+  assert.match(await commits("--key", (await newLogKey(ORIGIN)).text), /place in the ledger does not hold/);
+  [proofs[1], proofs[3]] = [proofs[3], proofs[1]];
+  assert.match(await commits("--key", key.text), /place in the ledger does not hold: the receipt is not in/);
+});
+
+test("how far witnesses cosigned is told, and what they have not seen is", async (t) => {
+  const { key, ledger, file, serve, verify } = await stage(t);
+  const witness = await newWitnessKey("w.example");
+  const { checkpoint } = await signLog(LINES.slice(0, 2), key);
+  const cosigned = withSignatures(checkpoint, [witness.cosignature(checkpoint)]);
+  await serve(LINES);
+  const plain = { ...ledger() };
+  ledger().answer = (url, ndjson) =>
+    url.searchParams.has("witnessed") ? cosigned : plain.answer(url, ndjson);
+  const policy = `${path.dirname(path.dirname(file))}/policy`;
+  writeFileSync(policy, `witness w ${witness.text}\nquorum w\n`);
+  const { code, stdout } = await verify("--policy", policy);
+  assert.equal(code, 0, stdout);
+  assert.match(stdout, /\n {2}cosigned by w\.example up to line 2; 3 newer lines not cosigned yet\n/);
 });

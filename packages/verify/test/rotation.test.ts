@@ -10,6 +10,7 @@ import {
   verifierKeyText,
   verifyChain,
   verifyLedger,
+  verifyProofFile,
 } from "@signet/verify";
 import { sampleLedger, textOf } from "./support/ledger.ts";
 import { announcing, newLogKey, rotationIn, signLog } from "./support/signed-log.ts";
@@ -84,7 +85,7 @@ test("a line that announces no key, is malformed, or claims another place is ref
   await refused([{ ...rotation, line: ` ${rotation.line}` }], /canonical/);
   await refused([{ ...rotation, proof: "none" }], /not a \.tlog-proof/);
   const elsewhere = [...LINES, await announcing(LINES, next, { seq: 7 })];
-  await refused([await rotationIn(elsewhere, old, next)], /another line of it/);
+  await refused([await rotationIn(elsewhere, old, next)], /the receipt is line 7, and was signed as line 4/);
   const unreadable = [...LINES, await announcing(LINES, next, { key: "x+00000000+AAAA" })];
   await refused([await rotationIn(unreadable, old, next)], /key is written as|the id of the key/);
 });
@@ -95,4 +96,18 @@ test("until the rotation itself, the old key opens the checkpoint; after it, onl
   await openCheckpoint(both.checkpoint, [next.verifier]);
   const after = await signLog(longer, next);
   await assert.rejects(openCheckpoint(after.checkpoint, [old.verifier]), { code: "unknown_key" });
+});
+
+test("a receipt that was signed at another line than it names, or in another ledger, is not proven", async () => {
+  const [opened, sealed] = [LINES[0]!, LINES[1]!];
+  const twice = await signLog([opened, sealed, ...LINES.slice(2), sealed], old);
+  await verifyProofFile(await twice.proof(1), sealed, [old.verifier]);
+  await assert.rejects(verifyProofFile(await twice.proof(4), sealed, [old.verifier]), {
+    code: "bad_seq" satisfies FaultCode,
+  });
+  const other = await newLogKey("other.example/ledger");
+  const elsewhere = await signLog(LINES, other);
+  await assert.rejects(verifyProofFile(await elsewhere.proof(1), sealed, [other.verifier]), {
+    code: "wrong_log" satisfies FaultCode,
+  });
 });

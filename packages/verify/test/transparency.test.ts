@@ -32,7 +32,8 @@ import {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const refused = (code: string) => (error: unknown) => error instanceof VerifyError && error.code === code;
-const LEAVES = await Promise.all(Array.from({ length: 40 }, async (_, i) => leafHash(bytes(`receipt ${i}`))));
+const lineAt = (seq: number) => `{"log":"ledger.example","seq":${seq}}`;
+const LEAVES = await Promise.all(Array.from({ length: 40 }, async (_, i) => leafHash(bytes(lineAt(i)))));
 const OTHER = await leafHash(bytes("a receipt that is not in the tree"));
 
 /** The root as RFC 6962 defines it, without any of the tested code. */
@@ -221,14 +222,14 @@ test("a proof file shows offline that a line is in the ledger, and that no other
     signed(checkpointText({ origin: "ledger.example", size: 40, root: rootOf(40) }), log),
   );
   const text = proofFileText({ index: 7, path: await inclusionPath(read, 7, 40), checkpoint });
-  const proven = await verifyProofFile(text, "receipt 7", [log.key]);
+  const proven = await verifyProofFile(text, lineAt(7), [log.key]);
   assert.deepEqual([proven.index, proven.size], [7, 40]);
-  await verifyProofFile(text.replace("index 7", "extra AAAA\nindex 7"), "receipt 7", [log.key]);
+  await verifyProofFile(text.replace("index 7", "extra AAAA\nindex 7"), lineAt(7), [log.key]);
   const stranger = await signer("ledger.example");
-  await assert.rejects(verifyProofFile(text, "receipt 8", [log.key]), refused("bad_proof"));
-  await assert.rejects(verifyProofFile(text, "receipt 7", [stranger.key]), refused("unknown_key"));
+  await assert.rejects(verifyProofFile(text, lineAt(8), [log.key]), refused("bad_proof"));
+  await assert.rejects(verifyProofFile(text, lineAt(7), [stranger.key]), refused("unknown_key"));
   await assert.rejects(
-    verifyProofFile(text.replace("index 7", "index 8"), "receipt 7", [log.key]),
+    verifyProofFile(text.replace("index 7", "index 8"), lineAt(7), [log.key]),
     refused("bad_proof"),
   );
   for (const wrong of [
@@ -241,7 +242,7 @@ test("a proof file shows offline that a line is in the ledger, and that no other
     text.replace("index 7\n", `index 7\n${`${"A".repeat(43)}=\n`.repeat(65)}`),
   ])
     await assert.rejects(
-      verifyProofFile(wrong, "receipt 7", [log.key]),
+      verifyProofFile(wrong, lineAt(7), [log.key]),
       refused("bad_note"),
       wrong.slice(0, 60),
     );

@@ -32,8 +32,9 @@ ${urlHelp}`,
     if (createHash("sha256").update(envelope).digest("hex") !== att)
       throw new ConnectionError("the attestation is not the one that the run's receipt names");
     const known = await openTrustedLedgers(environment.ledgersFile).of(addressOf(values.url));
+    const inTime = known?.former?.filter(({ until }) => Number(receipt?.seq) < until) ?? [];
     const keys = known
-      ? [known.key, ...(known.former ?? [])]
+      ? [known.key, ...inTime.map(({ key }) => key)]
       : (await client.ledgerKey()).keys.map(({ key }) => key);
     await openAttestation(envelope, await Promise.all(keys.map(parseVerifierKey)));
     terminal.draw(`${envelope}\n`);

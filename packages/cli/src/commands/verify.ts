@@ -19,6 +19,8 @@ import { evidenceReport } from "../evidence-report.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
 import { runServer } from "../server.ts";
+import type { SignedLedgerParts } from "../signed-ledger.ts";
+import type { Terminal } from "../terminal.ts";
 import { withArchive } from "../pack-project.ts";
 import { defuse, jsonLine } from "../text.ts";
 
@@ -110,7 +112,7 @@ ${Object.entries(FAULT_EXIT)
   },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
-    if (values.git) return verifyGit(terminal, name ?? "HEAD", values);
+    if (values.git) return judgeGit(terminal, name ?? "HEAD", values);
     if (values.rerun && name === undefined)
       throw new UsageError("name the record of a run: signet verify <record> --rerun");
     const found = await judge(name, values);
@@ -166,14 +168,45 @@ async function judge(
 ): Promise<EvidenceVerdict> {
   const policy = policyFile === undefined ? undefined : await readPolicy(policyFile);
   if (policy && "of" in policy) return policy;
-  const ledgers = openTrustedLedgers(environment.ledgersFile);
-  const parts = () => ({ client: connect(url), service: addressOf(url), ledgers, givenKey: key, policy });
+  const parts = () => serviceParts(url, { key, policy });
   if (name === undefined) return verifyServiceLedger(parts());
   try {
-    return await verifyFile(name, { ledgers, givenKey: key, policy });
+    return await verifyFile(name, { ledgers: trustedLedgers(), givenKey: key, policy });
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (isMissing && namesReceipt(name)) return verifyNamedReceipt(parts(), name);
     throw error instanceof UsageError ? error : unreadable(error, name, "verify");
   }
+}
+
+const trustedLedgers = () => openTrustedLedgers(environment.ledgersFile);
+
+const serviceParts = (
+  url: string | undefined,
+  { key, policy }: { key: string | undefined; policy: WitnessPolicy | undefined },
+): SignedLedgerParts => ({
+  client: connect(url),
+  service: addressOf(url),
+  ledgers: trustedLedgers(),
+  givenKey: key,
+  policy,
+});
+
+/** Verifies commits; a policy that cannot be read is refused with its own exit code. */
+async function judgeGit(
+  terminal: Terminal,
+  range: string,
+  {
+    url,
+    key,
+    policy: file,
+    ...options
+  }: { url?: string; key?: string; policy?: string; ledger?: string; json?: boolean },
+): Promise<number> {
+  const policy = file === undefined ? undefined : await readPolicy(file);
+  if (policy && "of" in policy) {
+    for (const line of evidenceReport(defuse(policy), terminal.look)) terminal.out(line);
+    return FAULT_EXIT.bad_policy;
+  }
+  return verifyGit(terminal, range, { ...options, service: () => serviceParts(url, { key, policy }) });
 }

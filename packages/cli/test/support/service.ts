@@ -3,6 +3,7 @@ import { buffer, json } from "node:stream/consumers";
 import type { CodeEvent } from "@signet/contract";
 import {
   canonicalBytes,
+  commit,
   eventJson,
   GENESIS,
   publicRun,
@@ -75,6 +76,8 @@ const SEAL = {
 /** Three runs, the last without its seal. */
 export async function sampleLines(): Promise<string[]> {
   const lines: string[] = [];
+  const task = "Say hello";
+  const task_commit = await commit(OPENING, "task_commit", task);
   let prev = GENESIS;
   for (let seq = 0; seq < 5; seq++) {
     const kind = seq % 2 === 0 ? "open" : "code";
@@ -86,8 +89,8 @@ export async function sampleLines(): Promise<string[]> {
       ts: 1_795_176_000,
       run: await publicRun(`run_${seq >> 1}`, OPENING),
       kind,
-      task: "Say hello",
-      task_commit: COMMITMENT,
+      task,
+      task_commit,
       max_steps: 12,
       owner: COMMITMENT,
       svc: "signet/0.1.0",

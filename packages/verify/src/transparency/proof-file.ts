@@ -1,4 +1,5 @@
 import { fromBase64, toBase64, utf8 } from "../bytes.ts";
+import { parseLine, type Receipt } from "../canonical.ts";
 import { VerifyError } from "../error.ts";
 import { openCheckpoint, type SignedCheckpoint } from "./checkpoint.ts";
 import { HASH_BYTES, type Hash, leafHash } from "./merkle.ts";
@@ -34,8 +35,9 @@ export function parseProofFile(text: string): ProofFile {
 }
 
 /**
- * Verifies offline that a ledger's line is in the ledger: the proof leads from the line's bytes to the root that a trusted
- * key signed. Throws VerifyError; see `openCheckpoint` and `checkInclusion`.
+ * Verifies offline that a ledger's line is in the ledger, at the position that it names: the proof leads from the line's bytes to
+ * the root that a trusted key signed. Throws VerifyError; see `openCheckpoint` and `checkInclusion`; "wrong_log" or "bad_seq" for
+ * a line that was signed where it does not belong.
  */
 export async function verifyProofFile(
   text: string,
@@ -51,7 +53,15 @@ export async function verifyProofFile(
     path,
     root: signed.root,
   });
+  requirePlace(parseLine(line), { origin: signed.origin, index });
   return { ...signed, index };
+}
+
+function requirePlace({ log, seq }: Receipt, { origin, index }: { origin: string; index: number }): void {
+  if (log !== origin)
+    throw new VerifyError("wrong_log", `the receipt is of the ledger ${log}, and ${origin} signed it`);
+  if (seq !== index)
+    throw new VerifyError("bad_seq", `the receipt is line ${seq}, and was signed as line ${index}`);
 }
 
 const isHash = (bytes: Uint8Array<ArrayBuffer> | null): bytes is Hash => bytes?.length === HASH_BYTES;

@@ -1,4 +1,4 @@
-import { parseLine, type Receipt } from "../canonical.ts";
+import { parseLine } from "../canonical.ts";
 import { checkReceipt } from "../check.ts";
 import { VerifyError } from "../error.ts";
 import type { SignedCheckpoint } from "./checkpoint.ts";
@@ -49,11 +49,10 @@ async function rotated(
   { line, proof }: KeyRotation,
 ): Promise<{ key: VerifierKey; checkpoint: SignedCheckpoint } | null> {
   try {
-    const { receipt, key } = await announced(line);
+    const key = await announced(line);
     if (verifierKeyText(key) === verifierKeyText(old)) return null;
-    const { index, ...checkpoint } = await verifyProofFile(proof, line, [old]);
-    if (receipt["seq"] !== index || receipt["log"] !== old.name || key.name !== old.name)
-      refuse("the line is of another ledger, or another line of it");
+    const { index: _, ...checkpoint } = await verifyProofFile(proof, line, [old]);
+    if (key.name !== old.name) refuse("it is the key of another ledger");
     if ((await signersOf(checkpoint.note, [key])).length === 0) refuse("the new key did not sign it");
     return { key, checkpoint };
   } catch (error) {
@@ -64,13 +63,13 @@ async function rotated(
 }
 
 const isNewest = async (key: VerifierKey, { line }: KeyRotation): Promise<boolean> =>
-  verifierKeyText((await announced(line)).key) === verifierKeyText(key);
+  verifierKeyText(await announced(line)) === verifierKeyText(key);
 
-async function announced(line: string): Promise<{ receipt: Receipt; key: VerifierKey }> {
+async function announced(line: string): Promise<VerifierKey> {
   const receipt = parseLine(line);
   checkReceipt(receipt);
   if (receipt["kind"] !== "key") refuse("the line announces no key");
-  return { receipt, key: await parseVerifierKey(String(receipt["key"])) };
+  return parseVerifierKey(String(receipt["key"]));
 }
 
 function refuse(why: string): never {

@@ -34,7 +34,7 @@ export interface Sealing {
   /** Further events between the first and the last. */
   between: { name: string; data: Data }[];
   /** Gives the record a content, and its hash. */
-  put(text: string): string;
+  put: (text: string) => string;
 }
 
 /** The record of a run whose own command passed; `change` is what its service sealed otherwise, `only` the events that are left of it. */
@@ -137,26 +137,25 @@ export function stage(t: TestContext) {
     save,
     read,
     /** Runs the check again where every command ends as `ends` says; without it none may start. */
-    async again(
+    again: async (
       text: string,
       {
         ends,
         service = SERVICE,
         equipment = { reason: "not looked at" },
       }: { ends?: Ending; service?: string; equipment?: Equipment | { reason: string } } = {},
-    ) {
+    ) => {
       let commands = 0;
       const deps = {
         clock: systemClock,
         newCommandId: () => `cmd_${++commands}`,
         async openCheckSandbox(): Promise<Sandbox> {
           const sandbox = await memorySandboxDriver().open({ runId: RUN, limits: {} as never });
-          const { exec } = sandbox;
           return {
             ...sandbox,
             async exec(command, options) {
               if (ends === undefined) throw new Error("a command would run");
-              return { ...(await exec(command, options)), ...ends };
+              return { ...(await sandbox.exec(command, options)), ...ends };
             },
           };
         },
