@@ -1,5 +1,5 @@
 // A stream of 2,000 tokens through the model layer and through a chat of the whole service, compared with a minimal reader
-// (fetch and a split at newlines) and with the AI SDK's streamText over the model layer's package.
+// (fetch and a split at newlines), with the same through a server that only passes bytes on, and with the AI SDK's streamText over the model layer's package.
 // The server of the tokens has no latency; it and the service run in processes of their own. The figures are those of
 // readings in a row; what a pause of some hundred milliseconds adds is printed beside them. `node bench/stream.ts [rounds]`
 import { rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { DEADLINES } from "../packages/server/src/modules/models/deadlines.ts";
 import { createProviderModel } from "../packages/server/src/modules/models/provider.ts";
 import { createGuard } from "../packages/server/src/modules/outbound/guard.ts";
 import { startService } from "../test/support/service.ts";
+import { startRelay } from "./relay.ts";
 import { startWords } from "./words.ts";
 
 const TOKENS = 2_000;
@@ -29,25 +30,33 @@ interface Reading {
   afterPause: boolean;
 }
 
-/** What is measured: the minimal reader, the model layer, a chat of the service, and streamText. */
-type Reader = "floor" | "model" | "chat" | "streamText";
+/** What is measured: the minimal reader, the same behind a relay, the model layer, a chat of the service, and streamText. */
+type Reader = "floor" | "relay" | "model" | "chat" | "streamText";
 
 /** Measures all readers in alternating rounds of one run, because only ratios are comparable between machines. */
 async function benchStream(rounds: number): Promise<Record<Reader, StreamFigures>> {
   using words = await startWords(TOKENS);
   const { url } = words;
+  using relay = await startRelay(url);
   const model = createModel(url);
   const service = await startService({
     env: { OPENAI_COMPATIBLE_BASE_URL: url, OPENAI_COMPATIBLE_MODEL: "bench" },
   });
   const readers: Record<Reader, () => AsyncGenerator<string>> = {
     floor: () => readFloor(url),
+    relay: () => readFloor(relay.url),
     model: () => readModel(model),
     chat: () => readChat(service.api),
     streamText: () => readStreamText(url),
   };
   const names = Object.keys(readers) as Reader[];
-  const taken: Record<Reader, Reading[]> = { floor: [], model: [], chat: [], streamText: [] };
+  const taken: Record<Reader, Reading[]> = {
+    floor: [],
+    relay: [],
+    model: [],
+    chat: [],
+    streamText: [],
+  };
   try {
     for (let round = -WARM_UPS; round < rounds; round++)
       for (const name of round % 2 ? names.toReversed() : names)
@@ -59,9 +68,10 @@ async function benchStream(rounds: number): Promise<Record<Reader, StreamFigures
     await service.end();
     rmSync(service.dataDir, { recursive: true, force: true });
   }
-  const { floor, model: ours, chat, streamText } = taken;
+  const { floor, relay: passed, model: ours, chat, streamText } = taken;
   return {
     floor: figures(floor),
+    relay: figures(passed),
     model: figures(ours),
     chat: figures(chat),
     streamText: figures(streamText),
@@ -159,14 +169,14 @@ function figures(readings: Reading[]): StreamFigures {
 }
 
 if (import.meta.main) {
-  const { floor, model, chat, streamText } = await benchStream(Number(process.argv[2] ?? 25));
+  const { floor, relay, model, chat, streamText } = await benchStream(Number(process.argv[2] ?? 25));
   const row = (name: string, { firstTokenMs, tokensPerSecond, afterPauseMs }: StreamFigures) =>
     `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms (${afterPauseMs.toFixed(2)} after a pause)  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
-  for (const [name, taken] of Object.entries({ floor, model, chat, streamText }))
+  for (const [name, taken] of Object.entries({ floor, relay, model, chat, streamText }))
     console.log(row(name, taken));
   const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
   console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
-  for (const [name, taken] of Object.entries({ model, chat })) {
+  for (const [name, taken] of Object.entries({ relay, model, chat })) {
     const more = taken.firstTokenMs - floor.firstTokenMs;
     const afterPause = taken.afterPauseMs - floor.afterPauseMs;
     const slower = floor.tokensPerSecond / taken.tokensPerSecond;
@@ -174,4 +184,6 @@ if (import.meta.main) {
       `${name}: first token +${more.toFixed(2)} ms (+${afterPause.toFixed(2)} after a pause), ${slower.toFixed(1)} times the floor's time per token`,
     );
   }
+  const own = chat.firstTokenMs - relay.firstTokenMs;
+  console.log(`chat: first token +${own.toFixed(2)} ms over the relay`);
 }

@@ -1,10 +1,22 @@
 // Generates packages/contract/src/addresses.ts: what a client needs of the tables of routes and events, without their schemas.
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { CHAT_EVENTS, CODE_EVENTS, ROUTES, VISUAL_EVENTS } from "@signet/contract";
+
+const ROOT = path.join(import.meta.dirname, "..");
+export const ADDRESSES_FILE = path.join(ROOT, "packages/contract/src/addresses.ts");
 
 const names = (/** @type {object} */ events) => Object.keys(events).map((name) => `  "${name}",`);
 
-/** The source text of the file. */
-export function addressesSource() {
+/** The source text of the file, formatted like all others. */
+export const addressesSource = () =>
+  execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), ["--stdin-filepath", ADDRESSES_FILE], {
+    cwd: ROOT,
+    input: unformatted(),
+    encoding: "utf8",
+  });
+
+function unformatted() {
   return [
     "// Generated from the tables of routes and events by `node scripts/api-reference.mjs`; a test holds them together.",
     'import type { ChatEventName } from "./chat.ts";',

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { API_BASE, PROBLEM_HEADERS, PROBLEMS, problemsOf, ROUTES, STREAMS } from "@signet/contract";
 import { openApiDocument } from "../packages/server/src/http/openapi/document.ts";
-import { addressesSource } from "./addresses.mjs";
+import { ADDRESSES_FILE, addressesSource } from "./addresses.mjs";
 import {
   BASE,
   cell,
@@ -24,7 +24,6 @@ import {
 } from "./api-schemas.mjs";
 
 const FILE = path.join(import.meta.dirname, "..", "docs", "api.md");
-const ADDRESSES_FILE = path.join(import.meta.dirname, "..", "packages/contract/src/addresses.ts");
 /** The titles of the streams, by kind of run. */
 const STREAM_TITLES = {
   code: "Stream of a coding run",

@@ -58,98 +58,90 @@ test("an answer streams as the model speaks it, and says that nothing was looked
   );
 });
 
-test(
-  "sums are exact, code is run, and the answer's proof names the evidence by hash",
-  { timeout: 60_000 },
-  async (t) => {
-    const { service, model } = await withModel(t, [
-      {
-        calls: [
-          { name: "calculate", input: { expression: "0.1 + 0.2" } },
-          { name: "run_code", input: { language: "python", code: "print(6 * 7)" } },
-        ],
-      },
-      { text: "It is 0.3, and Python says 42." },
-    ]);
-    const { events } = await chat(service, "add and run");
-    assertWhole(events);
-    const actions = of(events, "action").filter(({ status }) => status === "done");
-    assert.deepEqual(
-      actions.map(({ tool, output }) => [tool, output]),
-      [
-        ["calculate", "= 0.3"],
-        ["run_code", "exit code: 0\n42\n"],
+test("sums are exact, code is run, and the answer's proof names the evidence by hash", async (t) => {
+  const { service, model } = await withModel(t, [
+    {
+      calls: [
+        { name: "calculate", input: { expression: "0.1 + 0.2" } },
+        { name: "run_code", input: { language: "python", code: "print(6 * 7)" } },
       ],
-    );
-    const proof = of(events, "proof").at(-1)!;
-    assert.equal(proof.verified, true);
-    assert.deepEqual(
-      proof.evidence.map(({ type, sha256: hash }) => [type, hash]),
-      [
-        ["calculation", sha256("0.3")],
-        ["command", sha256("42\n")],
-      ],
-    );
-    const results = model.requests[1]!.body.messages.filter(({ role }) => role === "tool").map(
-      ({ content }) => content,
-    );
-    assert.deepEqual(results, ["= 0.3", "exit code: 0\n42\n"]);
-  },
-);
+    },
+    { text: "It is 0.3, and Python says 42." },
+  ]);
+  const { events } = await chat(service, "add and run");
+  assertWhole(events);
+  const actions = of(events, "action").filter(({ status }) => status === "done");
+  assert.deepEqual(
+    actions.map(({ tool, output }) => [tool, output]),
+    [
+      ["calculate", "= 0.3"],
+      ["run_code", "exit code: 0\n42\n"],
+    ],
+  );
+  const proof = of(events, "proof").at(-1)!;
+  assert.equal(proof.verified, true);
+  assert.deepEqual(
+    proof.evidence.map(({ type, sha256: hash }) => [type, hash]),
+    [
+      ["calculation", sha256("0.3")],
+      ["command", sha256("42\n")],
+    ],
+  );
+  const results = model.requests[1]!.body.messages.filter(({ role }) => role === "tool").map(
+    ({ content }) => content,
+  );
+  assert.deepEqual(results, ["= 0.3", "exit code: 0\n42\n"]);
+});
 
-test(
-  "a coding task in a chat is a coding run with a receipt in the ledger",
-  { timeout: 120_000 },
-  async (t) => {
-    const task =
-      "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.' initials('ada lovelace') -> 'A.L.' initials('alan turing') -> 'A.T.' initials('grace brewster hopper') -> 'G.B.H.'";
-    const coder: Turn[] = [
-      {
-        calls: [
-          {
-            name: "write",
-            input: {
-              path: "initials.mjs",
-              content:
-                "export const initials = (name) => name.split(' ').map((word) => `${word[0].toUpperCase()}.`).join('');\n",
-            },
+test("a coding task in a chat is a coding run with a receipt in the ledger", async (t) => {
+  const task =
+    "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.' initials('ada lovelace') -> 'A.L.' initials('alan turing') -> 'A.T.' initials('grace brewster hopper') -> 'G.B.H.'";
+  const coder: Turn[] = [
+    {
+      calls: [
+        {
+          name: "write",
+          input: {
+            path: "initials.mjs",
+            content:
+              "export const initials = (name) => name.split(' ').map((word) => `${word[0].toUpperCase()}.`).join('');\n",
           },
-        ],
-      },
-      { calls: [{ name: "finish", input: { summary: "written" } }] },
-    ];
-    let receipt = "";
-    const { service } = await withModel(t, (body) => {
-      const chatting = JSON.stringify(body.tools).includes("code_task");
-      if (!chatting) return coder.shift()!;
-      const result = body.messages.findLast(({ role }) => role === "tool")?.content as string | undefined;
-      receipt = /receipt: (\w+)/.exec(result ?? "")?.[1] ?? "";
-      return result === undefined ? call("code_task", { task }) : { text: `Done, sealed as ${receipt}.` };
-    });
-    const { events, done } = await chat(service, "make it");
-    assertWhole(events);
-    assert.ok(done.ok);
-    const action = of(events, "action").at(-1)!;
-    assert.match(
-      action.output!,
-      /^ok: true\nexit_reason: finished\nreceipt: \w{64}\nfiles: initials\.mjs\nsummary: written\n``` initials\.mjs\nexport const initials/,
-    );
-    assert.deepEqual(
-      of(events, "proof")
-        .at(-1)!
-        .evidence.map(({ type, ref }) => [type, ref]),
-      [["receipt", receipt]],
-    );
-    assert.equal((await fetch(`${service.api}/code/receipts/${receipt}`)).status, 200);
-    const { runs } = (await (await fetch(`${service.api}/runs`)).json()) as {
-      runs: { kind: string; task: string }[];
-    };
-    assert.deepEqual(
-      runs.map(({ kind }) => kind),
-      ["code", "chat"],
-    );
-  },
-);
+        },
+      ],
+    },
+    { calls: [{ name: "finish", input: { summary: "written" } }] },
+  ];
+  let receipt = "";
+  const { service } = await withModel(t, (body) => {
+    const chatting = JSON.stringify(body.tools).includes("code_task");
+    if (!chatting) return coder.shift()!;
+    const result = body.messages.findLast(({ role }) => role === "tool")?.content as string | undefined;
+    receipt = /receipt: (\w+)/.exec(result ?? "")?.[1] ?? "";
+    return result === undefined ? call("code_task", { task }) : { text: `Done, sealed as ${receipt}.` };
+  });
+  const { events, done } = await chat(service, "make it");
+  assertWhole(events);
+  assert.ok(done.ok);
+  const action = of(events, "action").at(-1)!;
+  assert.match(
+    action.output!,
+    /^ok: true\nexit_reason: finished\nreceipt: \w{64}\nfiles: initials\.mjs\nsummary: written\n``` initials\.mjs\nexport const initials/,
+  );
+  assert.deepEqual(
+    of(events, "proof")
+      .at(-1)!
+      .evidence.map(({ type, ref }) => [type, ref]),
+    [["receipt", receipt]],
+  );
+  assert.equal((await fetch(`${service.api}/code/receipts/${receipt}`)).status, 200);
+  const { runs } = (await (await fetch(`${service.api}/runs`)).json()) as {
+    runs: { kind: string; task: string }[];
+  };
+  assert.deepEqual(
+    runs.map(({ kind }) => kind),
+    ["code", "chat"],
+  );
+});
 
 test("a private address is not fetched, whoever asks, and no redirect leads there", async (t) => {
   const hits: string[] = [];
@@ -239,53 +231,49 @@ test("a client that leaves finds the rest, and one that asks again with its key 
   assert.equal((await refusal(other)).code, "idempotency_mismatch");
 });
 
-test(
-  "a chat that is cancelled ends at once, and one that the service died under goes on when it is back",
-  { timeout: 60_000 },
-  async (t) => {
-    let isBack = false;
-    const { service, model, env } = await withModel(t, () =>
-      isBack ? { text: ", now I know." } : { text: "well", fault: "stall" },
-    );
-    const begin = async (at: { api: string }) => {
-      const asked = model.requests.length;
-      const response = await post(`${at.api}/run/stream`, { command: "think" });
-      const reader = readEvents(response);
-      const events: RawEvent[] = [];
-      for await (const event of reader) {
-        events.push(event);
-        if (event.name === "token") break;
-      }
-      await until(() => model.requests.length > asked);
-      return String(events[0]!.data["run_id"]);
-    };
-    const rest = async (api: string, id: string) => {
-      const raw: RawEvent[] = [];
-      for await (const event of readEvents(await fetch(`${api}/runs/${id}/events`))) raw.push(event);
-      return chatEvents(raw);
-    };
-    const cancelled = await begin(service);
-    assert.equal((await post(`${service.api}/runs/${cancelled}/cancel`, {})).status, 200);
-    const stopped = of(await rest(service.api, cancelled), "phase").at(-1)!;
-    assert.deepEqual(
-      [stopped.name, stopped.ok, stopped.finish_reason, stopped.answer],
-      ["done", false, "cancelled", "well"],
-    );
+test("a chat that is cancelled ends at once, and one that the service died under goes on when it is back", async (t) => {
+  let isBack = false;
+  const { service, model, env } = await withModel(t, () =>
+    isBack ? { text: ", now I know." } : { text: "well", fault: "stall" },
+  );
+  const begin = async (at: { api: string }) => {
+    const asked = model.requests.length;
+    const response = await post(`${at.api}/run/stream`, { command: "think" });
+    const reader = readEvents(response);
+    const events: RawEvent[] = [];
+    for await (const event of reader) {
+      events.push(event);
+      if (event.name === "token") break;
+    }
+    await until(() => model.requests.length > asked);
+    return String(events[0]!.data["run_id"]);
+  };
+  const rest = async (api: string, id: string) => {
+    const raw: RawEvent[] = [];
+    for await (const event of readEvents(await fetch(`${api}/runs/${id}/events`))) raw.push(event);
+    return chatEvents(raw);
+  };
+  const cancelled = await begin(service);
+  assert.equal((await post(`${service.api}/runs/${cancelled}/cancel`, {})).status, 200);
+  const stopped = of(await rest(service.api, cancelled), "phase").at(-1)!;
+  assert.deepEqual(
+    [stopped.name, stopped.ok, stopped.finish_reason, stopped.answer],
+    ["done", false, "cancelled", "well"],
+  );
 
-    const killed = await begin(service);
-    await service.end("SIGKILL");
-    isBack = true;
-    const again = await startService({ dataDir: service.dataDir, env });
-    t.after(() => again.end("SIGKILL").then(() => undefined));
-    const events = await rest(again.api, killed);
-    assertWhole(events);
-    const done = of(events, "phase").at(-1)!;
-    assert.deepEqual([done.finish_reason, done.answer], ["answered", "well, now I know."]);
-    assert.match(of(events, "decision").at(-1)!.reason, /restarted; the answer goes on/);
-    const run = (await (await fetch(`${again.api}/runs/${killed}`)).json()) as Run;
-    assert.deepEqual([run.state, run.kind, run.calls_in_doubt], ["succeeded", "chat", 1]);
-  },
-);
+  const killed = await begin(service);
+  await service.end("SIGKILL");
+  isBack = true;
+  const again = await startService({ dataDir: service.dataDir, env });
+  t.after(() => again.end("SIGKILL").then(() => undefined));
+  const events = await rest(again.api, killed);
+  assertWhole(events);
+  const done = of(events, "phase").at(-1)!;
+  assert.deepEqual([done.finish_reason, done.answer], ["answered", "well, now I know."]);
+  assert.match(of(events, "decision").at(-1)!.reason, /restarted; the answer goes on/);
+  const run = (await (await fetch(`${again.api}/runs/${killed}`)).json()) as Run;
+  assert.deepEqual([run.state, run.kind, run.calls_in_doubt], ["succeeded", "chat", 1]);
+});
 
 test("memory is kept, recalled, shown and erased for its owner alone", async (t) => {
   const { service, model } = await withModel(t, (body) => {
@@ -315,36 +303,32 @@ test("memory is kept, recalled, shown and erased for its owner alone", async (t)
   assert.deepEqual(await memoryOf(ada), []);
 });
 
-test(
-  "hosted, two accounts with the same owner never meet, strangers have no memory, and a chat takes a run's unit",
-  { timeout: 60_000 },
-  async (t) => {
-    const model = await startModelServer((body) => {
-      if (body.messages.at(-1)!.role === "tool") return { text: "Done." };
-      return JSON.stringify(body.tools).includes('"remember"')
-        ? call("remember", { text: "a secret of mine" })
-        : { text: "No memory here." };
-    });
-    t.after(() => model.close());
-    const { api } = await hostedService(t, { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" });
-    const stranger = callerAt(api, "203.0.113.9");
-    const keys = [await stranger.mint(), await stranger.mint()].map(({ api_key }) => ({
-      ...stranger.headers,
-      "X-SVC-Api-Key": api_key,
-      "X-Workspace-Owner": "ada",
-    }));
-    await chat({ api }, "remember", { headers: keys[0]! });
-    const memory = async (headers: Record<string, string>) =>
-      MemoryList.parse(await (await fetch(`${api}/memory`, { headers })).json()).memory.length;
-    assert.deepEqual([await memory(keys[0]!), await memory(keys[1]!)], [1, 0]);
-    assert.equal((await chat({ api }, "remember", { headers: stranger.headers })).answer, "No memory here.");
-    assert.equal((await refusal(await stranger.get("/memory"))).code, "invalid_credential");
-    assert.equal((await stranger.usage()).runs.used, 1);
-    const metered = await stranger.post("/run/stream", { command: "x" });
-    assert.match(metered.headers.get("ratelimit")!, /^"runs-day";r=6;/);
-    await metered.text();
-  },
-);
+test("hosted, two accounts with the same owner never meet, strangers have no memory, and a chat takes a run's unit", async (t) => {
+  const model = await startModelServer((body) => {
+    if (body.messages.at(-1)!.role === "tool") return { text: "Done." };
+    return JSON.stringify(body.tools).includes('"remember"')
+      ? call("remember", { text: "a secret of mine" })
+      : { text: "No memory here." };
+  });
+  t.after(() => model.close());
+  const { api } = await hostedService(t, { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" });
+  const stranger = callerAt(api, "203.0.113.9");
+  const keys = [await stranger.mint(), await stranger.mint()].map(({ api_key }) => ({
+    ...stranger.headers,
+    "X-SVC-Api-Key": api_key,
+    "X-Workspace-Owner": "ada",
+  }));
+  await chat({ api }, "remember", { headers: keys[0]! });
+  const memory = async (headers: Record<string, string>) =>
+    MemoryList.parse(await (await fetch(`${api}/memory`, { headers })).json()).memory.length;
+  assert.deepEqual([await memory(keys[0]!), await memory(keys[1]!)], [1, 0]);
+  assert.equal((await chat({ api }, "remember", { headers: stranger.headers })).answer, "No memory here.");
+  assert.equal((await refusal(await stranger.get("/memory"))).code, "invalid_credential");
+  assert.equal((await stranger.usage()).runs.used, 1);
+  const metered = await stranger.post("/run/stream", { command: "x" });
+  assert.match(metered.headers.get("ratelimit")!, /^"runs-day";r=6;/);
+  await metered.text();
+});
 
 test("what does not fit the contract is refused before anything is opened", async (t) => {
   const { service, model } = await withModel(t, []);

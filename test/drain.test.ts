@@ -107,7 +107,7 @@ test("a second signal ends a service at once", async (t) => {
 
 test(
   "a worker that stops gives its runs back before it ends, and another need not wait until a lease expires",
-  { skip: NO_POSTGRES ?? false, timeout: 180_000 },
+  { skip: NO_POSTGRES ?? false },
   async (t) => {
     const { env, asked, times } = await slowModel(t, 1, "silent");
     const { start, url } = await sharedServices(t, { ...env, SVC_DRAIN_S: "0" });
@@ -130,7 +130,7 @@ test(
 
 test(
   "callers of a replica that stops go on at another one, word for word",
-  { skip: NO_POSTGRES ?? false, timeout: 180_000 },
+  { skip: NO_POSTGRES ?? false },
   async (t) => {
     const { env, asked } = await slowModel(t, 1);
     const { start } = await sharedServices(t, env);

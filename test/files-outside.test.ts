@@ -11,7 +11,7 @@ import { modelFor } from "./support/with-model.ts";
 
 test(
   "files of a run that one service executed are in the bucket, and another service hands them out",
-  { skip: NO_POSTGRES ?? false, timeout: 120_000 },
+  { skip: NO_POSTGRES ?? false },
   async (t) => {
     const { env } = await modelFor(t, (body) => THREE_TURNS[step(body)] ?? { text: "done" });
     const { url, objects } = await startS3(t);

@@ -4,80 +4,76 @@ import { Catalog, Checkout, GLOSSARY, MintedApiKey, PACKS, TIERS } from "@signet
 import { callerAt, gatewayThatGivesUp, hostedService, OWNER, PASSWORD, refusal } from "./support/hosted.ts";
 import { serviceFor } from "./support/service.ts";
 
-test(
-  "API keys: shown once, an account of their own, three a day for strangers, paid tiers for those who paid",
-  { timeout: 120_000 },
-  async (t) => {
-    const { api, stripe } = await hostedService(t, await gatewayThatGivesUp(t));
-    const stranger = callerAt(api, "203.0.113.9");
-    const minted = await stranger.mint({ tier: "free", label: "my app" });
-    const key = stranger.with({ Authorization: `Bearer ${minted.api_key}` });
-    await key.run();
-    assert.equal((await key.usage()).caller.kind, "api_key");
-    assert.deepEqual([(await key.usage()).runs.used, (await stranger.usage()).runs.used], [1, 0]);
-    const listed = (await (await key.get("/api-keys")).json()) as { keys: Record<string, unknown>[] };
-    assert.deepEqual(
-      [listed.keys.length, listed.keys[0]!["label"], "api_key" in listed.keys[0]!],
-      [1, "my app", false],
-    );
-    assert.notEqual(listed.keys[0]!["last_used_at"], null);
-    assert.deepEqual(await (await stranger.get("/api-keys")).json(), { keys: [] });
+test("API keys: shown once, an account of their own, three a day for strangers, paid tiers for those who paid", async (t) => {
+  const { api, stripe } = await hostedService(t, await gatewayThatGivesUp(t));
+  const stranger = callerAt(api, "203.0.113.9");
+  const minted = await stranger.mint({ tier: "free", label: "my app" });
+  const key = stranger.with({ Authorization: `Bearer ${minted.api_key}` });
+  await key.run();
+  assert.equal((await key.usage()).caller.kind, "api_key");
+  assert.deepEqual([(await key.usage()).runs.used, (await stranger.usage()).runs.used], [1, 0]);
+  const listed = (await (await key.get("/api-keys")).json()) as { keys: Record<string, unknown>[] };
+  assert.deepEqual(
+    [listed.keys.length, listed.keys[0]!["label"], "api_key" in listed.keys[0]!],
+    [1, "my app", false],
+  );
+  assert.notEqual(listed.keys[0]!["last_used_at"], null);
+  assert.deepEqual(await (await stranger.get("/api-keys")).json(), { keys: [] });
 
-    const twin = await stranger.post("/api-keys", { tier: "free" }, { "Idempotency-Key": "k" });
-    const shown = MintedApiKey.strict().parse(await twin.json());
-    for (const again of [stranger, callerAt(api, "203.0.113.9")]) {
-      const same = await again.post("/api-keys", { tier: "free" }, { "Idempotency-Key": "k" });
-      const { notice, ...told } = MintedApiKey.strict().parse(await same.json());
-      assert.deepEqual(told, { ...shown, api_key: null }, "the same key, and not its secret");
-      assert.match(notice!, /already shown/);
-    }
-    const known = key.with({ "Idempotency-Key": "mine" });
-    const [mine, mineAgain] = [await known.mint(), await known.mint()];
-    assert.equal(mine.api_key, mineAgain.api_key, "who is known by more gets it again");
-    await stranger.mint();
-    const full = await refusal(await stranger.post("/api-keys", { tier: "free", label: "x" }));
-    assert.deepEqual([full.status, full.code], [429, "rate_limited"]);
-    assert.ok(Number(full.headers.get("retry-after")) > 0);
-    assert.equal(
-      (await key.mint({ tier: "free", label: "second" })).label,
-      "second",
-      "an account makes its own",
-    );
+  const twin = await stranger.post("/api-keys", { tier: "free" }, { "Idempotency-Key": "k" });
+  const shown = MintedApiKey.strict().parse(await twin.json());
+  for (const again of [stranger, callerAt(api, "203.0.113.9")]) {
+    const same = await again.post("/api-keys", { tier: "free" }, { "Idempotency-Key": "k" });
+    const { notice, ...told } = MintedApiKey.strict().parse(await same.json());
+    assert.deepEqual(told, { ...shown, api_key: null }, "the same key, and not its secret");
+    assert.match(notice!, /already shown/);
+  }
+  const known = key.with({ "Idempotency-Key": "mine" });
+  const [mine, mineAgain] = [await known.mint(), await known.mint()];
+  assert.equal(mine.api_key, mineAgain.api_key, "who is known by more gets it again");
+  await stranger.mint();
+  const full = await refusal(await stranger.post("/api-keys", { tier: "free", label: "x" }));
+  assert.deepEqual([full.status, full.code], [429, "rate_limited"]);
+  assert.ok(Number(full.headers.get("retry-after")) > 0);
+  assert.equal(
+    (await key.mint({ tier: "free", label: "second" })).label,
+    "second",
+    "an account makes its own",
+  );
 
-    const unpaid = await refusal(await key.post("/api-keys", { tier: "plus", label: "x" }));
-    assert.deepEqual([unpaid.status, unpaid.code], [402, "license_required"]);
-    assert.equal((unpaid["upgrade"] as { path: string }).path, "/api/demo/billing/checkout");
-    const { session_id } = Checkout.strict().parse(
-      await (await key.post("/billing/checkout", { tier: "plus" })).json(),
-    );
-    assert.ok(session_id !== null);
-    stripe.pay(session_id);
-    const { license_token } = await key.claim(session_id);
-    const licensee = stranger.with({ "X-SVC-License": license_token });
-    assert.deepEqual(
-      [(await licensee.usage()).tier, (await key.usage()).tier],
-      ["plus", "plus"],
-      "they share the account",
-    );
-    assert.equal((await licensee.usage()).runs.used, 1);
-    assert.equal((await licensee.mint({ tier: "plus", label: "paid" })).tier, "plus");
-    const above = await refusal(await licensee.post("/api-keys", { tier: "pro", label: "x" }));
-    assert.deepEqual([above.status, above.code, above["licensed"]], [403, "tier_not_licensed", "plus"]);
+  const unpaid = await refusal(await key.post("/api-keys", { tier: "plus", label: "x" }));
+  assert.deepEqual([unpaid.status, unpaid.code], [402, "license_required"]);
+  assert.equal((unpaid["upgrade"] as { path: string }).path, "/api/demo/billing/checkout");
+  const { session_id } = Checkout.strict().parse(
+    await (await key.post("/billing/checkout", { tier: "plus" })).json(),
+  );
+  assert.ok(session_id !== null);
+  stripe.pay(session_id);
+  const { license_token } = await key.claim(session_id);
+  const licensee = stranger.with({ "X-SVC-License": license_token });
+  assert.deepEqual(
+    [(await licensee.usage()).tier, (await key.usage()).tier],
+    ["plus", "plus"],
+    "they share the account",
+  );
+  assert.equal((await licensee.usage()).runs.used, 1);
+  assert.equal((await licensee.mint({ tier: "plus", label: "paid" })).tier, "plus");
+  const above = await refusal(await licensee.post("/api-keys", { tier: "pro", label: "x" }));
+  assert.deepEqual([above.status, above.code, above["licensed"]], [403, "tier_not_licensed", "plus"]);
 
-    const gone = await fetch(`${api}/api-keys/${minted.id}`, { method: "DELETE", headers: licensee.headers });
-    assert.equal(gone.status, 200);
-    const revoked = await refusal(await key.get("/billing/usage"));
-    assert.deepEqual([revoked.status, revoked.code], [401, "invalid_credential"]);
-    assert.match(revoked.detail, /revoked/);
-    const foreign = await fetch(`${api}/api-keys/${minted.id}`, {
-      method: "DELETE",
-      headers: stranger.headers,
-    });
-    assert.equal(foreign.status, 404, "another account's key is not there");
-    for (const body of [{ tier: "gold" }, { label: "" }, { label: "x".repeat(81) }, { label: "a\u0000b" }])
-      assert.equal((await stranger.post("/api-keys", body)).status, 400, JSON.stringify(body));
-  },
-);
+  const gone = await fetch(`${api}/api-keys/${minted.id}`, { method: "DELETE", headers: licensee.headers });
+  assert.equal(gone.status, 200);
+  const revoked = await refusal(await key.get("/billing/usage"));
+  assert.deepEqual([revoked.status, revoked.code], [401, "invalid_credential"]);
+  assert.match(revoked.detail, /revoked/);
+  const foreign = await fetch(`${api}/api-keys/${minted.id}`, {
+    method: "DELETE",
+    headers: stranger.headers,
+  });
+  assert.equal(foreign.status, 404, "another account's key is not there");
+  for (const body of [{ tier: "gold" }, { label: "" }, { label: "x".repeat(81) }, { label: "a\u0000b" }])
+    assert.equal((await stranger.post("/api-keys", body)).status, 400, JSON.stringify(body));
+});
 
 test("a credential that does not hold is refused on every route and says what is wrong with it", async (t) => {
   const { api, stripe } = await hostedService(t);

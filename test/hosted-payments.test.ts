@@ -6,69 +6,63 @@ import { Checkout } from "@signet/contract";
 import { callerAt, gatewayThatGivesUp, hostedService, OWNER, PASSWORD, refusal } from "./support/hosted.ts";
 import { post } from "./support/service.ts";
 
-test(
-  "a stranger buys a pack, uses it up after the day's quota, and gets a license that can be revoked",
-  { timeout: 120_000 },
-  async (t) => {
-    const { api, stripe } = await hostedService(t, await gatewayThatGivesUp(t));
-    const stranger = callerAt(api, "203.0.113.9");
-    const checkout = Checkout.strict().parse(
-      await (await stranger.post("/billing/topup/checkout", { pack: "runs_50" })).json(),
-    );
-    assert.deepEqual([checkout.kind, checkout.pack, checkout.usd], ["topup", "runs_50", 3]);
-    assert.ok(checkout.session_id !== null);
-    const pending = await refusal(
-      await stranger.get(`/billing/topup/claim?session_id=${checkout.session_id}`),
-    );
-    assert.deepEqual([pending.status, pending.code], [409, "payment_pending"]);
-    stripe.pay(checkout.session_id);
-    const { body, signature } = stripe.event("checkout.session.completed", checkout.session_id);
-    const webhook = (text: string, header: string) =>
-      fetch(`${api}/billing/webhook`, {
-        method: "POST",
-        body: text,
-        headers: { "Stripe-Signature": header },
-      });
-    const forged = await refusal(await webhook(body.replace("completed", "COMPLETED"), signature));
-    assert.deepEqual([forged.status, forged.code], [400, "invalid_signature"]);
-    const heard = await webhook(body, signature);
-    assert.deepEqual([heard.status, await heard.json()], [200, { received: true }]);
-    const response = await fetch(`${api}/billing/topup/claim?session_id=${checkout.session_id}`);
-    assert.equal(response.headers.get("cache-control"), "no-store");
-    assert.equal(response.headers.get("referrer-policy"), "no-referrer");
-    const { license_token, status, balance } = (await response.json()) as {
-      license_token: string;
-      status: string;
-      balance: object;
-    };
-    assert.deepEqual([status, balance], ["already_credited", { runs: 50, visual: 0 }]);
-    const page = await fetch(response.url, { headers: { Accept: "text/html" } });
-    assert.match(page.headers.get("content-security-policy")!, /default-src 'none'/);
-    assert.ok((await page.text()).includes(license_token), "a person gets a page");
+test("a stranger buys a pack, uses it up after the day's quota, and gets a license that can be revoked", async (t) => {
+  const { api, stripe } = await hostedService(t, await gatewayThatGivesUp(t));
+  const stranger = callerAt(api, "203.0.113.9");
+  const checkout = Checkout.strict().parse(
+    await (await stranger.post("/billing/topup/checkout", { pack: "runs_50" })).json(),
+  );
+  assert.deepEqual([checkout.kind, checkout.pack, checkout.usd], ["topup", "runs_50", 3]);
+  assert.ok(checkout.session_id !== null);
+  const pending = await refusal(await stranger.get(`/billing/topup/claim?session_id=${checkout.session_id}`));
+  assert.deepEqual([pending.status, pending.code], [409, "payment_pending"]);
+  stripe.pay(checkout.session_id);
+  const { body, signature } = stripe.event("checkout.session.completed", checkout.session_id);
+  const webhook = (text: string, header: string) =>
+    fetch(`${api}/billing/webhook`, {
+      method: "POST",
+      body: text,
+      headers: { "Stripe-Signature": header },
+    });
+  const forged = await refusal(await webhook(body.replace("completed", "COMPLETED"), signature));
+  assert.deepEqual([forged.status, forged.code], [400, "invalid_signature"]);
+  const heard = await webhook(body, signature);
+  assert.deepEqual([heard.status, await heard.json()], [200, { received: true }]);
+  const response = await fetch(`${api}/billing/topup/claim?session_id=${checkout.session_id}`);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.equal(response.headers.get("referrer-policy"), "no-referrer");
+  const { license_token, status, balance } = (await response.json()) as {
+    license_token: string;
+    status: string;
+    balance: object;
+  };
+  assert.deepEqual([status, balance], ["already_credited", { runs: 50, visual: 0 }]);
+  const page = await fetch(response.url, { headers: { Accept: "text/html" } });
+  assert.match(page.headers.get("content-security-policy")!, /default-src 'none'/);
+  assert.ok((await page.text()).includes(license_token), "a person gets a page");
 
-    const buyer = stranger.with({ "X-SVC-License": license_token });
-    for (let i = 0; i < 9; i++) await buyer.run();
-    const { runs, caller, tier } = await buyer.usage();
-    assert.deepEqual(
-      [runs.used, runs.remaining, runs.credits, caller.kind, tier],
-      [8, 0, 49, "license", "free"],
-    );
-    const [last] = (await buyer.statement("?limit=1")).entries;
-    assert.equal(last!.source, "credit");
-    assert.equal((await stranger.usage()).runs.used, 0);
+  const buyer = stranger.with({ "X-SVC-License": license_token });
+  for (let i = 0; i < 9; i++) await buyer.run();
+  const { runs, caller, tier } = await buyer.usage();
+  assert.deepEqual(
+    [runs.used, runs.remaining, runs.credits, caller.kind, tier],
+    [8, 0, 49, "license", "free"],
+  );
+  const [last] = (await buyer.statement("?limit=1")).entries;
+  assert.equal(last!.source, "credit");
+  assert.equal((await stranger.usage()).runs.used, 0);
 
-    const { jti } = JSON.parse(Buffer.from(license_token.split(".")[1]!, "base64url").toString()) as {
-      jti: string;
-    };
-    const owner = callerAt(api, "198.51.100.1", OWNER);
-    assert.equal((await owner.post("/admin/license-keys/rotate", {})).status, 200);
-    assert.equal((await buyer.get("/billing/usage")).status, 200, "a rotation takes nothing away");
-    assert.equal(((await (await stranger.get("/billing/jwks.json")).json()) as { keys: [] }).keys.length, 2);
-    assert.equal((await owner.post(`/admin/licenses/${jti}/revoke`, {})).status, 200);
-    assert.match((await refusal(await buyer.get("/billing/usage"))).detail, /revoked/);
-    assert.equal((await owner.post("/admin/licenses/lic_none/revoke", {})).status, 404);
-  },
-);
+  const { jti } = JSON.parse(Buffer.from(license_token.split(".")[1]!, "base64url").toString()) as {
+    jti: string;
+  };
+  const owner = callerAt(api, "198.51.100.1", OWNER);
+  assert.equal((await owner.post("/admin/license-keys/rotate", {})).status, 200);
+  assert.equal((await buyer.get("/billing/usage")).status, 200, "a rotation takes nothing away");
+  assert.equal(((await (await stranger.get("/billing/jwks.json")).json()) as { keys: [] }).keys.length, 2);
+  assert.equal((await owner.post(`/admin/licenses/${jti}/revoke`, {})).status, 200);
+  assert.match((await refusal(await buyer.get("/billing/usage"))).detail, /revoked/);
+  assert.equal((await owner.post("/admin/licenses/lic_none/revoke", {})).status, 404);
+});
 
 test("no secret is in the log or in the database", async (t) => {
   const service = await hostedService(t);

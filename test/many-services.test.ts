@@ -13,7 +13,7 @@ import { modelFor } from "./support/with-model.ts";
 
 test(
   "a run goes on at another worker when its own is killed, its stream at another replica, with one receipt",
-  { skip: NO_POSTGRES ?? false, timeout: 120_000 },
+  { skip: NO_POSTGRES ?? false },
   async (t) => {
     const asked: number[] = [];
     const { env } = await modelFor(t, (body) => {
@@ -135,7 +135,7 @@ test(
 
 test(
   "64 callers of an account at 3 services take exactly its 8 runs of the day, in one chain in order",
-  { skip: NO_POSTGRES ?? false, timeout: 300_000, ...IN_FULL },
+  { skip: NO_POSTGRES ?? false, ...IN_FULL },
   async (t) => {
     const { start } = await sharedServices(t, {
       ...(await gatewayThatGivesUp(t)),

@@ -40,7 +40,7 @@ function spawned(args: string[], env: Record<string, string>, home: string) {
   });
 }
 
-describe("a service that is moved", { skip: NO_POSTGRES ?? false, timeout: 300_000 }, () => {
+describe("a service that is moved", { skip: NO_POSTGRES ?? false }, () => {
   const home = newFolder();
   const old = newUsedFolder();
   const file = path.join(home, "all.export");

@@ -62,37 +62,33 @@ test("an erased run is 404 wherever it was, its key starts no other, and the led
   assert.equal(statement, spent, "what was used and given back stays written");
 });
 
-test(
-  "killed in the middle of an erasure, the service finishes it at its next start",
-  { timeout: 300_000 },
-  async (t) => {
-    const dataDir = newUsedFolder();
-    let service = await startService({ dataDir });
-    t.after(async () => {
-      await service.end("SIGKILL");
-      rmSync(dataDir, { recursive: true, force: true });
-    });
-    const { events } = await codeRun(service, { task: "sum(1, 2) -> 3" });
-    const id = events[0]!.data.run_id;
-    const before = await ledgerOf(service);
-    await service.end();
-    const db = new DatabaseSync(path.join(dataDir, "signet.db"));
-    t.after(() => db.close());
-    db.exec(`with recursive n(i) as (select 1000 union all select i + 1 from n where i < ${999 + EVENTS})
-    insert into run_event select '${id}', i, 'agent_note', '{"text":"${"x".repeat(400)}"}' from n`);
-    const left = () => (db.prepare("select count(*) as n from run_event").get() as { n: number }).n;
-
-    service = await startService({ dataDir });
-    const erasing = erase(service, id).catch(() => undefined);
-    await until(() => left() < EVENTS);
+test("killed in the middle of an erasure, the service finishes it at its next start", async (t) => {
+  const dataDir = newUsedFolder();
+  let service = await startService({ dataDir });
+  t.after(async () => {
     await service.end("SIGKILL");
-    await erasing;
-    assert.ok(left() > 0, "it was killed in the middle");
-    service = await startService({ dataDir });
-    assert.equal(await status(service, id), 404, "gone at once, whatever is still to be removed");
-    await until(() => left() === 0, 60_000);
-    await until(() => db.prepare("select count(*) as n from run where erasing = 1").get()!["n"] === 0);
-    assert.deepEqual(await ledgerOf(service), before);
-    assert.ok((await verifyChain(before)).ok);
-  },
-);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const { events } = await codeRun(service, { task: "sum(1, 2) -> 3" });
+  const id = events[0]!.data.run_id;
+  const before = await ledgerOf(service);
+  await service.end();
+  const db = new DatabaseSync(path.join(dataDir, "signet.db"));
+  t.after(() => db.close());
+  db.exec(`with recursive n(i) as (select 1000 union all select i + 1 from n where i < ${999 + EVENTS})
+    insert into run_event select '${id}', i, 'agent_note', '{"text":"${"x".repeat(400)}"}' from n`);
+  const left = () => (db.prepare("select count(*) as n from run_event").get() as { n: number }).n;
+
+  service = await startService({ dataDir });
+  const erasing = erase(service, id).catch(() => undefined);
+  await until(() => left() < EVENTS);
+  await service.end("SIGKILL");
+  await erasing;
+  assert.ok(left() > 0, "it was killed in the middle");
+  service = await startService({ dataDir });
+  assert.equal(await status(service, id), 404, "gone at once, whatever is still to be removed");
+  await until(() => left() === 0, 60_000);
+  await until(() => db.prepare("select count(*) as n from run where erasing = 1").get()!["n"] === 0);
+  assert.deepEqual(await ledgerOf(service), before);
+  assert.ok((await verifyChain(before)).ok);
+});

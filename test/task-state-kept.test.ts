@@ -41,7 +41,7 @@ interface OldBody {
 
 test(
   "what is kept of a conversation outlives kill -9, a week, an older form and a damaged file, and goes with its runs",
-  { timeout: 400_000, ...IN_FULL },
+  IN_FULL,
   async (t) => {
     const dataDir = newUsedFolder();
     let silent = true;

@@ -23,110 +23,106 @@ import { withModel } from "./support/with-model.ts";
 const CHEAT = 'import { test } from "node:test";\ntest("nothing", () => {});\n';
 const TIMES_TEST = SUM_TEST.replaceAll("sum", "times").replace("3)", "2)");
 
-test(
-  "a conversation's runs go on from one another: files with their origin, open failures, an account, and what is sealed",
-  { timeout: 300_000 },
-  async (t) => {
-    const { service, model } = await withModel(
-      t,
-      plays({
-        "Write sum.mjs.": [
-          { ...write("sum.mjs", WRONG), text: "- [ ] write sum.mjs\n- [ ] test it" },
-          bash("node --test sum.test.mjs"),
-        ],
-        "Go on, please.": [write("sum.mjs", RIGHT), finish()],
-        "Do nothing now.": [finish()],
-        "Cheat with tests.": [write("sum.test.mjs", CHEAT), write("sum.mjs", WRONG), finish()],
-        "Write times.": [write("times.test.mjs", TIMES_TEST), finish("node --test times.test.mjs")],
-        "Bend it.": [write("times.mjs", "export const times = () => 0;\n"), finish()],
-      }),
-    );
-    const conversation_id = "a-sum";
-    const ask = (task: string, more: object = {}) => codeRun(service, { task, conversation_id, ...more });
-
-    const first = (await ask(GIVEN.task, { files: GIVEN.files, max_steps: 2 })).events;
-    assert.equal(last(first, "code_start").resumed, false);
-    assert.equal(last(first, "code_done").exit_reason, "max_steps");
-    const open = await stateOf(service, conversation_id);
-    assert.deepEqual([open.status, open.goal, open.runs], ["open", "Write sum.mjs.", 1]);
-    assert.deepEqual(
-      open.plan.map(({ id, status, text }) => [id, status, text]),
-      [
-        ["check", "open", "passes: node --test sum.test.mjs"],
-        ["agent-1", "open", "write sum.mjs"],
-        ["agent-2", "open", "test it"],
+test("a conversation's runs go on from one another: files with their origin, open failures, an account, and what is sealed", async (t) => {
+  const { service, model } = await withModel(
+    t,
+    plays({
+      "Write sum.mjs.": [
+        { ...write("sum.mjs", WRONG), text: "- [ ] write sum.mjs\n- [ ] test it" },
+        bash("node --test sum.test.mjs"),
       ],
-    );
-    assert.deepEqual(
-      open.open_failures.map(({ cmd, exit_code }) => [cmd, exit_code]),
-      [["node --test sum.test.mjs", 1]],
-    );
-    assert.match(open.open_failures[0]!.tail, /-1/);
-    const commands = dataOf(first, "command_finished").map(({ command_id }) => command_id);
-    assert.ok(open.facts.every(({ source }) => commands.includes(source)));
-    assert.deepEqual(
-      open.attempts.map(({ step, what, result }) => [step, what, result]),
-      [
-        [1, "write sum.mjs", "wrote sum.mjs, 1 line"],
-        [2, "bash node --test sum.test.mjs", "exit code: 1"],
-      ],
-    );
-    assert.deepEqual(open.files.map(({ path }) => path).toSorted(), ["sum.mjs", "sum.test.mjs"]);
-    const sealed = last(first, "code_receipt");
-    assert.deepEqual(open.chain, [sealed.receipt_sha]);
-    const { opening, receipt } = sealed;
-    assert.equal(receipt.state_in, "");
-    assert.equal(receipt.state_out, await commit(opening, "state_out", stateText(open)));
+      "Go on, please.": [write("sum.mjs", RIGHT), finish()],
+      "Do nothing now.": [finish()],
+      "Cheat with tests.": [write("sum.test.mjs", CHEAT), write("sum.mjs", WRONG), finish()],
+      "Write times.": [write("times.test.mjs", TIMES_TEST), finish("node --test times.test.mjs")],
+      "Bend it.": [write("times.mjs", "export const times = () => 0;\n"), finish()],
+    }),
+  );
+  const conversation_id = "a-sum";
+  const ask = (task: string, more: object = {}) => codeRun(service, { task, conversation_id, ...more });
 
-    const second = (await ask("Go on, please.")).events;
-    const { run_id } = last(first, "code_start");
-    assert.equal(last(second, "code_start").resumed, true);
-    assert.match(
-      carried(second),
-      new RegExp(`^Going on from ${run_id} \\(receipt ${sealed.receipt_sha.slice(0, 12)}\\)`),
-    );
-    assert.match(carried(second), /1 as you sent it, 1 as earlier runs left it.*1 open failure is run again/);
-    const rerun = dataOf(second, "command_finished")[0]!;
-    assert.deepEqual([rerun.cmd, rerun.step, rerun.exit_code], ["node --test sum.test.mjs", 0, 1]);
-    const told = firstMessage(
-      model.requests.findLast(({ body }) => firstMessage(body).includes("Go on"))!.body,
-    );
-    assert.match(told, /^<task>\nWrite sum\.mjs\.\n\nGo on, please\.\n<\/task>/);
-    assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*rerun just now[\s\S]*exit code: 1/);
-    const passed = last(second, "code_done");
-    assert.deepEqual([passed.ok, passed.check.kind, passed.check.before], [true, "given", "failed"]);
-    assert.deepEqual(passed.files, ["sum.mjs"]);
-    const after = last(second, "code_receipt");
-    assert.equal(after.receipt.state_in, await commit(after.opening, "state_in", stateText(open)));
-    const done = await stateOf(service, conversation_id);
-    assert.deepEqual([done.status, done.next, done.open_failures, done.runs], ["done", null, [], 2]);
-    assert.deepEqual(done.chain, [sealed.receipt_sha, after.receipt_sha]);
-    assert.deepEqual(done.last_run, {
-      run_id: last(second, "code_start").run_id,
-      ok: true,
-      receipt_sha: after.receipt_sha,
-    });
-    assert.ok(done.version > open.version);
+  const first = (await ask(GIVEN.task, { files: GIVEN.files, max_steps: 2 })).events;
+  assert.equal(last(first, "code_start").resumed, false);
+  assert.equal(last(first, "code_done").exit_reason, "max_steps");
+  const open = await stateOf(service, conversation_id);
+  assert.deepEqual([open.status, open.goal, open.runs], ["open", "Write sum.mjs.", 1]);
+  assert.deepEqual(
+    open.plan.map(({ id, status, text }) => [id, status, text]),
+    [
+      ["check", "open", "passes: node --test sum.test.mjs"],
+      ["agent-1", "open", "write sum.mjs"],
+      ["agent-2", "open", "test it"],
+    ],
+  );
+  assert.deepEqual(
+    open.open_failures.map(({ cmd, exit_code }) => [cmd, exit_code]),
+    [["node --test sum.test.mjs", 1]],
+  );
+  assert.match(open.open_failures[0]!.tail, /-1/);
+  const commands = dataOf(first, "command_finished").map(({ command_id }) => command_id);
+  assert.ok(open.facts.every(({ source }) => commands.includes(source)));
+  assert.deepEqual(
+    open.attempts.map(({ step, what, result }) => [step, what, result]),
+    [
+      [1, "write sum.mjs", "wrote sum.mjs, 1 line"],
+      [2, "bash node --test sum.test.mjs", "exit code: 1"],
+    ],
+  );
+  assert.deepEqual(open.files.map(({ path }) => path).toSorted(), ["sum.mjs", "sum.test.mjs"]);
+  const sealed = last(first, "code_receipt");
+  assert.deepEqual(open.chain, [sealed.receipt_sha]);
+  const { opening, receipt } = sealed;
+  assert.equal(receipt.state_in, "");
+  assert.equal(receipt.state_out, await commit(opening, "state_out", stateText(open)));
 
-    const idle = last((await ask("Do nothing now.")).events, "code_done");
-    assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "stuck", "passed"]);
-    const cheat = (await ask("Cheat with tests.", { max_steps: 3 })).events;
-    assert.deepEqual([last(cheat, "code_done").ok, last(cheat, "code_done").check.kind], [false, "given"]);
-    assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "restored as given: sum.test.mjs"));
+  const second = (await ask("Go on, please.")).events;
+  const { run_id } = last(first, "code_start");
+  assert.equal(last(second, "code_start").resumed, true);
+  assert.match(
+    carried(second),
+    new RegExp(`^Going on from ${run_id} \\(receipt ${sealed.receipt_sha.slice(0, 12)}\\)`),
+  );
+  assert.match(carried(second), /1 as you sent it, 1 as earlier runs left it.*1 open failure is run again/);
+  const rerun = dataOf(second, "command_finished")[0]!;
+  assert.deepEqual([rerun.cmd, rerun.step, rerun.exit_code], ["node --test sum.test.mjs", 0, 1]);
+  const told = firstMessage(
+    model.requests.findLast(({ body }) => firstMessage(body).includes("Go on"))!.body,
+  );
+  assert.match(told, /^<task>\nWrite sum\.mjs\.\n\nGo on, please\.\n<\/task>/);
+  assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*rerun just now[\s\S]*exit code: 1/);
+  const passed = last(second, "code_done");
+  assert.deepEqual([passed.ok, passed.check.kind, passed.check.before], [true, "given", "failed"]);
+  assert.deepEqual(passed.files, ["sum.mjs"]);
+  const after = last(second, "code_receipt");
+  assert.equal(after.receipt.state_in, await commit(after.opening, "state_in", stateText(open)));
+  const done = await stateOf(service, conversation_id);
+  assert.deepEqual([done.status, done.next, done.open_failures, done.runs], ["done", null, [], 2]);
+  assert.deepEqual(done.chain, [sealed.receipt_sha, after.receipt_sha]);
+  assert.deepEqual(done.last_run, {
+    run_id: last(second, "code_start").run_id,
+    ok: true,
+    receipt_sha: after.receipt_sha,
+  });
+  assert.ok(done.version > open.version);
 
-    const other = { conversation_id: "a-times" };
-    const wrote = last((await ask("Write times.", { ...other, max_steps: 2 })).events, "code_done");
-    assert.equal(wrote.ok, false);
-    const bent = last(
-      (await ask("Bend it.", { ...other, max_steps: 3, check_cmd: "node --test times.test.mjs" })).events,
-      "code_done",
-    );
-    assert.deepEqual([bent.ok, bent.check.plan?.kind, bent.check.plan?.protected], [false, "self_test", []]);
-    assert.notEqual(bent.check.kind, "given");
-  },
-);
+  const idle = last((await ask("Do nothing now.")).events, "code_done");
+  assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "stuck", "passed"]);
+  const cheat = (await ask("Cheat with tests.", { max_steps: 3 })).events;
+  assert.deepEqual([last(cheat, "code_done").ok, last(cheat, "code_done").check.kind], [false, "given"]);
+  assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "restored as given: sum.test.mjs"));
 
-test("state is shown to its owner alone, by both routes, with an ETag", { timeout: 120_000 }, async (t) => {
+  const other = { conversation_id: "a-times" };
+  const wrote = last((await ask("Write times.", { ...other, max_steps: 2 })).events, "code_done");
+  assert.equal(wrote.ok, false);
+  const bent = last(
+    (await ask("Bend it.", { ...other, max_steps: 3, check_cmd: "node --test times.test.mjs" })).events,
+    "code_done",
+  );
+  assert.deepEqual([bent.ok, bent.check.plan?.kind, bent.check.plan?.protected], [false, "self_test", []]);
+  assert.notEqual(bent.check.kind, "given");
+});
+
+test("state is shown to its owner alone, by both routes, with an ETag", async (t) => {
   const { service } = await withModel(t, plays({ "Write sum.mjs.": [write("sum.mjs", RIGHT), finish()] }));
   const id = "of:some@body.1-2_3";
   const mine = { "X-Workspace-Owner": "ann" };

@@ -33,32 +33,28 @@ async function hosted(t: TestContext, pagesFor: (task: string) => string[]) {
   return hostedService(t, env);
 }
 
-test(
-  "whatever is wrong with a first page, a second that is right is handed over, and one visual is charged",
-  { timeout: 400_000 },
-  async (t) => {
-    const service = await hosted(t, (task) => [pageOf(task.split(" ")[0]!), GOOD]);
-    const build = async ([page, check]: (typeof BROKEN)[number], i: number) => {
-      const caller = callerAt(service.api, `198.51.100.${i + 1}`);
-      const { result } = await visual(service, `${page} a counter`, caller.headers);
-      const [first, second] = result.attempts;
-      assert.ok(first?.failed.includes(check as never), `${page}: ${first?.failed.join()}`);
-      assert.deepEqual(
-        [result.ok, result.repaired, second?.ok],
-        [true, true, true],
-        `${page}: ${JSON.stringify(result.attempts)}`,
-      );
-      assert.equal(result.usage.visuals_remaining, 1);
-      const { visual: left, runs } = await caller.usage();
-      assert.deepEqual([left.used, left.remaining, runs.used], [1, 1, 0], page);
-    };
-    const waiting = drawn(BROKEN, DRAWN).map((one, i) => () => build(one, i));
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-    };
-    await Promise.all([worker(), worker()]);
-  },
-);
+test("whatever is wrong with a first page, a second that is right is handed over, and one visual is charged", async (t) => {
+  const service = await hosted(t, (task) => [pageOf(task.split(" ")[0]!), GOOD]);
+  const build = async ([page, check]: (typeof BROKEN)[number], i: number) => {
+    const caller = callerAt(service.api, `198.51.100.${i + 1}`);
+    const { result } = await visual(service, `${page} a counter`, caller.headers);
+    const [first, second] = result.attempts;
+    assert.ok(first?.failed.includes(check as never), `${page}: ${first?.failed.join()}`);
+    assert.deepEqual(
+      [result.ok, result.repaired, second?.ok],
+      [true, true, true],
+      `${page}: ${JSON.stringify(result.attempts)}`,
+    );
+    assert.equal(result.usage.visuals_remaining, 1);
+    const { visual: left, runs } = await caller.usage();
+    assert.deepEqual([left.used, left.remaining, runs.used], [1, 1, 0], page);
+  };
+  const waiting = drawn(BROKEN, DRAWN).map((one, i) => () => build(one, i));
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([worker(), worker()]);
+});
 
 test("a fault that the page's text shows is told at once and costs no attempt", IN_FULL, async (t) => {
   const service = await hosted(t, () => [pageOf("broken-self_contained-script"), GOOD]);

@@ -231,55 +231,51 @@ test("a build that is cancelled ends at once with its receipt", async (t) => {
   assert.equal((await mine())!.state, "cancelled");
 });
 
-test(
-  "a service that is killed goes on with the build from its last step, and seals it once",
-  { timeout: 120_000 },
-  async (t) => {
-    const held = Promise.withResolvers<void>();
-    let asked = 0;
-    const model = await startModelServer((body) => {
-      const { turns } = placeOf(body);
-      if (turns === 2 && ++asked === 1) {
-        held.resolve(undefined);
-        return { text: "thinking", fault: "stall" };
-      }
-      return builder(() => [pageOf("broken-input-dead-button"), GOOD])(body);
-    });
-    const dataDir = newUsedFolder();
-    const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
-    let service = await startService({ dataDir, env });
-    t.after(async () => {
-      await service.end("SIGKILL");
-      await model.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
-    const response = await post(
-      `${service.api}/code/visual`,
-      { task: "a counter" },
-      { Accept: "text/event-stream" },
-    );
-    const first = await readEvents(response).next();
-    const { run_id } = first.value!.data as { run_id: string };
-    await held.promise;
+test("a service that is killed goes on with the build from its last step, and seals it once", async (t) => {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  const model = await startModelServer((body) => {
+    const { turns } = placeOf(body);
+    if (turns === 2 && ++asked === 1) {
+      held.resolve(undefined);
+      return { text: "thinking", fault: "stall" };
+    }
+    return builder(() => [pageOf("broken-input-dead-button"), GOOD])(body);
+  });
+  const dataDir = newUsedFolder();
+  const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
+  let service = await startService({ dataDir, env });
+  t.after(async () => {
     await service.end("SIGKILL");
-    service = await startService({ dataDir, env });
-    const events = await Array.fromAsync(readEvents(await fetch(`${service.api}/runs/${run_id}/events`)));
-    const result = VisualResult.parse(events.at(-1)!.data);
-    assert.deepEqual([result.ok, result.repaired, result.attempts.length], [true, true, 2]);
-    assert.match(JSON.stringify(events), /restarted; going on after step 2/);
-    assert.deepEqual(
-      events.map(({ data }) => data["seq"]),
-      events.map((_, i) => i + 1),
-    );
-    const ledger = await (
-      await fetch(`${service.api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } })
-    ).text();
-    const lines = ledger.trimEnd().split("\n");
-    const verdict = await verifyChain(lines);
-    assert.ok(verdict.ok && verdict.unsealed.length === 0);
-    assert.equal(lines.filter((line) => line.includes('"kind":"visual"')).length, 1);
-  },
-);
+    await model.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const response = await post(
+    `${service.api}/code/visual`,
+    { task: "a counter" },
+    { Accept: "text/event-stream" },
+  );
+  const first = await readEvents(response).next();
+  const { run_id } = first.value!.data as { run_id: string };
+  await held.promise;
+  await service.end("SIGKILL");
+  service = await startService({ dataDir, env });
+  const events = await Array.fromAsync(readEvents(await fetch(`${service.api}/runs/${run_id}/events`)));
+  const result = VisualResult.parse(events.at(-1)!.data);
+  assert.deepEqual([result.ok, result.repaired, result.attempts.length], [true, true, 2]);
+  assert.match(JSON.stringify(events), /restarted; going on after step 2/);
+  assert.deepEqual(
+    events.map(({ data }) => data["seq"]),
+    events.map((_, i) => i + 1),
+  );
+  const ledger = await (
+    await fetch(`${service.api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } })
+  ).text();
+  const lines = ledger.trimEnd().split("\n");
+  const verdict = await verifyChain(lines);
+  assert.ok(verdict.ok && verdict.unsealed.length === 0);
+  assert.equal(lines.filter((line) => line.includes('"kind":"visual"')).length, 1);
+});
 
 test(
   "what is sealed is what was kept: a build that is stopped in the middle of a turn has a receipt that holds",

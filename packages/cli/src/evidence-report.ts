@@ -1,3 +1,4 @@
+import { uncountedText } from "@signet/verify";
 import type { EvidenceVerdict, LedgerPlace } from "./evidence.ts";
 import type { Signatures } from "./signed-ledger.ts";
 import type { OutputStyle } from "./terminal.ts";
@@ -59,15 +60,26 @@ function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[]
   if (place === null) return [];
   if ("why" in place) return [paint("dim", `  ${place.why}`)];
   const where = `  line ${place.index} of the signed ledger ${place.origin}`;
-  return "size" in place ? [`${where}, which has ${place.size}`, ...keyLines(place, { paint })] : [where];
+  return "size" in place
+    ? [`${where}, which has ${place.size}`, ...keyLines(place, { paint })]
+    : [where, ...witnessLines(place, { paint })];
 }
 
-/** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
-const keyLines = (
-  { key, source, replaced, witnesses, keepError }: Signatures,
+/** Who cosigned, and whose cosignatures the policy does not count. */
+const witnessLines = (
+  { witnesses, uncounted }: Pick<Signatures, "witnesses" | "uncounted">,
   { paint }: Pick<OutputStyle, "paint">,
 ): string[] => [
   ...(witnesses === null || witnesses.length === 0 ? [] : [`  cosigned by ${witnesses.join(", ")}`]),
+  ...(uncounted === null || uncounted.length === 0 ? [] : [paint("dim", `  ${uncountedText(uncounted)}`)]),
+];
+
+/** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
+const keyLines = (
+  { key, source, replaced, keepError, ...cosigners }: Signatures,
+  { paint }: Pick<OutputStyle, "paint">,
+): string[] => [
+  ...witnessLines(cosigners, { paint }),
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
   ...(replaced === null
     ? []

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { readFile, stat } from "node:fs/promises";
 import {
   type ChainVerdict,
+  isContentLine,
   ledgerLines,
   readRunRecord,
   type Receipt,
@@ -26,7 +27,7 @@ import {
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =
   | (Signatures & { index: number })
-  | { origin: string; index: number }
+  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "uncounted">)
   | { why: string };
 
 export type EvidenceVerdict =
@@ -113,14 +114,13 @@ export async function verifyFile(
   );
 }
 
-/** The events at the beginning of a large record, without the files after them. Empty for a ledger. */
+/** A large record without its files. Empty for a ledger, and for more events than a run has. */
 async function eventsOfRecord(file: string): Promise<string> {
   let events = "";
-  for await (const line of createInterface({
-    input: createReadStream(file, { end: 2 * READ_WHOLE_BYTES }),
-  })) {
-    if (!line.startsWith('{"event":') || events.length > READ_WHOLE_BYTES) break;
-    events += `${line}\n`;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (events === "" && !line.startsWith('{"event":')) return "";
+    if (!isContentLine(line)) events += `${line}\n`;
+    if (events.length > READ_WHOLE_BYTES) return "";
   }
   return events;
 }

@@ -3,6 +3,8 @@ import { type Client, ClientProblem } from "@signet/client";
 import {
   canonicalBytes,
   checkConsistency,
+  type Cosigners,
+  cosignersOf,
   followRotations,
   type FollowedKeys,
   openCheckpoint,
@@ -11,7 +13,6 @@ import {
   parseVerifierKey,
   type Receipt,
   requireQuorum,
-  SIGNATURE_TYPE,
   type SignedCheckpoint,
   VerifyError,
   verifierKeyText,
@@ -37,6 +38,8 @@ export interface Signatures {
   since: { size: number; at: string } | null;
   /** The witnesses of the policy that cosigned it; null without a policy. */
   witnesses: string[] | null;
+  /** The cosignatures that the policy does not count; null without a policy. */
+  uncounted: Cosigners["uncounted"] | null;
   /** Why the verification could not be remembered; null if it was. */
   keepError: string | null;
 }
@@ -88,7 +91,7 @@ export async function signedLedger(parts: SignedLedgerParts) {
       ...signaturesOf(checkpoint, trust),
       key,
       replaced: former.at(-1) ?? null,
-      witnesses: namesOf(witnessed),
+      ...cosignedBy(policy && witnessed && cosignersOf(policy, witnessed)),
     },
     /** Remembers that the ledger was verified up to its checkpoint. Resolves to the reason if that failed. */
     keep: (): Promise<string | null> =>
@@ -120,12 +123,12 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
     await checkConsistency({ from, to: checkpoint, path: path.map(hashOf) });
   }
   const proof = await parts.client.receiptProof(receipt.receipt_sha);
-  const { index, signers } = await verifyProofFile(proof, lineOf(receipt), [
+  const place = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
     ...(policy?.witnesses ?? []),
   ]);
-  if (policy) requireQuorum(policy, signers);
-  return { ...ledger.signatures, keepError: await ledger.keep(), index };
+  const cosigners = cosignedBy(policy && requireQuorum(policy, place));
+  return { ...ledger.signatures, ...cosigners, keepError: await ledger.keep(), index: place.index };
 }
 
 /**
@@ -136,7 +139,7 @@ export async function provenOffline(
   proof: string,
   receipt: Receipt,
   { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
-): Promise<{ index: number; origin: string } | null> {
+): Promise<({ index: number; origin: string } & Pick<Signatures, "witnesses" | "uncounted">) | null> {
   const known = await ledgers.named(String(receipt["log"]));
   const named = policy?.logs.filter(({ name }) => name === receipt["log"]).map(verifierKeyText) ?? [];
   const trusted =
@@ -146,9 +149,9 @@ export async function provenOffline(
     (givenKey === undefined && named.length > 0 ? named : trusted!).map(parseVerifierKey),
   );
   const witnesses = policy?.witnesses ?? [];
-  const { index, origin, signers } = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
-  if (policy) requireQuorum(policy, signers);
-  return { index, origin };
+  const place = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
+  const { index, origin } = place;
+  return { index, origin, ...cosignedBy(policy && requireQuorum(policy, place)) };
 }
 
 const hashOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
@@ -165,18 +168,18 @@ async function openWitnessed(
   policy: WitnessPolicy,
 ): Promise<SignedCheckpoint> {
   if (text === null) {
-    requireQuorum(policy, []);
+    requireQuorum(policy, { origin: "", note: { text: "", signatures: [] }, signers: [] });
     throw new VerifyError("no_quorum", "no witness has cosigned this ledger");
   }
   const checkpoint = await openCheckpoint(text, [...keys, ...policy.witnesses]);
-  requireQuorum(policy, checkpoint.signers);
+  requireQuorum(policy, checkpoint);
   return checkpoint;
 }
 
-const namesOf = (witnessed: SignedCheckpoint | undefined): string[] | null =>
-  witnessed
-    ? witnessed.signers.filter(({ type }) => type === SIGNATURE_TYPE.witness).map(({ name }) => name)
-    : null;
+const cosignedBy = (cosigners: Cosigners | undefined): Pick<Signatures, "witnesses" | "uncounted"> => ({
+  witnesses: cosigners?.counted ?? null,
+  uncounted: cosigners?.uncounted ?? null,
+});
 
 async function trustedKey(
   { client, service, ledgers, givenKey, policy }: SignedLedgerParts,
@@ -242,7 +245,7 @@ function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }
     source,
     size,
     since,
-    witnesses: null,
+    ...cosignedBy(undefined),
     keepError: null,
   };
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { CHAT_EVENTS, CODE_EVENTS, PROBLEMS, ROUTES, VISUAL_EVENTS } from "@signet/contract";
 import { ADDRESSES, CHAT_EVENT_NAMES, CODE_EVENT_NAMES, VISUAL_EVENT_NAMES } from "@signet/contract/values";
+import { ADDRESSES_FILE, addressesSource } from "../../../scripts/addresses.mjs";
 import { apiReference } from "../../../scripts/api-reference.mjs";
 
 /** Prints the address of each module that is loaded. */
@@ -15,6 +16,10 @@ const written = readFileSync(file, "utf8");
 
 test("docs/api.md is what the contract says; node scripts/api-reference.mjs writes it again", () => {
   assert.equal(written, apiReference());
+});
+
+test("the addresses are written as they are formatted, so that writing them again changes nothing", () => {
+  assert.equal(readFileSync(ADDRESSES_FILE, "utf8"), addressesSource());
 });
 
 test("what clients know of routes and events without the schemas is what the tables say", () => {

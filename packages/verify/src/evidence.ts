@@ -2,6 +2,7 @@ import type { Receipt } from "./canonical.ts";
 import { readDisclosure, verifyDisclosure } from "./disclosure.ts";
 import { type ReceiptVerdict, verifyReceipt } from "./receipt.ts";
 import { readRunRecord } from "./record-text.ts";
+import { repeatedKey } from "./repeated-key.ts";
 import { verifyRunRecord } from "./run-record.ts";
 
 /**
@@ -9,6 +10,14 @@ import { verifyRunRecord } from "./run-record.ts";
  * if it is none of these: it can only be a ledger.
  */
 export async function verifySealed(text: string): Promise<ReceiptVerdict | null> {
+  const verdict = await verifyContent(text);
+  const twice = verdict?.ok ? repeatedKey(text) : null;
+  if (twice === null) return verdict;
+  const message = `the key ${JSON.stringify(twice)} stands twice in it, and who reads it may see the other value`;
+  return { ok: false, code: "not_canonical", field: "json", message };
+}
+
+async function verifyContent(text: string): Promise<ReceiptVerdict | null> {
   const receipt = receiptIn(text);
   if (receipt) return verifyReceipt(receipt);
   const disclosure = readDisclosure(text);

@@ -30,7 +30,7 @@ export { ledgerLines } from "./lines.ts";
 export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";
 export { isUnconfirmed } from "./meaning.ts";
 export { recordedStream, type RecordedEvent } from "./recorded.ts";
-export { readRunRecord } from "./record-text.ts";
+export { isContentLine, readRunRecord } from "./record-text.ts";
 export {
   openRunRecord,
   RecordFault,
@@ -86,7 +86,15 @@ export {
   withSignatures,
   type CosigningRequest,
 } from "./transparency/cosigning.ts";
-export { parsePolicy, requireQuorum, type WitnessPolicy } from "./transparency/policy.ts";
+export {
+  cosignersOf,
+  parsePolicy,
+  requireQuorum,
+  uncountedText,
+  type Cosigners,
+  type Uncounted,
+  type WitnessPolicy,
+} from "./transparency/policy.ts";
 export { parseProofFile, proofFileText, verifyProofFile, type ProofFile } from "./transparency/proof-file.ts";
 export { checkConsistency, checkInclusion, type Consistency, type Inclusion } from "./transparency/proofs.ts";
 export { followRotations, type FollowedKeys, type KeyRotation } from "./transparency/rotation.ts";

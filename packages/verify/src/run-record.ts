@@ -65,7 +65,7 @@ interface Sealed {
 }
 
 async function openCodeRecord({ before, task, data }: Sealed): Promise<OpenedRecord> {
-  const seal = sealOf(data);
+  const seal = sealOf(data, "code");
   const texts: Opened["texts"] = { task_commit: task ?? textOf(data, "task") };
   if (before.some(({ data: other }) => fieldsOf(other)?.["run_id"] !== data["run_id"]))
     throw new RecordFault("run_id", "not all events are of the same run");
@@ -82,7 +82,7 @@ async function openCodeRecord({ before, task, data }: Sealed): Promise<OpenedRec
 }
 
 async function openVisualRecord({ before, task, data }: Sealed): Promise<OpenedRecord> {
-  const seal = sealOf(data);
+  const seal = sealOf(data, "visual");
   const texts: Opened["texts"] = { files: manifestOf(data["files"]) };
   if (task !== undefined) texts.task_commit = task;
   await checkPage(data, seal.receipt);
@@ -174,8 +174,11 @@ interface Seal extends Omit<Opened, "texts"> {
   receipt: Receipt;
 }
 
-function sealOf(data: Fields): Seal {
+/** The receipt of a run of this kind. That of another one could be shown as its end. */
+function sealOf(data: Fields, kind: "code" | "visual"): Seal {
   const receipt = objectOf(data["receipt"], "receipt") as Receipt;
+  if (["open", "code", "visual", "key"].some((other) => other !== kind && other === receipt["kind"]))
+    throw new RecordFault("receipt", `the receipt is of the kind ${receipt["kind"]}, not ${kind}`);
   if (data["receipt_sha"] !== receipt["receipt_sha"])
     throw new RecordFault("receipt_sha", "receipt_sha of the event differs from its receipt");
   if (data["ok"] !== receipt["ok"]) throw new RecordFault("ok", "ok of the event differs from its receipt");

@@ -102,3 +102,22 @@ test("what a checkpoint finds is told with its size, and a checkpoint of another
   assert.ok((await verifyLedger([], [nothing])).ok);
   assert.ok(!(await verifyLedger(lines, [{ ...nothing, root: early.root }])).ok);
 });
+
+test("a check that goes on keeps no run that was sealed before, and still compares each that was not", async () => {
+  /** The verdict on these lines, of which the first `read` were checked before, unless that is 0. */
+  const goingOn = async (forged: readonly string[], read: number) => {
+    const audit = createLedgerAudit([]);
+    for (const line of forged.slice(0, read)) await audit.take(line);
+    if (read > 0) await audit.goOn([]);
+    for (const line of forged.slice(read)) await audit.take(line);
+    const verdict = await audit.verdict();
+    return verdict.ok ? "ok" : `${verdict.code} at ${verdict.seq}`;
+  };
+  const again = rewritten([...honest, honest[99]!]);
+  assert.equal(await goingOn(again, 0), "duplicate_run at 100");
+  // Who forgot the run cannot know that it was opened; the seal is refused all the same.
+  assert.equal(await goingOn(again, 100), "no_open at 100");
+  assert.equal(await goingOn(lines, 99), "ok", "the run of line 98 is not sealed yet");
+  const [opened, sealed] = [honest.slice(0, 99), { ...honest[99]!, max_steps: 13 }];
+  assert.equal(await goingOn(rewritten([...opened, sealed]), 99), "open_mismatch at 99");
+});

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventJson, readRunRecord, sseBlock, verifyRunRecord, type RecordedEvent } from "@signet/verify";
+import {
+  eventJson,
+  readRunRecord,
+  type Receipt,
+  receiptSha,
+  type RecordedEvent,
+  sseBlock,
+  verifyRunRecord,
+  verifySealed,
+} from "@signet/verify";
+import { runId, sampleLedger, SECRET } from "./support/ledger.ts";
 import { codeRecord, type Event, TASK, visualRecord, withData } from "./support/record.ts";
 
 const code = await codeRecord();
@@ -142,6 +152,65 @@ test("a record is read as it was streamed, as the command line prints it, and fr
     "event: code_receipt\ndata: {\n",
   ])
     assert.equal(readRunRecord(text), null, text);
+});
+
+/** What another reader of a saved record would take for an event of the run, in each form in which it may be saved. */
+const INSERTED: [what: string, at: "stream" | "lines", text: string][] = [
+  ["without the spaces", "stream", 'event:agent_note\ndata:{"text":"x"}\n\n'],
+  ["with data alone", "stream", 'data: {"text":"x"}\n\n'],
+  ["in two lines of data", "stream", 'event: agent_note\ndata: {"text":\ndata: "x"}\n\n'],
+  ["with its data first", "stream", 'data: {"text":"x"}\nevent: agent_note\n\n'],
+  ["behind a comment", "stream", ': ping\revent: agent_note\rdata: {"text":"x"}\r\r\n\n'],
+  ["with two names", "stream", 'event: agent_note\nevent: code_done\ndata: {"text":"x"}\n\n'],
+  ["that looks like a file", "lines", '{"sha256":"0","event":"agent_note","data":{"text":"x"}}\n'],
+  [
+    "behind a file's content",
+    "lines",
+    `{"sha256":"${"0".repeat(64)}","content":"","event":"agent_note","data":{"text":"x"}}\n`,
+  ],
+];
+for (const [what, at, text] of INSERTED)
+  test(`caught in a saved record: a further event ${what}`, async () => {
+    const blocks = code.map(({ name, data }) =>
+      at === "stream" ? sseBlock(name, eventJson(data)) : `${JSON.stringify({ event: name, data })}\n`,
+    );
+    const found = async (between: string) => verifySealed(blocks.toSpliced(2, 0, between).join(""));
+    assert.equal((await found(at === "stream" ? ": ping\n\n" : ""))?.ok, true);
+    assert.notEqual((await found(text))?.ok, true);
+  });
+
+test("a key that stands twice is refused in a receipt, a disclosure and each form of a record, however it is escaped", async () => {
+  const { receipt } = code.at(-1)!.data as { receipt: Receipt };
+  const plain = JSON.stringify(receipt);
+  assert.equal((await verifySealed(plain))?.ok, true);
+  const lines = code.map(({ name, data }) => `${JSON.stringify({ event: name, data })}\n`).join("");
+  for (const text of [
+    plain.replace('"ok":true', '"ok":false,"ok":true'),
+    plain.replace('"ok":true', '"o\\u006b":false,"ok":true'),
+    JSON.stringify(receipt, null, 1).replace('"ok": true', '"ok" : false, "ok": true'),
+    lines.replace('"artifacts":', '"artifacts":[],"artifacts":'),
+    lines.replace('"data":', '"data":{},"data":'),
+    code.map(({ name, data }) => sseBlock(name, eventJson(data).replace('"seq"', '"seq":0,"seq"'))).join(""),
+  ]) {
+    const verdict = await verifySealed(text);
+    assert.ok(verdict && !verdict.ok && verdict.code === "not_canonical", text);
+    assert.match(verdict.message, /stands twice in it/);
+  }
+  const words = lines.replace("A function and its test.", 'Say \\"ok\\": 1, \\"ok\\": 2 {');
+  assert.match(JSON.stringify(await verifySealed(words)), /commitment_mismatch/, "a text may say anything");
+});
+
+test("the receipt of a run's opening, or of another kind of run, is not taken for the end of a run", async () => {
+  const opened = sampleLedger(1)[0]!;
+  const open = { ...opened, receipt_sha: await receiptSha(opened) };
+  const { receipt: page, opening } = visual.at(-1)!.data as { receipt: Receipt; opening: string };
+  for (const [receipt, told] of [
+    [open, { opening: SECRET.opening, task: SECRET.task, run_id: runId(0) }],
+    [page, { opening, task: TASK, ok: true }],
+  ] as const) {
+    const data = { ...told, receipt, receipt_sha: receipt["receipt_sha"] };
+    assert.equal(await faultOf([{ name: "code_receipt", data }]), "receipt");
+  }
 });
 
 test("a page is verified by what was sealed, whatever else its event says", async () => {

@@ -5,7 +5,8 @@ import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
 import type { BlobSetting } from "./blob-url.ts";
 import { ConfigError } from "./config-error.ts";
 import type { EgressRule } from "./egress-rules.ts";
-import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
+import { type EnvironmentVariables, readSettings, type ShownSetting, showSettings } from "./read-settings.ts";
+import { SETTINGS, type SettingValues } from "./settings.ts";
 import { backupOf, type BackupSettings, blobsOf, ledgerOf, requireShared } from "./stored-settings.ts";
 
 export { ConfigError } from "./config-error.ts";
@@ -121,28 +122,7 @@ export interface Config {
   };
 }
 
-/** One setting as `signet doctor` shows it. Secrets are shown as `set`. */
-export interface ShownSetting {
-  name: string;
-  value: string;
-  source: "environment" | "default";
-}
-
-type Env = Record<string, string | undefined>;
-
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-
-/** Reads every setting. Throws ConfigError at the first invalid one. */
-function readSettings(env: Env): SettingValues {
-  const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
-  const values = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
-    const given = env[name];
-    const result = setting.schema.safeParse(isSet(given) ? given : fallbackOf(setting, hosted));
-    if (result.success) return [name, result.data];
-    throw new ConfigError(name, result.error.issues[0]!.message);
-  });
-  return Object.fromEntries(values) as SettingValues;
-}
 
 const providersOf = (values: SettingValues) =>
   Object.fromEntries(
@@ -174,7 +154,10 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 }
 
 /** Reads every setting; an empty value counts as unset. Throws ConfigError at the first invalid one. */
-export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
+export function loadConfig(env: EnvironmentVariables = process.env): {
+  config: Config;
+  shown: ShownSetting[];
+} {
   const values = readSettings(env);
   const providers = wholeProviders(values);
   const adminPassSha256 = values.SVC_ADMIN_PASS_SHA256 || null;
@@ -230,7 +213,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     techniques: values.SVC_TECHNIQUES === "on",
     search: searchOf(values),
   };
-  return { config, shown: show(env) };
+  return { config, shown: showSettings(env) };
 }
 
 /** The address to listen on. Without a password it must not be reachable by others, unless that is explicitly allowed. */
@@ -242,31 +225,14 @@ function hostOf({ SVC_HOST: host, SVC_ALLOW_UNAUTHENTICATED: wanted }: SettingVa
   );
 }
 
-/** An empty value counts as unset. */
-const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
-const fallbackOf = ({ fallback, hosted: other }: Setting, hosted: boolean) =>
-  hosted && other !== undefined ? other : fallback;
-
 /** A scratch folder of this user; root uses one that no other user can have created. */
 function scratchDir(): string {
   const uid = process.getuid?.() ?? 0;
   return uid === 0 ? "/run/signet" : path.join(tmpdir(), `signet-${uid}`);
 }
 
-/** Every setting with its value and source; values of secrets are never included. */
-function show(env: Env): ShownSetting[] {
-  const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
-  return Object.entries<Setting>(SETTINGS).flatMap(([name, setting]): ShownSetting[] => {
-    const given = env[name];
-    const set = isSet(given);
-    if (setting.optional && !set) return [];
-    if (!set) return [{ name, value: fallbackOf(setting, hosted) || "(unset)", source: "default" }];
-    return [{ name, value: setting.secret ? "(set)" : given, source: "environment" }];
-  });
-}
-
 /** Variables with the prefix SVC_ that are not settings: usually typing errors. */
-export function unknownSettings(env: Env = process.env): string[] {
+export function unknownSettings(env: EnvironmentVariables = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
 }
 

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "../base/clock.ts";
-import { type Config, ConfigError, loadConfig, type ShownSetting, unknownSettings } from "../base/config.ts";
+import { type Config, ConfigError, loadConfig, unknownSettings } from "../base/config.ts";
+import type { ShownSetting } from "../base/read-settings.ts";
 import { createLog } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { openBrowsers } from "../compose/browsers.ts";

@@ -8,6 +8,7 @@ import {
   parseNote,
   parseVerifierKey,
   type Receipt,
+  type SignedCheckpoint,
   VerifyError,
   type VerifierKey,
   verifyProofFile,
@@ -94,7 +95,7 @@ export async function placeOf(
   receipt: Record<string, unknown>,
   trusted: PinnedLedger,
   witnesses: readonly VerifierKey[] = [],
-): Promise<{ index: number; size: number; signers: VerifierKey[] } | null> {
+): Promise<(SignedCheckpoint & { index: number }) | null> {
   const { receipt_sha: _, ...fields } = receipt;
   const line = new TextDecoder().decode(canonicalBytes(fields as Receipt));
   try {

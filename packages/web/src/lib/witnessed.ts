@@ -1,12 +1,11 @@
 import { type Client, ClientProblem } from "@signet/client";
 import {
+  cosignersOf,
   openCheckpoint,
   parsePolicy,
   parseVerifierKey,
-  SIGNATURE_TYPE,
   type SignedCheckpoint,
   VerifyError,
-  type VerifierKey,
   verifierKeyText,
   type WitnessPolicy,
 } from "@signet/verify";
@@ -49,9 +48,13 @@ export async function openWitnessed(
     const policy = await parsePolicy(policyText);
     if (!namesKey(policy, origin, key))
       return { witnessed: { state: "refused", refusal: "other_log" }, checkpoint: null };
-    if (text === "") return { witnessed: judged(policy, [], 0), checkpoint: null };
+    if (text === "")
+      return {
+        witnessed: { state: policy.isQuorum([]) ? "met" : "missed", by: [], size: 0 },
+        checkpoint: null,
+      };
     const checkpoint = await openCheckpoint(text, [await parseVerifierKey(key), ...policy.witnesses]);
-    return { witnessed: judged(policy, checkpoint.signers, checkpoint.size), checkpoint };
+    return { witnessed: judged(policy, checkpoint), checkpoint };
   } catch (error) {
     return { witnessed: whyNot(error), checkpoint: null };
   }
@@ -68,18 +71,19 @@ export async function witnessedPlaceOf(
   const isPolicy = policy !== null && !("state" in policy);
   const place = await placeOf(proof, receipt, trusted, isPolicy ? policy.witnesses : []);
   if (place === null) return null;
-  const { index, size, signers } = place;
+  const { index, size } = place;
   if (!isPolicy) return { index, size, witnessed: policy };
   if (!namesKey(policy, trusted.origin, trusted.key))
     return { index, size, witnessed: { state: "refused", refusal: "other_log" } };
-  return { index, size, witnessed: judged(policy, signers, size) };
+  return { index, size, witnessed: judged(policy, place) };
 }
 
-/** Whether the signers of a checkpoint of this size are enough. */
-function judged(policy: WitnessPolicy, signers: readonly VerifierKey[], size: number): PolicyVerdict {
-  const by = new Set(signers.filter(({ type }) => type === SIGNATURE_TYPE.witness).map(({ name }) => name));
-  return { state: policy.isQuorum(signers) ? "met" : "missed", by: [...by], size };
-}
+/** Whether the signers of a checkpoint are enough, and those that count. */
+const judged = (policy: WitnessPolicy, checkpoint: SignedCheckpoint): PolicyVerdict => ({
+  state: policy.isQuorum(checkpoint.signers) ? "met" : "missed",
+  by: cosignersOf(policy, checkpoint).counted,
+  size: checkpoint.size,
+});
 
 /** A policy that names logs trusts no other key of a ledger than the one that it names. */
 const namesKey = ({ logs }: WitnessPolicy, origin: string, key: string): boolean =>

@@ -5,7 +5,6 @@ import {
   type ChatRequest,
   type Choice,
   NO_USAGE,
-  type ToolCall,
 } from "@signet/contract";
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
 import { CHAT_PROMPT } from "../prompts/chat-agent.ts";
@@ -13,21 +12,14 @@ import { createAddresses, type AllowedAddresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
 import { ModelError } from "../../modules/models/model-error.ts";
 import { note } from "../history.ts";
-import { shorten } from "../shorten.ts";
-import { type ChatFinding, found, proofOf } from "./evidence.ts";
+import { reasonOf } from "./call-reason.ts";
+import { found } from "./evidence.ts";
 import { mayBePreamble } from "./preamble.ts";
 import { proveAnswer } from "./proof/prove-answer.ts";
 import { createOwnWords } from "./own-words.ts";
-import {
-  alreadySaid,
-  type AlreadySaid,
-  type ChatState,
-  endedActions,
-  endingText,
-  messagesAfter,
-} from "./resume.ts";
+import { type AlreadySaid, type ChatState, endedActions, endingText, messagesAfter } from "./resume.ts";
+import { afterRepeated, decide, release, speak, type Talk, talkAfter, unreportedProofs } from "./talk.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
-import { createPhases, type Phases } from "./phases.ts";
 import { catalogTools } from "./tools/catalog-tools.ts";
 import { codeTools } from "./tools/code-tools.ts";
 import { computeTools } from "./tools/compute-tools.ts";
@@ -37,23 +29,6 @@ import { libraryTools } from "./tools/technique-tools.ts";
 import { lookTools } from "./tools/web-tools.ts";
 import { serviceTools } from "./tools/service-tools.ts";
 import type { ChatTool, ChatToolContext } from "./tools/chat-tool.ts";
-
-/** State of one chat turn. */
-interface Talk {
-  phases: Phases;
-  answer: string;
-  /** The beginning of a model turn that may be a preamble to tool calls; null once it is part of the answer. */
-  held: string | null;
-  /** All findings of tools, and how many of them have been reported as proofs. */
-  findings: ChatFinding[];
-  reported: number;
-  /** Messages of calls that were refused. */
-  refused: string[];
-  decisions: number;
-  actions: number;
-  /** What the model says again after a restart, and was told before. */
-  repeated: string;
-}
 
 /** How a chat goes on after a restart, and how its state is kept for the next one. */
 export interface ChatCourse {
@@ -103,23 +78,6 @@ export async function* runChatAgent(
     steps: state.step,
     usage: state.usage,
     ...(state.by ? { by: state.by } : {}),
-  };
-}
-
-function talkAfter(before: ChatCourse["before"]): Talk {
-  const { said, state } = before ?? { said: alreadySaid([]), state: null };
-  const { answer, decisions, actions } = said;
-  const findings = [...(state?.findings ?? [])];
-  return {
-    phases: createPhases(said.phase),
-    answer,
-    held: "",
-    findings,
-    reported: findings.length,
-    refused: [...(state?.refused ?? [])],
-    decisions,
-    actions,
-    repeated: "",
   };
 }
 
@@ -240,66 +198,6 @@ function agentOf(
       ];
     },
   };
-}
-
-/** The part of a piece that was not told before. A model that says something else is heard from there on. */
-function afterRepeated(talk: Talk, piece: string): string {
-  const { repeated } = talk;
-  const same = Math.min(repeated.length, piece.length);
-  if (same === 0) return piece;
-  const isSame = repeated.startsWith(piece.slice(0, same));
-  talk.repeated = isSame ? repeated.slice(same) : "";
-  return isSame ? piece.slice(same) : piece;
-}
-
-const REASON_BYTES = 400;
-
-/** Why tools are called: what the model said before, or the calls themselves. */
-function reasonOf(said: string, calls: readonly ToolCall[]): string {
-  const text = said || calls.map(({ name, input }) => `${name} ${inputOf(input)}`.trim()).join("; ");
-  return shorten(text.replace(/\s+/g, " "), { bytes: REASON_BYTES }).text;
-}
-
-/** The values of a call's input, as far as it is JSON. */
-function inputOf(input: string): string {
-  try {
-    const value: unknown = JSON.parse(input);
-    return typeof value === "object" && value !== null ? Object.values(value).map(String).join(" ") : "";
-  } catch {
-    return "";
-  }
-}
-
-/** What an answer can rest on when it begins. */
-const soFar = ({ findings: { length } }: Talk) =>
-  length === 0
-    ? "nothing was looked up so far"
-    : `${length === 1 ? "one result" : `${length} results`} so far`;
-
-/** Proofs of the findings that have not been reported yet. */
-function unreportedProofs(talk: Talk): ChatEventBody[] {
-  const unreported = talk.findings.slice(talk.reported);
-  talk.reported = talk.findings.length;
-  return unreported.map(proofOf);
-}
-
-function speak(talk: Talk, text: string): ChatEventBody[] {
-  talk.answer += text;
-  const entered = talk.phases.enter("answer");
-  const announced = entered.length > 0 ? [decide(talk, "answer", soFar(talk)), ...entered] : [];
-  return [...announced, { name: "token", data: { text } }];
-}
-
-const decide = (talk: Talk, choice: Choice, reason: string): ChatEventBody => ({
-  name: "decision",
-  data: { id: `dec_${++talk.decisions}`, choice, reason },
-});
-
-/** Adds a held text to the answer, because no tool was called after it. */
-function release(talk: Talk): ChatEventBody[] {
-  const { held } = talk;
-  talk.held = "";
-  return held === null || held.trim() === "" ? [] : speak(talk, (talk.answer === "" ? "" : "\n\n") + held);
 }
 
 function finishOf(end: LoopEnd): ChatFinish {

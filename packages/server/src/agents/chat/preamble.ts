@@ -1,12 +1,17 @@
 /** How models begin the sentence that they say before they call a tool, in lower case. */
 const OPENINGS = [
-  ..."let me |let's |i'll |i will |i'm going to |i am going to |i need to |i should |i have to |first, i |first, let |first i |first let |to answer |to find |to check |to verify |to work |to compute |to calculate |sure|okay|ok,|ok. |alright|certainly|of course|looking |checking |searching |calculating |computing |fetching |reading |running |one moment|one sec|give me a |now i |now let |next, |next i |time to |before i |good question|great question".split(
+  ..."let me |let's |first, |first i |first let |to answer |to find |to check |to verify |to work |to compute |to calculate |to convert |to get |to see |sure|okay|ok,|ok. |alright|certainly|of course|one moment|one sec|give me a |now |next, |time to |before i |good question|great question".split(
     "|",
   ),
-  ..."ich |lass |lassen |zuerst |zunächst |moment|gern|einen moment|dann |je vais |laisse|permett|d'abord |un instant|voyons |je dois |voy a |déjame|permít|primero |un momento|vamos a |vou |deixe|primeiro|um momento|vamos ".split(
+  // Who speaks of himself says what he does.
+  ..."i |i'|we |we'|ich |wir |je |j'|nous |yo |eu |io |ik |我|私".split("|"),
+  ..."asking |building |calculating |checking |comparing |computing |converting |counting |creating |doing |fetching |finding |getting |looking |measuring |opening |querying |reading |retrieving |running |searching |testing |trying |using |verifying |working |writing ".split(
     "|",
   ),
-  ..."让我|我来|我先|我会|首先|好的|先|まず|では|それでは|調べ|確認|計算|少々".split("|"),
+  ..."lass |lassen |zuerst |zunächst |moment|gern|einen moment|dann |laisse|permett|d'abord |un instant|voyons |voy a |déjame|permít|primero |un momento|vamos a |calculo |compruebo |busco |consulto |convierto |reviso |verifico |vou |deixe|primeiro|um momento|vamos |confiro |procuro |fammi |calcolo |cerco |controllo |converto ".split(
+    "|",
+  ),
+  ..."让我|首先|好的|先|まず|では|それでは|調べ|確認|計算|少々".split("|"),
 ];
 const MOST_CHARS = 300;
 

@@ -39,6 +39,29 @@ test("what a model says before a tool call is held until it is known what it is,
   assert.deepEqual(only(longer.events, "token").length, 2, "a long text is no preamble");
 });
 
+for (const said of [
+  "I convert the miles exactly.",
+  "I'm counting them with a program.",
+  "We need the exact figure for that.",
+  "Converting the distance.",
+  "Ich rechne das genau aus.",
+  "Je calcule la distance.",
+  "Compruebo la distancia.",
+  "我用计算器算一下。",
+])
+  test(`before a call it is the reason and no part of the answer: ${said}`, async () => {
+    const pieces = said.match(/.{1,4}/gsu)!;
+    const { events, result } = await talk([
+      { text: pieces, calls: [["calculate", { expression: "26.2 miles to km" }]] },
+      { text: ["It is 42.16 km."] },
+    ]);
+    assert.equal(result.answer, "It is 42.16 km.");
+    assert.deepEqual(
+      only(events, "decision").map(({ data }) => data.reason),
+      [said, "one result so far"],
+    );
+  });
+
 test("the progress of a long call is shown while it runs, under its id", async () => {
   let proceed = () => {};
   const codeTask: ChatEnvironment["codeTask"] = async (_task, _signal, progress) => {

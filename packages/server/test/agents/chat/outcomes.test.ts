@@ -154,6 +154,18 @@ test("a program that prints what the model wrote into it supports nothing", () =
   assert.deepEqual(outcomes("It is 42.", [printed("42\n", "print(6 * 7)")]), ["supported"]);
 });
 
+test("a program's own bounds may be named beside the number that it computed", () => {
+  const counted = printed("25", "print(sum(all(n%d for d in range(2,n)) for n in range(2,100)))");
+  assert.deepEqual(outcomes("There are 25 primes below 100.", [counted], ["count the primes"]), [
+    "supported",
+  ]);
+  assert.deepEqual(outcomes("There are 25 primes below 200.", [counted], ["count the primes"]), [
+    "own_knowledge",
+  ]);
+  const printsTwo = printed("2", "print(max(1,2))");
+  assert.deepEqual(outcomes("It is 2.", [printsTwo]), ["looked_up"], "the program had the number itself");
+});
+
 test("a program that puts a number together, or decodes it, supports it as little as one that prints it", () => {
   const supports = (answer: string, output: string, program: string) =>
     outcomes(answer, [printed(output, program)])[0] === "supported";
@@ -239,6 +251,17 @@ test("small talk, questions, offers and announcements are no claims", () => {
   ])
     for (const outcome of outcomes(answer, [])) assert.equal(outcome, null, answer);
   assert.deepEqual(outcomes("Hello! Paris has 2.1 million inhabitants.", []), [null, "own_knowledge"]);
+});
+
+test("a promise to remember is a claim, which holds if a note was stored", () => {
+  const promises = [
+    "I'll remember that your cat is called Mia.",
+    "I will keep in mind that you like herons.",
+  ];
+  for (const promise of promises) assert.deepEqual(outcomes(promise, []), ["own_knowledge"], promise);
+  const stored = note("stored: The cat is called Mia");
+  assert.deepEqual(outcomes(promises[0]!, [stored]), ["supported"]);
+  assert.deepEqual(outcomes("I will look it up.", []), [null]);
 });
 
 test("each sentence, list item and table row is judged by itself", () => {

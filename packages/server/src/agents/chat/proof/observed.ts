@@ -44,6 +44,10 @@ export function observe(text: string, { isMachine = false } = {}): Observed {
 
 const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
 
+/** A call's input, and again with spaces at its commas: `range(2,100)` has the numbers 2 and 100, not only 2,100. */
+const withArgumentsApart = (input: string) =>
+  /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
+
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
@@ -51,7 +55,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     // The reference names what was seen: an address, an id, a hash.
     ...observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine }),
     finding,
-    input: observe(finding.input ?? "", { isMachine }),
+    input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     lines: () =>
       (lines ??= finding.text
         .slice(0, READ_CHARS)

@@ -14,6 +14,9 @@ const OPENERS: RegExp[] = [
 /** Offers of help anywhere in a sentence. */
 const OFFERS =
   /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
+/** A promise to remember is a claim: it holds only if a note was stored. */
+const REMEMBERS =
+  /^(?:i(?:'ll| will|'ve| have)(?: now)? (?:remember|keep|note|noted|save|saved|store|stored|memori[sz]ed?)\b|(?:ich (?:werde|habe) .*(?:merken|gemerkt|notiert|gespeichert)|ich merke mir)|je (?:m'en souviendrai|me souviendrai|retiens|retiendrai)|(?:lo )?recordaré|vou (?:me )?lembrar|我会记住)/iu;
 const ASKS = /[?？][)"”'*_\s]*$/u;
 /** Announces what follows: `Here is the table:`. */
 const ANNOUNCES = /[:：]\s*[*_]*$/u;
@@ -29,6 +32,7 @@ export function isSmallTalk(sentence: string): boolean {
   if (text === "" || ASKS.test(text)) return true;
   if (text.length > MOST_CHARS) return false;
   if (ANNOUNCES.test(text)) return true;
+  if (REMEMBERS.test(text)) return false;
   return OPENERS.some((pattern) => pattern.test(text)) || OFFERS.test(text) || isExclamation(text);
 }
 
