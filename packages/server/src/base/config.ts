@@ -192,11 +192,7 @@ export function loadConfig(env: EnvironmentVariables = process.env): {
     sandbox: sandboxOf(values, mode),
     backup: backupOf(values),
     drainSeconds: values.SVC_DRAIN_S,
-    maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
-    maxUnfinishedRuns: values.SVC_MAX_UNFINISHED_RUNS,
-    maxSteps: values.SVC_MAX_STEPS,
-    runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
-    checkTimeoutSeconds: values.SVC_CHECK_TIMEOUT_S,
+    ...runLimitsOf(values),
     providers,
     gateway: whole("SVC_GATEWAY", {
       apiKey: values.SVC_GATEWAY_API_KEY,
@@ -243,6 +239,14 @@ function wholeProviders(values: SettingValues): Config["providers"] {
   requireShared(values);
   return providers;
 }
+
+const runLimitsOf = (values: SettingValues) => ({
+  maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
+  maxUnfinishedRuns: values.SVC_MAX_UNFINISHED_RUNS,
+  maxSteps: values.SVC_MAX_STEPS,
+  runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
+  checkTimeoutSeconds: values.SVC_CHECK_TIMEOUT_S,
+});
 
 function sandboxOf(values: SettingValues, mode: Mode): Config["sandbox"] {
   return {

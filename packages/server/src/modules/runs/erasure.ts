@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
-import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
+import { type Db, isPostgres, overwriteDeleted, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
 import { dropContents, lockContents } from "./contents.ts";
 import { UNFINISHED } from "./runs.ts";
@@ -124,15 +124,16 @@ async function markIn(
   tx: Tx,
   { id, now, also, scope }: { id: string; now: number; also: readonly EraseAlso[]; scope?: Scope },
 ): Promise<boolean> {
-  const before = await tx
+  const ended = tx
     .selectFrom("run")
     .select(["account", "owner", "conversation_id"])
     .where("id", "=", id)
     .where("erased_at", "is", null)
     .where("finished_at", "is not", null)
     .where("state", "not in", UNFINISHED)
-    .where((eb) => eb.and(scope ? { account: scope.account, owner: scope.owner } : {}))
-    .executeTakeFirst();
+    .where((eb) => eb.and(scope ? { account: scope.account, owner: scope.owner } : {}));
+  // Several services look for what is due: each run is erased by one of them.
+  const before = await (isPostgres(tx) ? ended.forUpdate() : ended).executeTakeFirst();
   if (!before) return false;
   const { account, owner, conversation_id: conversationId } = before;
   for (const erase of also) await erase(tx, { id, account, owner, conversationId });

@@ -188,3 +188,23 @@ test("nothing is appended where the head is not that of the newest line", async 
   await assert.rejects(open(10, 11, create()), /are not those of its head/);
   assert.equal(await treeSize(db), 10);
 });
+
+test("services that append in turns read one earlier line for each append, and their tree is that of all lines", async (t) => {
+  const { db, ledger, create } = await temporaryLedger(t);
+  let lines = 0;
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      lines += result.rows.filter((row) => "line" in row).length;
+      return result;
+    },
+  });
+  const services = [ledger, create(), create()];
+  for (let i = 0; i < 600; i++)
+    await counting
+      .transaction()
+      .execute((tx) => services[i % 3]!.open(tx, { id: `run_${i}`, opening: OPENING }, OPENED));
+  // The last line before each append, and those of the two tiles that are full.
+  assert.ok(lines <= 600 + 2 * 255, `${lines} lines`);
+  assert.deepEqual(await rangeRoot(treeReader(db), 0, 600), await rootOfLines(ledger));
+});

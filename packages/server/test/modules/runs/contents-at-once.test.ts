@@ -68,7 +68,7 @@ describe("contents of several runs on Postgres", { skip: NO_POSTGRES ?? false },
       assert.deepEqual(stored.map(({ sha256 }) => sha256).toSorted(), named);
       return named.length;
     }
-    return { db, step, held, underWay, end, sound, erasure: createErasure({ db, clock, also: [] }) };
+    return { db, clock, step, held, underWay, end, sound, erasure: createErasure({ db, clock, also: [] }) };
   }
 
   test("two runs that drop the same content at once leave nothing of it behind", async (t) => {
@@ -90,6 +90,27 @@ describe("contents of several runs on Postgres", { skip: NO_POSTGRES ?? false },
     await underWay(erased);
     await commit();
     assert.equal(await erased, "erased");
+    assert.equal(await sound(), 0);
+  });
+
+  test("services that erase what is due at the same time erase each run once", async (t) => {
+    const runs = Array.from({ length: 20 }, (_, i) => `run_${i}`);
+    const { db, clock, end, step, sound } = await place(t, runs);
+    for (const run of runs) await Promise.all([step(run, [run, "same"]), end(run)]);
+    const erased: string[] = [];
+    const also = [async (_tx: unknown, { id }: { id: string }) => void erased.push(id)];
+    const service = async () => {
+      const { eraseDue } = createErasure({ db, clock, also });
+      let count = 0;
+      for (const run of runs) if (await eraseDue(run)) count++;
+      return count;
+    };
+    const counts = await Promise.all([service(), service(), service()]);
+    assert.equal(
+      counts.reduce((a, b) => a + b),
+      20,
+    );
+    assert.deepEqual(erased.toSorted(), runs.toSorted());
     assert.equal(await sound(), 0);
   });
 
