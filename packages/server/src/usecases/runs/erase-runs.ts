@@ -36,7 +36,7 @@ export type EraseRun = ReturnType<typeof createEraseRun>;
 
 export interface RetentionParts extends EraseParts {
   /** Deletes what was counted for days that are over. */
-  forgetDays(now: number, signal: AbortSignal): Promise<void>;
+  forgetDays: (now: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Erases runs that have exceeded the retention time, at the start and every hour, in the background. */

@@ -100,9 +100,9 @@ describe("contents of several runs on Postgres", { skip: NO_POSTGRES ?? false },
     const erased: string[] = [];
     const also = [async (_tx: unknown, { id }: { id: string }) => void erased.push(id)];
     const service = async () => {
-      const { eraseDue } = createErasure({ db, clock, also });
+      const erasure = createErasure({ db, clock, also });
       let count = 0;
-      for (const run of runs) if (await eraseDue(run)) count++;
+      for (const run of runs) if (await erasure.eraseDue(run)) count++;
       return count;
     };
     const counts = await Promise.all([service(), service(), service()]);
