@@ -19,6 +19,7 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
     return [
       `${paint("green", "✓")} the receipt matches its hash${opened}`,
       `  ${verdict.receiptSha}`,
+      ...sealedLine(verdict.runOk, look),
       ...placeLines(evidence.place, look),
       ...(verdict.unconfirmed ? [paint("yellow", "  passes your command; not cross-checked")] : []),
     ];
@@ -35,6 +36,12 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
     lines.push(paint("yellow", `  ${unconfirmed} ok only by the caller's command; not cross-checked`));
   if (unsealed.length === 0) return lines;
   return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
+}
+
+/** What a receipt that holds says of its run: not every one is of a run that was ok. */
+function sealedLine(runOk: boolean | null, { paint }: OutputStyle): string[] {
+  if (runOk === null) return [];
+  return [runOk ? "  it seals a run that is ok" : paint("yellow", "  it seals a run that is not ok")];
 }
 
 function signatureLines(

@@ -87,6 +87,21 @@ test("a receipt is verified by its hash, and another one than asked for is refus
   assert.match(other.stdout, /a different receipt than the requested one/);
 });
 
+test("a receipt that holds says whether its run was ok, and says nothing of that for an opening", async () => {
+  const asked = async (name: string, receipt: object) =>
+    (await signet(["verify", file(name, JSON.stringify(receipt))])).stdout;
+  const sealed = async (done: object) => {
+    const { data } = (await sampleRun(WORK, { ...DONE, ...done })).at(-1)!;
+    return (data as { receipt: object }).receipt;
+  };
+  assert.match(await asked("ok.json", await sealed({})), /✓ the receipt[^✗]*it seals a run that is ok/);
+  const failed = await sealed({ ok: false, exit_reason: "cancelled" });
+  assert.match(await asked("failed.json", failed), /✓ the receipt[^✗]*it seals a run that is not ok/);
+  const opening = JSON.parse(lines[0]!) as Receipt;
+  const opened = await asked("open.json", { ...opening, receipt_sha: await receiptSha(opening) });
+  assert.doesNotMatch(opened, /it seals/);
+});
+
 test("a receipt in a file is verified, alone or with its opening", async () => {
   const sealed = (await sampleRun()).at(-1)!.data as unknown as { receipt: Receipt; task: string };
   const check = async (name: string, value: object) =>

@@ -22,6 +22,8 @@ export type ReceiptVerdict =
       opened: OpenedField[];
       /** Whether the receipt's ok rests on a caller's command that could not be cross-checked. */
       unconfirmed: boolean;
+      /** Whether the run was ok; null for a line that is no end of a run. A receipt that holds may seal a run that failed. */
+      runOk: boolean | null;
     }
   | { ok: false; code: FaultCode; field: string; message: string };
 
@@ -51,7 +53,8 @@ export async function verifyReceipt(receipt: Receipt, opened?: Opened): Promise<
         throw new VerifyError("commitment_mismatch", `the text is not the one committed to in "${name}"`);
       matching.push(name);
     }
-    return { ok: true, receiptSha: sha, opened: matching, unconfirmed: isUnconfirmed(receipt) };
+    const runOk = typeof receipt["ok"] === "boolean" ? receipt["ok"] : null;
+    return { ok: true, receiptSha: sha, opened: matching, unconfirmed: isUnconfirmed(receipt), runOk };
   } catch (error) {
     if (!(error instanceof VerifyError)) throw error;
     return { ok: false, code: error.code, field, message: error.message };

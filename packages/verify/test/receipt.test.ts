@@ -115,6 +115,7 @@ test("a receipt with its own hash passes, and its opened texts are those committ
     receiptSha: receipt["receipt_sha"],
     opened: [],
     unconfirmed: false,
+    runOk: true,
   });
   const verdict = await verifyReceipt(receipt, opened);
   assert.deepEqual(verdict.ok && verdict.opened, ["task_commit", "files", "events"]);
