@@ -23,11 +23,14 @@ test("runs are found, filtered and opened, and one is erased only after a second
   await page.getByLabel("Find in tasks").fill("POEM");
   await page.getByText("1 run", { exact: true }).waitFor();
   await page.getByLabel("Find in tasks").fill("");
+  await page.getByText("3 runs", { exact: true }).waitFor();
   await page.getByRole("radio", { name: "Passed" }).check();
   await page.getByText("1 run", { exact: true }).waitFor();
   assert.match(await rows.innerText(), /add\(a, b\)[^]*Passes your tests/);
   await page.getByRole("radio", { name: "Any outcome" }).check();
+  await page.getByText("3 runs", { exact: true }).waitFor();
   await page.getByRole("radio", { name: "Chat" }).check();
+  await page.getByText("1 run", { exact: true }).waitFor();
   await rows.getByRole("link").click();
   await page.getByRole("heading", { name: "What is 6 times 7?" }).waitFor();
   await page.getByText("42").first().waitFor();
