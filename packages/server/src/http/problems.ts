@@ -16,7 +16,7 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   let problem = thrown instanceof Problem ? thrown : undefined;
   if (!problem) {
     log.error({ request: requestId, path: c.req.path, ...describe(thrown) }, "a request failed");
-    problem = unnamed(thrown);
+    problem = unexpected(thrown);
   }
   c.get("metrics").refused(problem.code);
   const body = problemBody(problem, { instance: c.req.path, requestId });
@@ -26,7 +26,8 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   });
 }
 
-function unnamed(thrown: unknown): Problem {
+/** The problem for an error that is not one. */
+function unexpected(thrown: unknown): Problem {
   if (isAway(thrown))
     return new Problem("not_ready", "the service cannot reach its store; try again in a moment", {
       retryAfterSeconds: 5,

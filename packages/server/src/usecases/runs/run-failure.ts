@@ -32,12 +32,14 @@ const ASKED_AT: Record<RunKind, string> = {
 
 /** Classifies an error of a run's work. Rethrows errors that do not end the run: a lost lease, a stopping service, a database that is away. */
 export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure {
-  if (thrown instanceof LeaseLost || isAway(thrown)) throw thrown;
+  if (thrown instanceof LeaseLost) throw thrown;
   if (thrown instanceof Stopped) {
     if (thrown.why === "shutdown") throw thrown;
     return { stopped: thrown.why };
   }
   const problem = problemOf(thrown);
+  // A provider or a sandbox that fails in the same words as the database has a name of its own.
+  if (problem.code === "internal" && isAway(thrown)) throw thrown;
   if (problem.code === "internal" || isFull(thrown))
     log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, `${row.kind} run failed`);
   return { fault: faultOf(thrown), problem, error: errorEvent(problem, row) };
@@ -61,6 +63,8 @@ function faultOf(thrown: unknown): Fault {
   return liesInRequest(thrown) ? "request" : "provider";
 }
 
+const NO_ROOM = "the service has no room left to store what the run did; try again later";
+
 /** The problem for a thrown error; `internal` if it has no name. */
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
@@ -71,14 +75,7 @@ function problemOf(thrown: unknown): Problem {
   }
   if (thrown instanceof SandboxError)
     return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
-  if (isFull(thrown))
-    return new Problem(
-      "not_ready",
-      "the service has no room left to store what the run did; try again later",
-      {
-        cause: thrown,
-      },
-    );
+  if (isFull(thrown)) return new Problem("not_ready", NO_ROOM, { cause: thrown });
   return new Problem("internal", "the run failed on our side; the request id finds it in the service's log", {
     cause: thrown,
   });

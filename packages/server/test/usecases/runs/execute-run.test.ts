@@ -65,6 +65,18 @@ test("a run is sealed once, however its work ends, and lets go of what it holds 
   }
 });
 
+test("a database that is away leaves the run to be claimed again; what fails in the same words does not", async (t) => {
+  const words = "Connection terminated unexpectedly";
+  const away = await doing(t, throwing(new Error(words)));
+  assert.deepEqual([away.done, away.rejected?.message], [["closed"], words]);
+  for (const thrown of [
+    new SandboxError("unavailable", words),
+    new ModelError("model_unavailable", words, { retryable: true }),
+    new Problem("not_ready", words),
+  ])
+    assert.deepEqual((await doing(t, throwing(thrown))).done, ["sealed broken", "closed"], thrown.name);
+});
+
 test("a run that cannot go on is sealed without its work being begun", async (t) => {
   const { done } = await doing(t, {
     begin: async () => ({ work: { id: "run_1" }, lost: "lost" }),
