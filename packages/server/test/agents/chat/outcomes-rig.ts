@@ -1,0 +1,19 @@
+import type { Evidence, ProofOutcome } from "@signet/contract";
+import { type ChatFinding, found } from "../../../src/agents/chat/evidence.ts";
+import { outcomesOf } from "../../../src/agents/chat/proof/prove-answer.ts";
+
+type Kind = Evidence["type"];
+export const seen = (type: Kind, text: string, over: Partial<ChatFinding> = {}): ChatFinding => ({
+  ...found(type, "ref", { claim: "x", text }),
+  ...over,
+});
+export const value = (text: string) => seen("calculation", text);
+export const printed = (text: string, input = "") => seen("command", text, { input, isOwnText: true });
+export const page = (text: string) => seen("source", text);
+export const note = (text: string) => seen("memory", text);
+
+export const outcomes = (
+  answer: string,
+  findings: ChatFinding[],
+  given: string[] = [],
+): (ProofOutcome | null)[] => outcomesOf(answer, { findings, given }).map(({ outcome }) => outcome);
