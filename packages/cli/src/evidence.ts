@@ -1,9 +1,7 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { readFile, stat } from "node:fs/promises";
 import {
   type ChainVerdict,
-  isContentLine,
   ledgerLines,
   readRunRecord,
   type Receipt,
@@ -15,6 +13,7 @@ import {
   verifySealed,
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
+import { eventsOfRecord, TOO_LARGE } from "./large-record.ts";
 import { receiptNamed } from "./receipt-name.ts";
 import {
   provenBy,
@@ -91,7 +90,10 @@ export async function verifyFile(
   if (found.isCharacterDevice() || found.isBlockDevice())
     throw new UsageError(`${file} is a device; verify takes one file`);
   const isWhole = found.size <= READ_WHOLE_BYTES;
-  const whole = isWhole ? await readFile(file, "utf8") : await eventsOfRecord(file);
+  const whole = isWhole
+    ? await readFile(file, "utf8")
+    : await eventsOfRecord(file, { size: found.size, most: READ_WHOLE_BYTES });
+  if (whole === null) return { of: "receipt", verdict: TOO_LARGE, place: null };
   if (isWhole && whole === "") throw new UsageError(`${file} is empty: there is nothing to verify`);
   const verdict = await verifySealed(whole);
   if (!verdict)
@@ -112,17 +114,6 @@ export async function verifyFile(
     verdict,
     async () => (await provenOffline(proven.proof, proven.receipt, parts)) ?? { why: NO_KEY },
   );
-}
-
-/** A large record without its files. Empty for a ledger, and for more events than a run has. */
-async function eventsOfRecord(file: string): Promise<string> {
-  let events = "";
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (events === "" && !line.startsWith('{"event":')) return "";
-    if (!isContentLine(line)) events += `${line}\n`;
-    if (events.length > READ_WHOLE_BYTES) return "";
-  }
-  return events;
 }
 
 async function placed(verdict: ReceiptVerdict, prove: () => Promise<LedgerPlace>): Promise<EvidenceVerdict> {

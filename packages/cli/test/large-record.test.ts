@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
@@ -27,4 +27,18 @@ test("a record that is larger than what is read at once is verified, and an even
   const further = await verify(...lines, ...files, lines[1]!);
   assert.equal(further.code, 11, further.stdout);
   assert.match(further.stdout, /events: the receipt is not the last event/);
+});
+
+test("a record that is larger than any is refused without being read, whatever it begins with", async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "signet-large-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "run.ndjson");
+  const lines = (await codeRecord()).map(({ name, data }) => JSON.stringify({ event: name, data }));
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  // Beyond what a text of the program can hold.
+  truncateSync(file, 2 ** 30);
+  const { code, stdout } = await signet(["verify", file], { cwd: folder });
+  assert.equal(code, 11, stdout);
+  assert.match(stdout, /record: it is larger than 384 MiB, which no record is/);
+  assert.equal((await signet(["verify", file, "--rerun"], { cwd: folder })).code, 42);
 });

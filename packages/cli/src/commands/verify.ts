@@ -16,6 +16,7 @@ import { verifyGit } from "../git-evidence.ts";
 import { environment } from "../environment.ts";
 import { type EvidenceVerdict, verifyFile, verifyNamedReceipt, verifyServiceLedger } from "../evidence.ts";
 import { evidenceReport } from "../evidence-report.ts";
+import { TOO_LARGE } from "../large-record.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
 import { runServer } from "../server.ts";
@@ -120,6 +121,7 @@ ${Object.entries(FAULT_EXIT)
     const { of: _, verdict, ...more } = evidence;
     if (values.json) terminal.out(jsonLine({ ...verdict, ...more }));
     else for (const line of evidenceReport(defuse(evidence), terminal.look)) terminal.out(line);
+    if (verdict === TOO_LARGE && values.rerun) return RERUN_EXIT.bad_record;
     if (!verdict.ok) return FAULT_EXIT[verdict.code];
     if (!values.rerun) return EXIT.ok;
     if (!("receiptSha" in verdict)) throw new UsageError("a ledger has no check that can be run again");

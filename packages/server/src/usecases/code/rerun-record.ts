@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { type CodeEvent, CheckInputs } from "@signet/contract";
+import { type CodeEvent, CheckInputs, MOST_RECORD_BYTES } from "@signet/contract";
 import { readRunRecord, type RecordedEvent, RecordFault, verifyRunRecord } from "@signet/verify";
 import { contentsOf } from "../runs/run-record.ts";
 
-/** More than the largest work with its given files. */
-const MOST_BYTES = 384 << 20;
 const MOST_CONTENTS = 20_000;
 const CONTENT_LINE = '{"sha256":';
 
@@ -70,8 +68,8 @@ const dataOf = (events: readonly RecordedEvent[], name: string): unknown =>
 async function bytesOfFile(file: string): Promise<Buffer> {
   const found = await stat(file);
   if (!found.isFile()) throw new RecordFault("record", "this is not a regular file");
-  if (found.size > MOST_BYTES)
-    throw new RecordFault("record", `it is larger than ${MOST_BYTES >> 20} MiB, which no record is`);
+  if (found.size > MOST_RECORD_BYTES)
+    throw new RecordFault("record", `it is larger than ${MOST_RECORD_BYTES >> 20} MiB, which no record is`);
   return readFile(file);
 }
 
