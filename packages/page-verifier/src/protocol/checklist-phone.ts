@@ -10,7 +10,7 @@ import type { Tab } from "./tab.ts";
 /** What the phone shows of a checklist. */
 export interface PhoneRun {
   /** The outcomes of `tap` steps by their index. */
-  tapped: Map<number, Omit<PerformedStep, "portions">>;
+  tapped: Map<number, PerformedStep>;
   /** Why a control cannot be used on the phone, if one cannot. */
   fault?: string;
   /** Whether a tap had an effect. */
@@ -31,8 +31,8 @@ export async function performOnPhone(
   await pacer.pass(FIRST_MS);
   for (const [at, step] of steps.entries()) {
     if (performance.now() > until(session.pace)) return run;
-    const on = nameOfTarget(step.do);
-    if (on !== undefined) await revealControl(session, on);
+    await reveal(session, step);
+    pacer.portions.length = 0;
     const goesOn =
       step.do.do === "tap"
         ? await judgeTap(session, run, { at, step, pacer })
@@ -40,6 +40,12 @@ export async function performOnPhone(
     if (!goesOn) return run;
   }
   return run;
+}
+
+/** Opens what a phone may hide the control of a step in. */
+export async function reveal(session: PageSession, { do: action }: ChecklistStep): Promise<void> {
+  const on = nameOfTarget(action);
+  if (on !== undefined) await revealControl(session, on);
 }
 
 /** A step and its place in the checklist. */
@@ -56,7 +62,7 @@ async function judgeTap(
   { at, step, pacer }: PlacedStep,
 ): Promise<boolean> {
   const tapped = await performAndJudge(session, step, pacer);
-  run.tapped.set(at, tapped);
+  run.tapped.set(at, { ...tapped, portions: [...pacer.portions] });
   run.reacted ||= tapped.outcome === "shown";
   return !FAILED.includes(tapped.outcome);
 }

@@ -1,7 +1,7 @@
 import type { ChecklistAction, ChecklistStep } from "../page-brief.ts";
 import type { Spot } from "./in-page-api.ts";
 import { parseKeys, POSSIBLE_KEYS } from "./key-names.ts";
-import { click, doubleClick, drag, holdPointer } from "./moves.ts";
+import { click, doubleClick, drag, holdPointer } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 
 const HOLD_MS = 60;

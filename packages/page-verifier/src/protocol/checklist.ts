@@ -1,7 +1,7 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
 import { FAILED, FIRST_MS, type PerformedStep, performAndJudge, UNCHANGED } from "./checklist-judge.ts";
-import { performOnPhone, type PhoneRun, undraggable } from "./checklist-phone.ts";
+import { performOnPhone, type PhoneRun, reveal, undraggable } from "./checklist-phone.ts";
 import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { PageSession } from "./page-session.ts";
@@ -61,9 +61,10 @@ export async function checkChecklist(
     oneByOne,
   );
   // A copy for each step whose effect shows only in a comparison.
-  for (const [at, step] of performed.entries())
-    if (step.open !== undefined)
-      Object.assign(step, await onTab(open, "desktop", (tab) => compareWithout(tab, steps, performed, at)));
+  for (const [screen, all] of [["desktop", performed] as const, ["phone", onPhone.tapped] as const])
+    for (const [at, step] of all.entries())
+      if (step.open !== undefined)
+        Object.assign(step, await onTab(open, screen, (tab) => compareWithout(tab, steps, step, at)));
   const outcomes = outcomesOf(steps, performed, onPhone.tapped);
   const fault = faultOf(outcomes, brief);
   verdict.note("checklist", {
@@ -143,18 +144,23 @@ const noTime = () => ({ outcome: "failed" as const, detail: "there was no time l
 async function compareWithout(
   tab: Tab,
   steps: ChecklistStep[],
-  performed: PerformedStep[],
+  { portions, open }: PerformedStep,
   at: number,
 ): Promise<Partial<PerformedStep>> {
   const session = await tab.show();
   const { pass } = createPacer(session);
+  const onPhone = session.screen === "phone";
   await pass(FIRST_MS);
-  for (const step of steps.slice(0, at)) await performStep(session, step, pass);
+  for (const step of steps.slice(0, at)) {
+    if (onPhone) await reveal(session, step);
+    await performStep(session, step, pass);
+  }
+  if (onPhone) await reveal(session, steps[at]!);
   const on = nameOfTarget(steps[at]!.do);
   // Scrolling to the control is no effect of the step.
   if (on !== undefined) await session.call("locate", on);
-  for (const portion of performed[at]!.portions) await pass(portion);
-  const alike = (await session.digest()).state === performed[at]!.open;
+  for (const portion of portions) await pass(portion);
+  const alike = (await session.digest()).state === open;
   return alike ? { outcome: "failed", detail: UNCHANGED } : {};
 }
 

@@ -1,5 +1,6 @@
 import { type PressedButtons, fillFields, press } from "./press-buttons.ts";
-import { drag, use } from "./moves.ts";
+import { use } from "./moves.ts";
+import { drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Open } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";

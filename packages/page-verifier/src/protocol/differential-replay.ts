@@ -1,33 +1,28 @@
 import { answersAfterStart, watchAfterStart } from "./after-start.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { KeyClaims } from "./key-claims.ts";
+import { hover, patiently, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
+import type { Screen } from "./page-session.ts";
 import {
-  EARLY_MOVES,
-  hover,
-  make,
-  patiently,
-  press,
-  pressAll,
-  rest,
-  sweep,
-  use,
-  type Move,
-} from "./moves.ts";
-import type { Mark, Screen, PageSession } from "./page-session.ts";
-import type { Tab } from "./tab.ts";
+  answersEarly,
+  type End,
+  firstDifference,
+  IDLE,
+  play,
+  playBoth,
+  playOn,
+  type PlayRecord,
+  reaction,
+  restsEarly,
+  withFocus,
+} from "./play-record.ts";
 import type { Open } from "./tabs.ts";
 import { runAll } from "./settle-all.ts";
 
-const FIRST_MS = 500;
 /** The time of a title that goes by itself. */
 const LATE_MS = 8_000;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
-
-/** The states of a copy: before the first move and after each move. */
-interface PlayRecord {
-  marks: Mark[];
-}
 
 const moveKeys = (claims: KeyClaims): Move[] => [
   ...ARROWS.map((key) => press(key)),
@@ -54,8 +49,6 @@ const AFTER_START = [
   press("Space"),
   pressAll(["Enter", "Escape"]),
 ];
-const IDLE = Array.from({ length: 8 }, () => rest);
-
 /** The kinds of input to which the page reacted. */
 export interface Inputs {
   keys: boolean;
@@ -77,8 +70,6 @@ export interface ReplayResult {
 /** What a page promises about keys, and whether it must react to input at all. */
 export type Claims = KeyClaims & { wanted: boolean };
 
-type End = (session: PageSession) => Promise<void>;
-
 /** What to do with copies after they were played or left alone. */
 export interface Ends {
   /** Called first with the copy that `control` gets at the end. */
@@ -86,6 +77,8 @@ export interface Ends {
   still: End;
   control: End;
   phone: End;
+  /** Called when it is known whether the first moves of the pointer had a visible effect. */
+  answered(does: boolean): void;
   /** Called when playing with the pointer has ended, also after an error. */
   pointed(): void;
   /** Called after each move on the phone. */
@@ -95,16 +88,6 @@ export interface Ends {
   /** Called after the last move on the phone. */
   touched: End;
   played: End;
-}
-
-/** Takes a snapshot of a copy at first, and after it was left alone for a while. */
-export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
-  const tab = await open("desktop");
-  try {
-    await playOn(tab, IDLE, { first: snapshot, last: snapshot });
-  } finally {
-    await tab.close();
-  }
 }
 
 /**
@@ -126,7 +109,8 @@ export async function runDifferentialReplay(
       first: ends.first,
       left: ends.control,
       each: ends.moved,
-      async used(session) {
+      async used(session, answered) {
+        ends.answered(answered);
         await ends.played(session);
         busy.resolve(session.wasBusy);
       },
@@ -223,76 +207,9 @@ async function tryHarder(
   return (await runAll([letters, ...pairs], oneByOne)).includes(true);
 }
 
-/** The same with the focus as a part of the state: in a board or a menu, arrow keys may move nothing else. */
-const withFocus = ({ marks }: PlayRecord): PlayRecord => ({
-  marks: marks.map((mark) => ({ ...mark, state: `${mark.state} ${mark.focus}` })),
-});
-
 /** Whether a difference `at` a moment is an answer to keys, not just a start or a pressed button. `after`: the number of other moves before the keys. */
 function obeys(at: number | undefined, played: PlayRecord, claims: KeyClaims, after: number): boolean {
   if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
     return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
 }
-
-/** Plays an untouched copy and then a used one in the same tab; the first leaves no trace for the second. */
-async function playBoth(
-  open: Open,
-  screen: Screen,
-  moves: Move[],
-  ends: { first?: End; left?: End; each?: End; used?: End },
-): Promise<[left: PlayRecord, used: PlayRecord]> {
-  const tab = await open(screen);
-  try {
-    const left = await playOn(tab, IDLE, { first: ends.first, last: ends.left });
-    return [left, await playOn(tab, moves, { first: ends.each, each: ends.each, last: ends.used })];
-  } finally {
-    await tab.close();
-  }
-}
-
-async function play(open: Open, moves: Move[]): Promise<PlayRecord> {
-  const tab = await open("desktop");
-  try {
-    return await playOn(tab, moves);
-  } finally {
-    await tab.close();
-  }
-}
-
-async function playOn(
-  tab: Tab,
-  moves: Move[],
-  ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined; after?: number } = {},
-): Promise<PlayRecord> {
-  const session = await tab.show();
-  await session.advance(ends.after ?? FIRST_MS);
-  const marks = [await session.digest()];
-  await ends.first?.(session);
-  for (const move of moves) {
-    marks.push(await make(session, move));
-    await ends.each?.(session);
-  }
-  await ends.last?.(session);
-  return { marks };
-}
-
-/** The moment of a reaction: the first at which a copy differs from an untouched one, before the untouched ones diverge. */
-function reaction(played: PlayRecord, left: PlayRecord, strayed = Infinity): number | undefined {
-  const at = firstDifference(played, left);
-  return at !== undefined && at > 0 && at < strayed ? at : undefined; // At 0 nothing had been done yet.
-}
-
-/** The first moment at which two copies differ; undefined if they never do. */
-function firstDifference(one: PlayRecord, other: PlayRecord): number | undefined {
-  const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
-  return at < 0 ? undefined : at;
-}
-
-/** Whether the first moves of the pointer had a visible effect. Sounds do not count, because a plain tab has no script that counts them. */
-const answersEarly = (used: PlayRecord, left: PlayRecord): boolean =>
-  used.marks.slice(1, EARLY_MOVES + 1).some((mark, i) => mark.seen !== left.marks[i + 1]!.seen);
-
-/** Whether the untouched copy does not change during the time of the first moves. */
-const restsEarly = (left: PlayRecord): boolean =>
-  left.marks.slice(1, EARLY_MOVES + 1).every(({ state }) => state === left.marks[0]!.state);

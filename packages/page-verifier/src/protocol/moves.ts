@@ -1,5 +1,6 @@
-import type { Spot, SpotFinder } from "./in-page-api.ts";
+import type { SpotFinder } from "./in-page-api.ts";
 import type { Mark, PageSession } from "./page-session.ts";
+import { click, drag, holdPointer } from "./pointer.ts";
 
 /** An input to the page. The returned function, if any, is called halfway through the time that passes afterwards. */
 export type Move = (session: PageSession) => Promise<void | (() => Promise<void>)>;
@@ -118,50 +119,6 @@ export const sweep =
     await drag(session, spot, by);
   };
 
-/** Clicks, or taps on the phone. A select is only focused, because its open list would cover the page. */
-export async function click(session: PageSession, { x, y, kind }: Spot): Promise<void> {
-  const { page } = session;
-  if (kind === "select") {
-    await session.call("focusSelect", x, y);
-    return;
-  }
-  if (session.screen === "phone") return session.act("a tap", page.touchscreen.tap(x, y));
-  await session.act("the pointer", page.mouse.move(x - 4, y - 4));
-  await session.act("a click", page.mouse.click(x, y));
-}
-
-/** Clicks twice in quick succession, or taps twice. */
-export async function doubleClick(session: PageSession, spot: Spot): Promise<void> {
-  const { page } = session;
-  if (session.screen === "desktop") return session.act("a double click", page.mouse.dblclick(spot.x, spot.y));
-  await click(session, spot);
-  await click(session, spot);
-}
-
-/** Holds the mouse button or a finger down while `during` runs. */
-export async function holdPointer(
-  session: PageSession,
-  { x, y }: Spot,
-  during: () => Promise<void>,
-): Promise<void> {
-  const { page, cdp } = session;
-  if (session.screen === "desktop") {
-    await session.act("the pointer", page.mouse.move(x, y));
-    await session.act("a press", page.mouse.down());
-    await during();
-    await session.act("a press", page.mouse.up());
-    return;
-  }
-  const send = (type: "touchStart" | "touchEnd") =>
-    session.act(
-      "a press",
-      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] }),
-    );
-  await send("touchStart");
-  await during();
-  await send("touchEnd");
-}
-
 const MOST_SECOND = 5;
 const SECOND_MS = 100;
 
@@ -175,37 +132,4 @@ export async function useAgain(session: PageSession): Promise<void> {
     await session.advance(SECOND_MS);
   }
   session.doing("");
-}
-
-const STEPS = [0.3, 0.7, 1];
-const STEP_S = 0.1;
-const REST_STEPS = 5;
-
-/** Drags with the mouse button or a finger. A finger rests before it lifts; otherwise the page keeps scrolling, and the next tap only stops that. */
-export async function drag(
-  session: PageSession,
-  { x, y }: Spot,
-  { dx, dy }: { dx: number; dy: number },
-): Promise<void> {
-  const { page } = session;
-  if (session.screen === "desktop") {
-    await session.act("the pointer", page.mouse.move(x, y));
-    await session.act("a drag", page.mouse.down());
-    for (const part of STEPS) await session.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
-    await session.act("a drag", page.mouse.up());
-    return;
-  }
-  // The browser derives the finger's speed from these timestamps; the last one is the present.
-  let timestamp = Date.now() / 1_000 - (STEPS.length + REST_STEPS) * STEP_S;
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, after: number) => {
-    timestamp += after * STEP_S;
-    const touchPoints = type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }];
-    return session.act(
-      "a drag",
-      session.cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp }),
-    );
-  };
-  await send("touchStart", 0, 0);
-  for (const part of STEPS) await send("touchMove", part, 1);
-  await send("touchEnd", 1, REST_STEPS);
 }

@@ -1,4 +1,4 @@
-import { click } from "./moves.ts";
+import { click } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 

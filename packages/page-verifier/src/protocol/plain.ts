@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { click, drag, EARLY_MOVES, hoverInRealTime, type Move } from "./moves.ts";
+import { EARLY_MOVES, hoverInRealTime, type Move } from "./moves.ts";
+import { click, drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
@@ -34,18 +35,32 @@ export interface CopySource {
   watched(): Promise<Snapshot[]>;
 }
 
+/** How `usePlain` waits for a reaction. */
+export interface PlainWaits {
+  /** Waits longer for each. */
+  patient?: boolean;
+  /** Whether the page answered to the same moves while it was checked: if not, nothing is to be waited for. */
+  answersChecked?: Promise<boolean>;
+}
+
 /** Repeats the first pointer moves on a page in a plain tab, until it reacts. */
-export async function usePlain(session: PageSession, patient = false): Promise<PlainPage["answers"]> {
+export async function usePlain(
+  session: PageSession,
+  { patient = false, answersChecked }: PlainWaits = {},
+): Promise<PlainPage["answers"]> {
   const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
   let answers: PlainPage["answers"] = undefined;
+  let awaited = true;
+  void answersChecked?.then((does) => (awaited = does));
   for (const move of [hoverInRealTime, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
     const before = (await session.digest()).state;
     const drawn = await drawing(session);
-    await wait(REST_MS);
+    if (awaited) await wait(REST_MS);
     if ((await session.digest()).state !== before || (await drawing(session)) !== drawn) return undefined;
     const finish = await move(session);
     await finish?.();
-    if (await changes(session, before, move === hoverInRealTime ? POLL_MS : answerMs)) return true;
+    const ms = move === hoverInRealTime ? POLL_MS : answerMs;
+    if (await changes(session, before, { ms, awaited: () => awaited })) return true;
     if ((await drawing(session)) !== drawn) return true;
     answers = false;
   }
@@ -72,13 +87,18 @@ async function drawing(session: PageSession): Promise<string> {
   return draws ? (await session.shot("png")).toString("base64") : "";
 }
 
-async function changes(session: PageSession, before: string, ms: number): Promise<boolean> {
+/** Whether the page changes within `ms`, which end early when `awaited` no longer holds. */
+async function changes(
+  session: PageSession,
+  before: string,
+  { ms, awaited }: { ms: number; awaited: () => boolean },
+): Promise<boolean> {
   const until = performance.now() + ms * session.pace;
-  do {
+  for (;;) {
     if ((await session.digest()).state !== before) return true;
+    if (!awaited() || performance.now() >= until) return false;
     await wait(POLL_MS);
-  } while (performance.now() < until);
-  return false;
+  }
 }
 
 /**
@@ -100,7 +120,7 @@ export async function compare(
     await wait(SNAPSHOTS_APART_MS);
     more.push(await takeSnapshot(session));
     fault = differenceOf([...snapshots, ...more], [...watched.snapshots, ...others]);
-    if (dead && !fault && (await usePlain(session, true)) !== true)
+    if (dead && !fault && (await usePlain(session, { patient: true })) !== true)
       fault = "it answers to the pointer only while it is checked";
   }
   verdict.note("plain", {

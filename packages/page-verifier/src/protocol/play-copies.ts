@@ -30,6 +30,8 @@ export interface PlayedCase {
   unsteady: boolean;
   startedTouch: boolean | undefined;
   early: ReplayResult["early"];
+  /** Resolved as soon as it is known whether the first moves of the pointer had a visible effect. */
+  answered: PromiseWithResolvers<boolean>;
   steps: PageReport["steps"];
 }
 
@@ -71,7 +73,10 @@ interface Findings {
 }
 
 /** What is checked on the copies. */
-function endsOf({ verdict, brief, shots }: PlayedCase, { snapshots, pressed, blank }: Findings): Ends {
+function endsOf(
+  { verdict, brief, shots, answered }: PlayedCase,
+  { snapshots, pressed, blank }: Findings,
+): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
   let buttons: string[] = [];
@@ -91,6 +96,7 @@ function endsOf({ verdict, brief, shots }: PlayedCase, { snapshots, pressed, bla
       await checkPhone(session, verdict);
       shots.push(await takeShot(session, "phone"));
     },
+    answered: answered.resolve,
     pointed() {
       elsewhere.resolve([]);
       pressed.resolve(noButtons());

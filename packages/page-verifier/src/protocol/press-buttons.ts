@@ -1,5 +1,5 @@
 import type { Spot } from "./in-page-api.ts";
-import { drag } from "./moves.ts";
+import { drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 
 const HOLD_MS = 120;

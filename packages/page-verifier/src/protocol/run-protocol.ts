@@ -83,6 +83,7 @@ export async function runProtocol(
     unsteady: false,
     startedTouch: undefined,
     early: { answers: false, rests: false },
+    answered: Promise.withResolvers(),
     steps: [],
     rate: FRAME_RATES[0],
   };
@@ -138,7 +139,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       tabs.put(Promise.resolve(tab), "desktop");
       return;
     }
-    const used = usePlain(session);
+    const used = usePlain(session, { answersChecked: one.answered.promise });
     // The tab is reused for the last copies.
     tabs.put(
       used.then(() => tab),

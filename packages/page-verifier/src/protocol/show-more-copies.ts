@@ -4,7 +4,7 @@ import type { InitialConditions } from "./in-page-api.ts";
 import type { CopySource } from "./plain.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
-import { snapshotTwice } from "./differential-replay.ts";
+import { snapshotTwice } from "./play-record.ts";
 
 const DAY_MS = 86_400_000;
 
