@@ -27,7 +27,7 @@ import type { SandboxEquipment } from "../runs/sandbox-equipment.ts";
 import { toldOf } from "../runs/receipt-fields.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { Stop } from "../runs/stop.ts";
-import { untilStored } from "../runs/until-stored.ts";
+import { retryRefused, STEP_WAITS } from "../runs/retry-refused.ts";
 
 export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts, SetUpParts {
   driver: SandboxDriver;
@@ -85,7 +85,7 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
   const removed = run.project ? removalsOf(run.project.files, goneIn(run.kept)) : [];
   const resume = run.state && {
     state: run.state,
-    workspace: packFiles(parts.files, run.kept.files, removed),
+    workspace: packFiles(filesFor(parts, lease.runId, stop.signal), run.kept.files, removed),
   };
   const setUp = await setUpRun(parts, {
     ...run,
@@ -121,6 +121,14 @@ async function drive(parts: CodeRunParts, work: CodeWork, stop: Stop): Promise<C
   }
 }
 
+/** The stored files for a run that goes on, which waits for them. */
+const filesFor = (parts: CodeRunParts, run: string, signal: AbortSignal) => ({
+  content: (sha256: string) =>
+    retryRefused(parts, { run, waits: "a run waits until its files can be read", signal }, () =>
+      parts.files.content(sha256),
+    ),
+});
+
 /** Stores a step: what the workspace holds, and the state that goes with it. */
 async function storeStep(
   parts: CodeRunParts,
@@ -133,7 +141,7 @@ async function storeStep(
   record?.took(state);
   const shown = pictures.of(state.messages);
   const needed = [...storedBy(kept), ...(begun ? heldBy(begun) : []), ...shown.kept];
-  await untilStored(parts, { run: lease.runId, signal }, async () => {
+  await retryRefused(parts, { run: lease.runId, waits: STEP_WAITS, signal }, async () => {
     const stored = await parts.files.put([...fresh, ...shown.fresh]);
     await parts.journal.commit("step", async (tx) => {
       await parts.files.keep(tx, lease.runId, needed, stored);

@@ -13,7 +13,7 @@ import type { RunFailure } from "../runs/run-failure.ts";
 import { type Ending, toldOf } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
-import { untilStored } from "../runs/until-stored.ts";
+import { retryRefused, STEP_WAITS } from "../runs/retry-refused.ts";
 import { filesOf } from "./visual-files.ts";
 
 export interface ExecuteVisualParts extends SealVisualParts {
@@ -130,7 +130,7 @@ async function write(
   const made = state.best && shots ? filesOf(state.best, shots) : null;
   const kept = made?.kept ?? build.kept;
   const shown = pictures.of(state.loop.messages);
-  const appended = await untilStored(parts, { run: lease.runId, signal }, async () => {
+  const appended = await retryRefused(parts, { run: lease.runId, waits: STEP_WAITS, signal }, async () => {
     const stored = await files.put([...(made?.fresh ?? []), ...shown.fresh]);
     return journal.commit("step", async (tx) => {
       await files.keep(tx, lease.runId, [...kept, ...shown.kept], stored);

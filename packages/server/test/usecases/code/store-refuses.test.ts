@@ -15,51 +15,67 @@ import { MODEL, SCOPE, workshop } from "./rig.ts";
 
 const FIVE_MINUTES = 300_000;
 
-/** A run that writes three files, while the store can be refused it: a folder that is not mounted, or a full disk. */
-async function storing(t: TestContext, where: "folder" | "database") {
+/** A store of files in a folder, and a model that writes a file a turn for as many turns as it is told. */
+async function desk(t: TestContext, where: "folder" | "database", sizes: readonly number[]) {
   const shop = await workshop(t);
   const { db, clock } = shop;
   const folder = path.join(temporaryFolder(t), "files");
-  const setting = where === "folder" ? ({ kind: "folder", folder: folder } as const) : null;
+  const setting = where === "folder" ? ({ kind: "folder", folder } as const) : null;
   if (setting) mkdirSync(folder);
   const files = createFiles({ db, blobs: await openBlobs(setting, { db, clock, fetch }) });
   const asked: number[] = [];
-  const refused = Promise.withResolvers<() => Promise<void>>();
+  const state = { onTurn: async (_turn: number) => {} };
   const model: Model = {
     ...MODEL,
     contextTokens: 100_000,
-    async *stream() {
-      const turn = asked.length;
+    async *stream({ messages }, signal) {
+      const turn = messages.filter(({ role }) => role === "assistant").length;
       asked.push(turn);
-      if (turn === 1) refused.resolve(await refuse());
+      await state.onTurn(turn);
+      signal.throwIfAborted();
       const [name, input]: [string, object] =
-        turn < 3
-          ? ["write", { path: `f${turn}.txt`, content: `${turn}`.repeat(turn === 1 ? 200_000 : 10) }]
+        turn < sizes.length
+          ? ["write", { path: `f${turn}.txt`, content: `${turn}`.repeat(sizes[turn]!) }]
           : ["finish", { summary: "This cannot be done.", done: false }];
       yield { type: "call", call: { id: `c${turn}`, name, input: JSON.stringify(input) } };
       const usage = { input_tokens: 1, output_tokens: 1, cached_tokens: 0, estimated: false };
       yield { type: "end", reason: "tool_calls", usage, by: MODEL };
     },
   };
-  async function refuse(): Promise<() => Promise<void>> {
-    // What is small still fits.
-    if (!setting) return fillDisk(db, 40);
+  /** Takes the folder away; the result brings it back. */
+  function takeAway() {
     renameSync(folder, `${folder}.away`);
     return async () => renameSync(`${folder}.away`, folder);
   }
+  const paths = async () => {
+    const { files_json } = (await shop.runs.findWhole(SCOPE, "run_1"))!;
+    return (JSON.parse(files_json!) as { files: { path: string }[] }).files.map((file) => file.path);
+  };
+  const execute = createExecuteCodeRun({ ...shop, files, model: async () => model });
+  return { ...shop, asked, state, takeAway, paths, execute };
+}
+
+/** A run that writes three files, while the store can be refused it: a folder that is not mounted, or a full disk. */
+async function storing(t: TestContext, where: "folder" | "database") {
+  const shop = await desk(t, where, [10, 200_000, 10]);
+  const { clock, state, execute } = shop;
+  const refused = Promise.withResolvers<() => Promise<void>>();
+  state.onTurn = async (turn) => {
+    // What is small still fits on the disk.
+    if (turn === 1) refused.resolve(where === "folder" ? shop.takeAway() : await fillDisk(shop.db, 40));
+  };
   const { row, lease } = await shop.claimed("run_1");
   const outer = new AbortController();
-  const done = createExecuteCodeRun({ ...shop, files, model: async () => model })(lease, row, outer.signal);
+  const done = execute(lease, row, outer.signal);
   const heal = await refused.promise;
   await until(() => clock.waiting() > 0);
   const ended = async () => {
-    const { state, exit_reason, files_json, receipt_sha } = (await shop.runs.findWhole(SCOPE, "run_1"))!;
-    const { files: kept } = JSON.parse(files_json!) as { files: { path: string }[] };
+    const { state, exit_reason, receipt_sha } = (await shop.runs.findWhole(SCOPE, "run_1"))!;
     const problem = (await shop.told("run_1")).find(({ name }) => name === "error")?.data;
-    const shown = { state, exit_reason, files: kept.map((file) => file.path), sealed: receipt_sha !== null };
+    const shown = { state, exit_reason, files: await shop.paths(), sealed: receipt_sha !== null };
     return { ...shown, problem, used: await shop.used() };
   };
-  return { ...shop, asked, outer, done, heal, ended };
+  return { ...shop, outer, done, heal, ended };
 }
 
 for (const where of ["folder", "database"] as const) {
@@ -123,4 +139,31 @@ test("a run whose time is over while it waits says what it waited for", async (t
   await done;
   const { exit_reason, problem, used } = await ended();
   assert.deepEqual([exit_reason, problem?.["code"], used], ["error", "not_ready", 0]);
+});
+
+test("a run that goes on waits for its files while their folder is away, and does no step twice", async (t) => {
+  const { clock, lines, state, takeAway, paths, execute, claimed, leases, asked, told } = await desk(
+    t,
+    "folder",
+    [200_000, 10],
+  );
+  const stop = new AbortController();
+  state.onTurn = async (turn) => {
+    if (turn === 1) stop.abort(new Stopped("shutdown"));
+  };
+  const first = await claimed("run_1");
+  await assert.rejects(execute(first.lease, first.row, stop.signal), Stopped);
+  const bringBack = takeAway();
+  clock.advance(31_000);
+  const { row, ...lease } = (await leases.claim("w2"))!;
+  const done = execute(lease, row, new AbortController().signal);
+  await until(() => lines.some((line) => line.startsWith("warn a run waits")));
+  await until(() => clock.waiting() > 0);
+  await bringBack();
+  clock.advance(500);
+  await done;
+  assert.deepEqual(await paths(), ["f0.txt", "f1.txt"]);
+  assert.deepEqual(asked, [0, 1, 1, 2]);
+  const problems = (await told("run_1")).filter(({ name }) => name === "error");
+  assert.deepEqual(problems, []);
 });
