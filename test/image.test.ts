@@ -90,7 +90,8 @@ function onlyWhatIsNeeded(image: BuiltImage) {
     "@copilotkit/aimock",
     "s3rver",
   ];
-  const used = ["@ai-sdk/openai-compatible", "kysely", "@types/node", "pg", "typescript"];
+  // `ai` is a peer of the OpenRouter provider.
+  const used = ["@ai-sdk/openai-compatible", "ai", "kysely", "@types/node", "pg", "typescript"];
   for (const name of forTests.filter((one) => !used.includes(one)))
     assert.ok(!paths.includes(`node_modules/${name}`), name);
   const text = execFileSync(
