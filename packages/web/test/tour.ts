@@ -56,7 +56,7 @@ export const stops = (place: LivedIn): Stop[] => [
       await page.getByRole("button", { name: /^Claim 1/ }).click();
     },
   },
-  { name: "runs", shows: /loaded/ },
+  { name: "runs", shows: /^\d+ runs/ },
   { name: "ledger", shows: /links hold/ },
   { name: "ledger-receipt", at: `/ledger/${place.receipt}`, shows: /It is line/ },
   { name: "verify", shows: "Drop a receipt" },
@@ -82,7 +82,7 @@ export const stops = (place: LivedIn): Stop[] => [
   { name: "accounts", shows: /shown/ },
   { name: "all-runs", shows: /shown/ },
   { name: "missing", at: "/nowhere", shows: "There is nothing here." },
-  { name: "palette", at: "/runs", shows: /loaded/, act: (page) => page.keyboard.press("Control+k") },
-  { name: "shortcuts", at: "/runs", shows: /loaded/, act: (page) => page.keyboard.press("?") },
-  { name: "settings", at: "/runs", shows: /loaded/, act: press("Settings") },
+  { name: "palette", at: "/runs", shows: /^\d+ runs/, act: (page) => page.keyboard.press("Control+k") },
+  { name: "shortcuts", at: "/runs", shows: /^\d+ runs/, act: (page) => page.keyboard.press("?") },
+  { name: "settings", at: "/runs", shows: /^\d+ runs/, act: press("Settings") },
 ];
