@@ -3,7 +3,7 @@ const GENERAL =
   /\b(?:many|most(?! likely| often| of (?:it|them|all|the|your)\b)|some|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Advises, as the evidence rarely does. */
 const ADVISES =
-  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?![\p{L}])/iu;
+  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
 /** Draws a conclusion, or answers yes or no. */
 const CONCLUDES =
   /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
@@ -12,9 +12,10 @@ const REFERS = /^(?:the|it|its|this|that|these|those|they|he|she|you|there)(?![\
 
 export const concludes = (text: string): boolean => CONCLUDES.test(bare(text));
 
-/** Whether a sentence speaks in general, or advises, and draws no conclusion. */
-export const isGeneral = (text: string): boolean =>
-  !concludes(text) && (GENERAL.test(text) || ADVISES.test(bare(text)));
+/** Whether a sentence speaks of the world in general, and draws no conclusion. */
+export const isGeneral = (text: string): boolean => !concludes(text) && GENERAL.test(text);
+
+export const advises = (text: string): boolean => ADVISES.test(bare(text));
 
 /** Whether a sentence may go on about what the person asked: in English, a general truth seldom begins with `it` or `the`. */
 export const refersBack = (text: string, language: string | undefined): boolean =>

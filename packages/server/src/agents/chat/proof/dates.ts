@@ -119,6 +119,20 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     new RegExp(`(${HALF_BEFORE})\\s?(\\d{1,2})\\s?[時点點时시](半)?(?![間间간\\d]|\\s?\\d)`, "gu"),
     ([half, h, thirty]) => clock(h!, thirty ? "30" : "0", undefined, half),
   ],
+  // `10 h à 20 h`, `10h–20h`, `10 bis 20 Uhr`, `à 10 h`: alone, `10 h` is how long something takes.
+  [
+    /(?<![\d:.,])(\d{1,2})(?=\sh\sà\s\d{1,2}\sh(?!\p{L})|h\s?[–-]\s?\d{1,2}h)/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [
+    /(?<=\dh?\sh\sà\s|\dh\s?[–-]\s?)(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [
+    /(?<=(?<!\p{L})(?:à|dès|vers|avant|après|jusqu['’]à)\s)(\d{1,2})\s?h(?![\p{L}\d]|\s(?:de|du|d['’])\s)/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [/(?<![\d:.,])(\d{1,2})(?=\s?(?:bis|–|-)\s?\d{1,2}\sUhr)/gu, ([h]) => clock(h!, "0", undefined, undefined)],
   [
     // With spaces, it is a time only if the half of the day is said: `2 h 05` is also how long something takes.
     new RegExp(`(?<![\\d:])(\\d{1,2})(?:h(\\d{2})(?!\\d)|\\s?h\\s?(\\d{2})?\\s(${HALF}))`, "giu"),

@@ -1,7 +1,7 @@
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
-import { MACHINE } from "./quantities.ts";
+import { MACHINE, type Quantity } from "./quantities.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -48,12 +48,30 @@ const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time",
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
 
+/** Clocks of programs, with the unit that they count in. */
+const CLOCKS: [RegExp, unit: string][] = [
+  [/\btimeit\b|perf_counter\(|\bmonotonic\(|\btime\.time\(|process\.uptime/u, "s"],
+  [/performance\.now\(|Date\.now\(/u, "ms"],
+  [/perf_counter_ns\(|monotonic_ns\(|hrtime\.bigint/u, "ns"],
+];
+
+/** What a program that measures time printed without a unit, as times. */
+function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  const units = CLOCKS.filter(([clock]) => clock.test(input)).map(([, unit]) => unit);
+  if (evidence.type !== "command" || units.length !== 1) return [];
+  return quantities
+    .filter(({ unit, percent }) => unit === undefined && !percent)
+    .map((one) => ({ ...one, unit: units[0]! }));
+}
+
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
+  // The reference names what was seen: an address, an id, a hash.
+  const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
+  seen.particulars.quantities.push(...timesIn(finding, seen.particulars.quantities));
   return {
-    // The reference names what was seen: an address, an id, a hash.
-    ...observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine }),
+    ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     lines: () =>

@@ -1,5 +1,5 @@
 import type { ProofOutcome } from "@signet/contract";
-import { concludes, isGeneral, refersBack } from "./conclusions.ts";
+import { advises, concludes, isGeneral, refersBack } from "./conclusions.ts";
 import { coverageOf, type Coverage, sharesWords } from "./coverage.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import { particularsOf } from "./particulars.ts";
@@ -88,9 +88,11 @@ const isTranslated = (language: string | undefined, findings: readonly ObservedF
 
 const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
-/** Whether what sounds like small talk has no figure or words of the evidence in it. */
+/** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
-  hardBacked === 0 && !coverage.repeats(false) && (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
+  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
+  !coverage.repeats(false) &&
+  (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
@@ -110,7 +112,7 @@ function paraphrase(
   coverage: Coverage,
 ): Judgement {
   if (findings.length === 0) return own();
-  const general = isGeneral(text);
+  const general = isGeneral(text) || advises(text);
   if (general && !coverage.isClose) return own();
   if (coverage.finding && coverage.words > 1) return backed([coverage.finding], text, true);
   if (general) return own();

@@ -1,4 +1,5 @@
 import { type Moment, momentsIn } from "./dates.ts";
+import { pacesIn } from "./durations.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
@@ -22,9 +23,9 @@ const ID =
 const QUOTE =
   /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{2,400})`/gu;
 const NAME = /(?<=[\p{Ll},;'’]\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
-/** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`. */
+/** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`, `| Roommate 2 |` before another cell. */
 const ENUMERATOR =
-  /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|^\s*#+\s\d+[.)]/giu;
+  /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|^\s*#+\s\d+[.)]|(?<=^\|\s{0,9}[*_]{0,2}\p{L}[\p{L} ]{0,30}\s)\d{1,2}(?=[*_]{0,2}\s{0,9}\|.*\d)/giu;
 /** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
 const NO_NAME = /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM|USD|EUR|GBP|JPY|INR)$/;
 
@@ -44,6 +45,8 @@ export function particularsOf(
   }
   for (const match of text.matchAll(ENUMERATOR)) take(match.index, match.index + match[0].length);
   const isTaken = (index: number) => taken[index] === 1;
+  const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
+  for (const { start, end } of paces) take(start, end);
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
   // In evidence, each part of `3/4` is a number that an answer may name.
@@ -53,7 +56,7 @@ export function particularsOf(
     normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
   );
   return {
-    quantities: quantitiesIn(text, language, isTaken),
+    quantities: [...paces, ...quantitiesIn(text, language, isTaken)],
     moments,
     unread: unread.map(({ phrase }) => phrase),
     ids,

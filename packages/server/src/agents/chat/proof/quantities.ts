@@ -1,7 +1,8 @@
-import { add, type Decimal, decimalOf, multiply, sizeOf, times } from "./decimal.ts";
+import { type Decimal, decimalOf, sizeOf, times } from "./decimal.ts";
+import { joinTimes } from "./durations.ts";
 import { hasDecimalComma } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
-import { secondsOf, unitOf } from "./units.ts";
+import { unitOf } from "./units.ts";
 
 /** A number as a text states it. */
 export interface Quantity {
@@ -19,12 +20,16 @@ export interface Quantity {
   cut: boolean;
   /** The words around it say that it is a loss or lies below. */
   negated: boolean;
-  /** A time in several units, in seconds. */
-  isJoined?: boolean;
+  /** The sizes of the first and the last unit of a time in several units, which is in seconds. */
+  joins?: [first: Decimal, last: Decimal];
+  /** The name that it has in JSON. */
+  key?: string;
   /** A label before it says that it is a percentage. */
   ofPercent: boolean;
   /** Its part in a change: where it begins, where it ends, or how large it is. */
   part?: "from" | "to" | "by";
+  /** A word behind it, which is no unit, says what it counts: `8 at once`. */
+  counts: boolean;
   /** The word behind it, unless that is its unit. */
   noun?: string;
 }
@@ -72,7 +77,11 @@ const LIES_BELOW =
 const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
 const PART = /\b(from|to|by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
+const COUNTS =
+  /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
+/** The name before a number of JSON. */
+const KEY = /"(\w{1,40})"\s?:\s?$/u;
 const AROUND_CHARS = 40;
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
@@ -114,23 +123,40 @@ function place(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
   const after = text.slice(end, end + AROUND_CHARS);
   const percent = PERCENT.test(after);
-  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
+  const key = KEY.exec(before)?.[1];
+  const behind = percent ? undefined : unitBehind(after);
+  const unit = behind?.unit ?? unitOfKey(key);
   const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
   const noun = NOUN.exec(after)?.[1]?.toLowerCase();
-  const unit =
-    percent || !behind ? undefined : unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
   return {
     start,
-    end: unit === undefined ? end : end + behind![0].length,
+    end: end + (behind?.length ?? 0),
     percent,
-    ...(unit === undefined ? {} : { unit }),
     rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
     negated: LOSES.test(before) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
-    ...(part === undefined ? {} : { part }),
-    ...(unit === undefined && noun !== undefined ? { noun } : {}),
+    counts: unit === undefined && !percent && COUNTS.test(after),
+    ...defined({ unit, part, key, noun: unit === undefined ? noun : undefined }),
   };
 }
+
+/** The fields that are not undefined. */
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+function unitBehind(after: string): { unit: string; length: number } | undefined {
+  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
+  const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
+  return unit ? { unit, length: behind[0].length } : undefined;
+}
+
+/** The unit that a name in JSON ends with: `price_usd`, `seconds`. */
+const unitOfKey = (key: string | undefined) =>
+  key === undefined || /_per_/.test(key)
+    ? undefined
+    : unitOf(/(?:^|_)(\p{L}{2,})$/u.exec(key)?.[1] ?? "", false);
 
 function quantityOf(
   text: string,
@@ -190,39 +216,6 @@ function isPartOfName(after: string, scale: object | undefined): boolean {
 /** The digits of `about 1,200` that do not count; the first two always do. */
 const roundDigits = (whole: string, fraction: string) =>
   fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
-
-/** Times in several units (`2 h 5 min`) as one, in seconds. */
-function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
-  const joined: Quantity[] = [];
-  for (const quantity of quantities) {
-    const last = joined.at(-1);
-    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
-    const isNext =
-      last &&
-      factor !== undefined &&
-      before !== undefined &&
-      (sizeOf(factor) < sizeOf(before) || last.isJoined) &&
-      !quantity.isJoined;
-    if (!isNext || !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))) {
-      joined.push(quantity);
-      continue;
-    }
-    const sum = add(
-      last.isJoined ? last.value : multiply(last.value, before),
-      multiply(quantity.value, factor),
-    );
-    joined[joined.length - 1] = {
-      ...last,
-      end: quantity.end,
-      value: sum,
-      size: sizeOf(sum),
-      unit: "s",
-      place: Math.min(0, quantity.place),
-      isJoined: true,
-    };
-  }
-  return joined;
-}
 
 /** A dash is a sign unless it stands between numbers or words. */
 const isMinus = (text: string, at: number, sign: string | undefined) =>

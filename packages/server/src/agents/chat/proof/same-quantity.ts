@@ -21,6 +21,7 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
   if (stated.unit !== undefined && seen.unit !== undefined && stated.unit !== seen.unit)
     return isConverted(stated, seen);
+  if (isInOneUnit(stated, seen)) return true;
   const shiftBy = percentShift(stated, seen);
   if (shiftBy === undefined) return false;
   if (Math.abs(stated.size + shiftBy - seen.size) > NEAR && stated.size !== seen.size) return false;
@@ -30,6 +31,13 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   // `a loss of 5` for -5.
   const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
+}
+
+/** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
+function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
+  if (!joins || seen.unit !== undefined) return false;
+  const [first, last] = joins;
+  return roundsTo(multiply(seen.value, first), value, last) || equals(multiply(seen.value, last), value);
 }
 
 /** By which power of ten a stated percentage or fraction is compared; undefined if they are different things. */

@@ -49,7 +49,9 @@ export function sortParticulars(
     place(
       ({ particulars }) => {
         const same = particulars.quantities.filter((seen) => isSame(quantity, seen) || isSame(stated, seen));
-        return same.some((seen) => !isAnothers(stated, seen, quantities));
+        return same.some(
+          (seen) => !isAnothers(stated, seen, quantities) && !isNoMoney(stated, seen, particulars.quantities),
+        );
       },
       true,
       (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
@@ -59,7 +61,11 @@ export function sortParticulars(
   for (const phrase of unread) place(({ text }) => hasPhrase(text, phrase), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
-    place(({ text }) => hasPhrase(text, quote), quote.split(" ").length >= QUOTATION_WORDS);
+    place(
+      ({ text, particulars }) =>
+        hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern)),
+      quote.split(" ").length >= QUOTATION_WORDS,
+    );
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
@@ -91,6 +97,16 @@ const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) 
   seen.noun !== stated.noun &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
+const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
+
+/** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
+const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+  unit !== undefined &&
+  CURRENCIES.has(unit) &&
+  seen.unit === undefined &&
+  (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
+  all.some((other) => other.unit === unit);
+
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
 /** What a program uses to write a text that cannot be read in it. */
@@ -116,6 +132,16 @@ function isPutTogether({ value }: Quantity, input: string): boolean {
   const pieces = input.match(/\d+/g) ?? [];
   return pieces.some((_, i) =>
     Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
+  );
+}
+
+/** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
+function isFilledIn(command: string, pattern: string): boolean {
+  const [words, places] = [command.split(" "), pattern.split(" ")];
+  return (
+    pattern.includes("<") &&
+    words.length === places.length &&
+    places.every((place, i) => place === words[i] || /^<[\w -]+>$/.test(place))
   );
 }
 

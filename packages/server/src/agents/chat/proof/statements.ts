@@ -27,7 +27,7 @@ export function statementsOf(answer: string): AnswerPart[] {
     } else if (isRow(line)) {
       const isHead = isSeparator(lines[i + 1] ?? "");
       if (!isHead && !isSeparator(line)) found.push({ text: line.trim(), kind: "row" });
-    } else if (!/^\s*#{1,6}\s/.test(line) && !isSeparator(line))
+    } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
       for (const text of sentencesOf(line.replace(MARKER, ""))) found.push({ text, kind: "prose" });
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -37,6 +37,12 @@ function isRow(line: string): boolean {
   const text = line.trim();
   return text.length > 1 && text.startsWith("|") && text.endsWith("|");
 }
+
+/** Whether a line is a heading: marked as one, or a few words in bold above a list, a table or code. */
+const isHeading = (line: string, rest: readonly string[]) =>
+  /^\s*#{1,6}\s/.test(line) ||
+  (/^\s*(\*\*|__)[^*_\d.!?]{1,60}\1:?\s*$/.test(line) &&
+    /^\s*(?:[-*+•|`]|\d{1,3}[.)]\s)/.test(rest.find((next) => next.trim() !== "") ?? ""));
 
 const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(line);
 

@@ -24,6 +24,8 @@ const SPELLINGS: Record<string, string> = {
   mph: "mi/h",
   mps: "m/s",
   ms: "millisecond milliseconds millisekunde millisekunden milliseconde millisecondes milisegundo milisegundos",
+  us: "µs μs microsecond microseconds mikrosekunde mikrosekunden microseconde microsecondes microsegundo microsegundos",
+  ns: "nanosecond nanoseconds nanosekunde nanosekunden nanoseconde nanosecondes nanosegundo nanosegundos",
   s: "sec secs second seconds sekunde sekunden seconde secondes segundo segundos 秒",
   min: "mins minute minutes minuten minuto minutos 分钟 分間",
   h: "hr hrs hour hours std stunde stunden heure heures hora horas 小时 時間",
@@ -74,7 +76,7 @@ const UNITS = new Map(
   ),
 );
 /** As often a word, a variable or an initial as a unit: they count only right behind the number. */
-const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", "l", "mo", "pa", "t"]);
+const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", "l", "mo", "pa", "t", "us"]);
 
 /** The name of the unit that `word` spells, if it is one. `close`: nothing is between the number and the word. */
 export function unitOf(word: string, close: boolean): string | undefined {
@@ -94,6 +96,8 @@ const CONVERSIONS: [unit: string, digits: bigint, exponent: number][][] = [
   [
     ["s", 1n, 0],
     ["ms", 1n, -3],
+    ["us", 1n, -6],
+    ["ns", 1n, -9],
     ["min", 6n, 1],
     ["h", 36n, 2],
     ["d", 864n, 2],

@@ -1,0 +1,141 @@
+import type { ProofOutcome } from "@signet/contract";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { note, outcomes, page, printed, value } from "./outcomes-rig.ts";
+
+type Case = [answer: string, outcome: ProofOutcome | null];
+const judged = (findings: ChatFinding[], cases: Case[], given: string[] = []) => {
+  for (const [answer, outcome] of cases)
+    assert.deepEqual(outcomes(answer, findings, given), [outcome], answer);
+};
+
+test("what a program that measures time prints are seconds, or what its clock counts in", () => {
+  const python = "import timeit\nprint('list', timeit.timeit(f, number=20) / 20)";
+  judged(
+    [printed("list 0.011794\nset 3.1e-08\n", python)],
+    [
+      ["list: 11.8 ms per lookup", "supported"],
+      ["set: 31 ns per lookup", "supported"],
+      ["set: 0.031 µs per lookup", "supported"],
+      ["list: 11.8 µs per lookup", "own_knowledge"],
+      ["set: 31 ms per lookup", "own_knowledge"],
+    ],
+  );
+  judged(
+    [
+      printed(
+        "took 1834.2",
+        "const t = performance.now(); work(); console.log('took', performance.now() - t)",
+      ),
+    ],
+    [
+      ["It took 1.83 s.", "supported"],
+      ["It took 1.83 ms.", "own_knowledge"],
+    ],
+  );
+  judged([printed("0.011794", "print(a / b)")], [["It is 11.8 ms.", "own_knowledge"]]);
+});
+
+test("an amount of money is not supported by a number that counts something else beside such amounts", () => {
+  const prices = page(
+    '{"packs":{"runs_200":{"usd":9,"runs":200}},"tiers":{"free":{"runs_per_day":8}},"total":17}',
+  );
+  judged(
+    [prices],
+    [
+      ["200 runs cost $9.", "supported"],
+      ["Together $17.", "supported"],
+      ["200 runs cost $8.", "own_knowledge"],
+      ["Free has 8 runs per day.", "supported"],
+    ],
+  );
+  judged(
+    [page("Plus: $9 a month, 120 runs a day, 8 at once. Children $4, groups 7 per person.")],
+    [
+      ["Plus costs $9 a month.", "supported"],
+      ["Groups pay $7 per person.", "supported"],
+      ["Plus costs $8 a month.", "own_knowledge"],
+    ],
+  );
+});
+
+test("hours of the day are read where a language writes them like durations", () => {
+  judged(
+    [page("Horaires\nMercredi : 10h00–20h00\nLe parcours dure 3 heures.")],
+    [
+      ["Le mercredi, c'est ouvert de 10 h à 20 h.", "supported"],
+      ["Le mercredi, c'est ouvert 10h–20h.", "supported"],
+      ["Le mercredi, elle ouvre à 10 h.", "supported"],
+      ["Le mercredi, c'est ouvert de 10 h à 21 h.", "own_knowledge"],
+      ["Le parcours dure 3 h.", "supported"],
+    ],
+  );
+  judged(
+    [page("Öffnungszeiten\nMittwoch: 10:00–20:00 Uhr")],
+    [
+      ["Am Mittwoch ist von 10 bis 20 Uhr geöffnet.", "supported"],
+      ["Am Mittwoch ist von 11 bis 20 Uhr geöffnet.", "own_knowledge"],
+    ],
+  );
+});
+
+test("hours and minutes are compared with a value in the larger or in the smaller of them", () => {
+  judged(
+    [value("4.4444444444")],
+    [
+      ["It takes 4 h 27 min.", "supported"],
+      ["It takes 4 hours and 27 minutes.", "supported"],
+      ["It takes 4 h 44 min.", "own_knowledge"],
+      ["It takes 4 min 27 s.", "supported"],
+    ],
+  );
+  judged([value("267")], [["It takes 4 h 27 min.", "supported"]]);
+  judged(
+    [value("8.1620954141")],
+    [
+      ["That's 8:10 per mile.", "supported"],
+      ["That's **8:10 min/mi**.", "supported"],
+      ["That's 8:16 per mile.", "own_knowledge"],
+    ],
+  );
+});
+
+test("the number of a table row's label is no figure", () => {
+  judged(
+    [value("642.9375")],
+    [
+      ["| Roommate 2 | $642.94 |", "supported"],
+      ["| Roommate 2 | $643.94 |", "own_knowledge"],
+    ],
+  );
+});
+
+test("a hyphen behind one or two letters may be left out", () => {
+  judged([note("guest wifi is Otter-Guest")], [["Your guest Wi-Fi: **Otter-Guest**", "supported"]]);
+});
+
+test("a command with its placeholder filled in is the command", () => {
+  judged(
+    [page("`signet keys delete <NAME>` removes a key such as `OPENAI_API_KEY`. `signet keys` lists them.")],
+    [
+      ["Remove it with `signet keys delete OPENAI_API_KEY`.", "supported"],
+      ["Remove it with `signet keys drop OPENAI_API_KEY`.", "own_knowledge"],
+      ["Remove it with `signet keys delete OPENAI_API_KEY --force`.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a heading in bold and a request to the person state nothing", () => {
+  const answer = "**Calculation**\n\n- It is 42.16 km.";
+  assert.deepEqual(outcomes(answer, [value("42.1648")]), ["supported"]);
+  assert.deepEqual(outcomes("**Bruno**", [note("the dog is called Bruno")]), ["looked_up"]);
+  assert.deepEqual(outcomes("Two options come into question:", [page("Two options exist.")]), [null]);
+  judged(
+    [],
+    [
+      ["If it reads files, please include a small sample as well.", null],
+      ["If you're in danger, please call the emergency number right now.", null],
+    ],
+  );
+});
