@@ -34,6 +34,7 @@ test("a sentence about the world is the model's own even if a word or a figure o
     ["Reviewers generally find that 84 Wh is enough for a whole day of work.", "own_knowledge"],
     ["Delivery usually takes 3 days.", "supported"],
     ["The battery has 84 Wh.", "supported"],
+    ["The most interesting number are its 84 Wh.", "supported"],
   ];
   for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, laptop), [outcome], answer);
   const wifi = [note("guest wifi is Otter-Guest")];

@@ -1,3 +1,5 @@
+import { isNoRange, withRanges } from "./ranges.ts";
+
 /** A date, a time of day or a weekday that a text states. */
 export interface Moment {
   start: number;
@@ -12,6 +14,8 @@ export interface Moment {
   weekday?: number;
   /** Difference from UTC, in minutes. */
   offset?: number;
+  /** Where the range ends that begins with it. */
+  until?: Moment;
 }
 
 const MONTH_NAMES = [
@@ -175,12 +179,15 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
       taken.fill(1, start, end);
       found.push({ start, end, ...moment });
     }
-  return found;
+  return withRanges(
+    text,
+    found.toSorted((a, b) => a.start - b.start),
+  );
 }
 
 /** Whether `stated` is one of the moments `seen`, or follows from one: the weekday of a date. */
 export const isMoment = (stated: Moment, seen: readonly Moment[]): boolean =>
-  seen.some((one) => agrees(stated, one));
+  seen.some((one) => agrees(stated, one)) && !isNoRange(stated, seen, agrees);
 
 function agrees(stated: Moment, seen: Moment): boolean {
   if (stated.weekday !== undefined)

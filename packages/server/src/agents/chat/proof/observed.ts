@@ -2,6 +2,7 @@ import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE, type Quantity } from "./quantities.ts";
+import { type Rows, rowsOf } from "./rows.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -28,6 +29,8 @@ export interface ObservedFinding extends Observed {
   input: Observed;
   /** Its lines and sentences, read when they are first needed. */
   lines(): ObservedLine[];
+  /** Its rows, likewise. */
+  rows(): Rows;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -67,6 +70,7 @@ function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Qua
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
+  let rows: Rows | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
   seen.particulars.quantities.push(...timesIn(finding, seen.particulars.quantities));
@@ -74,6 +78,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
+    rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     lines: () =>
       (lines ??= finding.text
         .slice(0, READ_CHARS)

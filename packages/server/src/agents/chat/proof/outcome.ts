@@ -7,7 +7,7 @@ import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { type Sorted, sortParticulars } from "./sort-particulars.ts";
 import type { AnswerPart } from "./statements.ts";
-import { hasPhrase, normalise } from "./words.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** What an answer is compared with. */
 export interface KnownFacts {
@@ -40,7 +40,7 @@ export function judge(statement: AnswerPart, known: KnownFacts): Judgement {
   if (kind === "code") return judgeCode(text, known);
   const particulars = particularsOf(text, known.language);
   if (kind === "row") particulars.quotes.push(...cellsOf(text, known.findings));
-  const sorted = sortParticulars(particulars, known);
+  const sorted = sortParticulars(particulars, known, stemsOf(text));
   const coverage = coverageOf(text, known.findings);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
     return { outcome: null, findings: [] };

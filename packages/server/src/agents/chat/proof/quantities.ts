@@ -2,6 +2,7 @@ import { type Decimal, decimalOf, sizeOf, times } from "./decimal.ts";
 import { joinTimes } from "./durations.ts";
 import { hasDecimalComma } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
+import { withRanges } from "./ranges.ts";
 import { unitOf } from "./units.ts";
 
 /** A number as a text states it. */
@@ -30,6 +31,8 @@ export interface Quantity {
   part?: "from" | "to" | "by";
   /** A word behind it, which is no unit, says what it counts: `8 at once`. */
   counts: boolean;
+  /** Where the range ends that begins with it. */
+  until?: Quantity;
   /** The word behind it, unless that is its unit. */
   noun?: string;
 }
@@ -112,9 +115,12 @@ export function quantitiesIn(
       place: 0,
       cut: false,
     }));
-  return joinTimes(
+  return withRanges(
     text,
-    [...found, ...words].toSorted((a, b) => a.start - b.start),
+    joinTimes(
+      text,
+      [...found, ...words].toSorted((a, b) => a.start - b.start),
+    ),
   );
 }
 

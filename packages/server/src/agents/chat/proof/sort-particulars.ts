@@ -1,8 +1,10 @@
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
+import { isMisplaced } from "./misplaced.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
 import { type Quantity } from "./quantities.ts";
+import { isNoRange } from "./ranges.ts";
 import { isSaidAgain, isSame } from "./same-quantity.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -20,10 +22,11 @@ export interface Sorted {
 
 const QUOTATION_WORDS = 3;
 
-/** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
+/** Sorts the particulars of a statement, which has words with these stems: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   { quantities, moments, unread, ids, quotes, names }: Particulars,
   known: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+  stems: ReadonlySet<string>,
 ): Sorted {
   const sorted: Sorted = {
     backed: new Map(),
@@ -33,10 +36,17 @@ export function sortParticulars(
     softForeign: 0,
     restated: 0,
   };
-  const place = (isIn: (where: Observed) => boolean, isHard: boolean, isOwn = isOwnText(isIn)) => {
-    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+  const place = (
+    isIn: (where: Observed) => boolean,
+    isHard: boolean,
+    isOwn = isOwnText(isIn),
+    isElsewhere: (finding: ObservedFinding) => boolean = () => false,
+  ) => {
+    const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    const backing = holding.filter((finding) => !isElsewhere(finding));
     for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
     if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
+    else if (holding.length > 0) sorted.hardForeign += 1;
     else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) sorted.restated += 1;
     else if (!known.given.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
@@ -55,6 +65,9 @@ export function sortParticulars(
       },
       true,
       (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
+      (finding) =>
+        isNoRange(stated, finding.particulars.quantities, isSame) ||
+        isMisplaced(stated, { quantities, stems }, finding, known.findings),
     );
   }
   for (const moment of moments) place(({ particulars }) => isMoment(moment, particulars.moments), true);

@@ -7,16 +7,11 @@ import { readTranscripts } from "./transcripts.ts";
 const LEAST_RIGHT = 0.93;
 /** Written later, by an opponent of the rule. */
 const HOSTILE = "beside-evidence.json";
-/** Reached on these: 78 %. */
-const LEAST_RIGHT_OF_HOSTILE = 0.76;
+/** Reached on these: 82 %. */
+const LEAST_RIGHT_OF_HOSTILE = 0.8;
 
 /** What comparing cannot tell: the figure stands in the evidence, but for something else. */
-const RIGHT_FIGURE_OF_ANOTHER = [
-  "Abroad it takes 3 to 12 hours.",
-  "15 % of 640 is 160.",
-  "North sold 95 units.",
-  "640 of them are found nowhere else.",
-];
+const RIGHT_FIGURE_OF_ANOTHER = ["640 of them are found nowhere else."];
 
 test("proofs judge statements as a careful reader does, and never support a wrong figure", async (t) => {
   const { right, supported } = await measured((file) => file !== HOSTILE, t);
