@@ -13,6 +13,8 @@ test("a conclusion from values is looked up, also where it begins with what was 
     "Yes, the difference is dramatic.",
     "Your costs are most likely to rise.",
     "So your first repayments are normally mostly interest.",
+    "That's noticeable, but not dramatic.",
+    "Typed arrays are the fastest.",
   ])
     assert.deepEqual(outcomes(answer, VALUES, ASKED), ["looked_up"], answer);
 });
@@ -23,6 +25,7 @@ test("advice and sentences about the world are the model's own, also if they sha
     "It's a good idea to compare the median with other banks.",
     "Loans of this kind can be repaid early.",
     "Banks often charge a fee.",
+    "A request for interest rates goes to the bank.",
     "Repayment plans differ between banks.",
   ])
     assert.deepEqual(outcomes(answer, VALUES, ASKED), ["own_knowledge"], answer);
@@ -40,4 +43,10 @@ test("a sentence about the world is the model's own even if a word or a figure o
   const wifi = [note("guest wifi is Otter-Guest")];
   const advice = "It's a good idea to rotate a guest password every few months.";
   assert.deepEqual(outcomes(advice, wifi), ["own_knowledge"]);
+});
+
+test("a short answer belongs to the sentence behind it", () => {
+  const keys = [page("The port is 8787.")];
+  assert.deepEqual(outcomes("Yes. The port is 8787.", keys), ["supported"]);
+  assert.deepEqual(outcomes("No. The port is 8788.", keys), ["own_knowledge"]);
 });

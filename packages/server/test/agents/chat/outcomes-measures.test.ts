@@ -91,6 +91,7 @@ test("hours and minutes are compared with a value in the larger or in the smalle
     ],
   );
   judged([value("267")], [["It takes 4 h 27 min.", "supported"]]);
+  judged([page("It had 267 visitors.")], [["It takes 4 h 27 min.", "own_knowledge"]]);
   judged(
     [value("8.1620954141")],
     [
@@ -134,8 +135,42 @@ test("a heading in bold and a request to the person state nothing", () => {
   judged(
     [],
     [
+      ["Todo bien, gracias.", null],
+      ["Please ask me again in a separate message.", null],
       ["If it reads files, please include a small sample as well.", null],
       ["If you're in danger, please call the emergency number right now.", null],
+    ],
+  );
+});
+
+test("the number of a source in brackets is no figure", () => {
+  judged(
+    [page("Team Skua won with 41 points.")],
+    [
+      ["Team Skua won with 41 points [2].", "supported"],
+      ["Team Skua won with 42 points [2].", "own_knowledge"],
+      ["The value of points[2] is 41.", "own_knowledge"],
+    ],
+  );
+});
+
+test("midnight and noon are times that evidence may have in digits", () => {
+  judged(
+    [page("The day begins anew at 2026-11-24T00:00:00.000Z.")],
+    [
+      ["Your runs are renewed at midnight UTC.", "supported"],
+      ["Your runs are renewed at 1 am.", "own_knowledge"],
+      ["The day starts at noon.", "looked_up"],
+    ],
+  );
+});
+
+test("code that a table row is called by need not stand in the evidence", () => {
+  judged(
+    [printed("typed 7.9\nnumeric 41.3")],
+    [
+      ["| `Array.sort((a, b) => a - b)` | 41.3 ms |", "supported"],
+      ["| `Array.sort((a, b) => a - b)` | 43.1 ms |", "own_knowledge"],
     ],
   );
 });

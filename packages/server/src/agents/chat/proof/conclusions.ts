@@ -6,14 +6,20 @@ const ADVISES =
   /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
 /** Draws a conclusion, or answers yes or no. */
 const CONCLUDES =
-  /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
+  /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|that's|that is|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
+/** Ranks what was measured. */
+const RANKS =
+  /\b(?:(?:fast|slow|larg|small|high|low|great|big|short|long|cheap|dear|strong|weak|few|old|new|young|light|heav|earl|lat|bus|clos)i?est|worst|wins?|won|leads?|winner|am (?:schnellsten|langsamsten|größten|kleinsten|höchsten|niedrigsten|meisten|wenigsten))\b/iu;
 /** Speaks of something already named. */
 const REFERS = /^(?:the|it|its|this|that|these|those|they|he|she|you|there)(?![\p{L}])/iu;
 
-export const concludes = (text: string): boolean => CONCLUDES.test(bare(text));
+const draws = (text: string): boolean => CONCLUDES.test(bare(text));
+
+/** Whether a sentence draws a conclusion or ranks what was measured. */
+export const concludes = (text: string): boolean => draws(text) || RANKS.test(text);
 
 /** Whether a sentence speaks of the world in general, and draws no conclusion. */
-export const isGeneral = (text: string): boolean => !concludes(text) && GENERAL.test(text);
+export const isGeneral = (text: string): boolean => !draws(text) && GENERAL.test(text);
 
 export const advises = (text: string): boolean => ADVISES.test(bare(text));
 

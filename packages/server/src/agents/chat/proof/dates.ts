@@ -14,6 +14,8 @@ export interface Moment {
   weekday?: number;
   /** Difference from UTC, in minutes. */
   offset?: number;
+  /** It is said in a word: `midnight`, which may be meant loosely. */
+  isWord?: boolean;
   /** Where the range ends that begins with it. */
   until?: Moment;
 }
@@ -51,6 +53,8 @@ const WEEKDAY = [...WEEKDAYS.keys()]
   .filter((name) => name.length > 4 || /\p{Script=Han}/u.test(name))
   .toSorted((a, b) => b.length - a.length)
   .join("|");
+
+const NOON = 43_200;
 
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
 const yearOf = (written: string | undefined) =>
@@ -141,6 +145,10 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     // With spaces, it is a time only if the half of the day is said: `2 h 05` is also how long something takes.
     new RegExp(`(?<![\\d:])(\\d{1,2})(?:h(\\d{2})(?!\\d)|\\s?h\\s?(\\d{2})?\\s(${HALF}))`, "giu"),
     ([h, m, spaced, half]) => clock(h!, m ?? spaced ?? "0", undefined, half),
+  ],
+  [
+    /(?<!\p{L})(?:(midnight|mitternacht|minuit|medianoche|meia-noite)|noon|mediodía|meio-dia)(?!\p{L})/giu,
+    ([night]) => ({ time: night === undefined ? NOON : 0, withSeconds: false, isWord: true }),
   ],
   [
     new RegExp(`(?<!\\p{L})(${WEEKDAY})(?!\\p{Script=Latin})s?`, "giu"),

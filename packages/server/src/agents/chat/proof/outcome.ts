@@ -39,7 +39,7 @@ export function judge(statement: AnswerPart, known: KnownFacts): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return judgeCode(text, known);
   const particulars = particularsOf(text, known.language);
-  if (kind === "row") particulars.quotes.push(...cellsOf(text, known.findings));
+  if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
   const sorted = sortParticulars(particulars, known, stemsOf(text));
   const coverage = coverageOf(text, known.findings);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
@@ -72,12 +72,19 @@ function byParticulars(
   return undefined;
 }
 
-/** The cells of a table row that have words and stand in a finding. A cell that does not may be a label. */
-const cellsOf = (row: string, findings: readonly ObservedFinding[]) =>
-  row
-    .split("|")
-    .map(normalise)
-    .filter((cell) => /\p{L}/u.test(cell) && findings.some(({ text }) => hasPhrase(text, cell)));
+/**
+ * What of a table row is compared as text: its quotations, and its cells that have words and stand in a finding. A cell that does
+ * not may be a label; so may code in the first.
+ */
+function quotesOfRow(row: string, quotes: readonly string[], findings: readonly ObservedFinding[]): string[] {
+  const cells = row.split("|").map(normalise);
+  const label = cells.find((cell) => cell !== "") ?? "";
+  const isSeen = (text: string) => findings.some((finding) => hasPhrase(finding.text, text));
+  return [
+    ...quotes.filter((quote) => !label.includes(quote) || isSeen(quote)),
+    ...cells.filter((cell) => /\p{L}/u.test(cell) && isSeen(cell)),
+  ];
+}
 
 const isTranslated = (language: string | undefined, findings: readonly ObservedFinding[]) =>
   language !== undefined &&

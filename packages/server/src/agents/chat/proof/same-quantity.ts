@@ -35,7 +35,7 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
 
 /** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
 function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
-  if (!joins || seen.unit !== undefined) return false;
+  if (!joins || seen.unit !== undefined || seen.counts) return false;
   const [first, last] = joins;
   return roundsTo(multiply(seen.value, first), value, last) || equals(multiply(seen.value, last), value);
 }

@@ -13,7 +13,7 @@ const OPENERS: RegExp[] = [
 ];
 /** Offers of help anywhere in a sentence. */
 const OFFERS =
-  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|please (?:call|contact|reach out|talk to|include|send|share|paste|provide|tell|confirm|upload|attach|describe|specify|let)|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
+  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|todo bien|estoy bien|muy bien, gracias|tout va bien|je vais bien|alles bestens|mir geht(?:'s| es) (?:sehr )?gut|tudo bem|please (?:call|contact|reach out|talk to|include|send|share|paste|provide|tell|confirm|ask|upload|attach|describe|specify|let)|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
 /** A promise to remember is a claim: it holds only if a note was stored. */
 const REMEMBERS =
   /^(?:i(?:'ll| will|'ve| have)(?: now)? (?:remember|keep|note|noted|save|saved|store|stored|memori[sz]ed?)\b|(?:ich (?:werde|habe) .*(?:merken|gemerkt|notiert|gespeichert)|ich merke mir)|je (?:m'en souviendrai|me souviendrai|retiens|retiendrai)|(?:lo )?recordaré|vou (?:me )?lembrar|我会记住)/iu;

@@ -57,12 +57,7 @@ export function sortParticulars(
     }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
     place(
-      ({ particulars }) => {
-        const same = particulars.quantities.filter((seen) => isSame(quantity, seen) || isSame(stated, seen));
-        return same.some(
-          (seen) => !isAnothers(stated, seen, quantities) && !isNoMoney(stated, seen, particulars.quantities),
-        );
-      },
+      ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
       (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
       (finding) =>
@@ -70,7 +65,10 @@ export function sortParticulars(
         isMisplaced(stated, { quantities, stems }, finding, known.findings),
     );
   }
-  for (const moment of moments) place(({ particulars }) => isMoment(moment, particulars.moments), true);
+  for (const moment of moments) {
+    const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
+    if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
+  }
   for (const phrase of unread) place(({ text }) => hasPhrase(text, phrase), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
@@ -82,6 +80,20 @@ export function sortParticulars(
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
+
+/** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
+const isHeld = (
+  quantity: Quantity,
+  stated: Quantity,
+  all: readonly Quantity[],
+  inText: readonly Quantity[],
+): boolean =>
+  inText.some(
+    (seen) =>
+      (isSame(quantity, seen) || isSame(stated, seen)) &&
+      !isAnothers(stated, seen, all) &&
+      !isNoMoney(stated, seen, inText),
+  );
 
 const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
 

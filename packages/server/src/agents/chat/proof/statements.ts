@@ -9,6 +9,8 @@ const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)
 /** Full stops that end no sentence. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
+/** Belongs to the sentence behind it. */
+const SHORT_ANSWER = /^[*_]*(?:yes|no|ja|nein|oui|non|sí|si|sim|não)[*_]*[.!][*_]*$/iu;
 const MOST = 300;
 const ENDING_CHARS = 12;
 
@@ -52,7 +54,7 @@ function sentencesOf(line: string): string[] {
   let rest = "";
   for (const part of line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u)) {
     rest = rest === "" ? part : `${rest} ${part}`;
-    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS))) continue;
+    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
     sentences.push(rest.trim());
     rest = "";
   }
