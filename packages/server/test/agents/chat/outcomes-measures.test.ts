@@ -174,3 +174,64 @@ test("code that a table row is called by need not stand in the evidence", () => 
     ],
   );
 });
+
+test("a decade is supported by a year in it", () => {
+  judged(
+    [page("Founded in 1987 by Ida Holm.")],
+    [
+      ["It was founded in the 1980s.", "supported"],
+      ["It was founded in the 1970s.", "own_knowledge"],
+      ["It took 1980 s.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a fraction is compared with its value", () => {
+  judged(
+    [value("0.75")],
+    [
+      ["That is three quarters of it.", "supported"],
+      ["That's 3/4 of it.", "supported"],
+      ["That's ¾ of it.", "supported"],
+      ["That's 2/3 of it.", "own_knowledge"],
+      ["That's two thirds of it.", "own_knowledge"],
+    ],
+  );
+  judged([value("0.3333333333")], [["That's one third, or 33.3 %.", "supported"]]);
+  judged([page("34 % said yes.")], [["One third said yes.", "own_knowledge"]]);
+  judged([value("7.5")], [["You need 7½ cups.", "supported"]]);
+  judged([value("7.25")], [["You need 7½ cups.", "own_knowledge"]]);
+});
+
+test("both numbers of a rating are read", () => {
+  judged(
+    [page("Rated 4.6/5 by 2,318 guests.")],
+    [
+      ["It is rated 4.6 out of 5 by 2,318 guests.", "supported"],
+      ["It is rated 4.6/5.", "supported"],
+      ["It has 4.6 of 5 points from 2,318 reviews.", "supported"],
+      ["It is rated 4.8/5.", "own_knowledge"],
+    ],
+  );
+});
+
+test("how long something takes may be written like a time of day", () => {
+  judged(
+    [page("Flight time 1h45")],
+    [
+      ["The flight takes 1 hour 45 minutes.", "supported"],
+      ["The flight takes 105 minutes.", "supported"],
+      ["The flight takes 1 hour 54 minutes.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a name in bold is a name", () => {
+  judged(
+    [page("Save 15% with code AUTUMN.")],
+    [
+      ["Use the code **AUTUMN** for 15 % off.", "supported"],
+      ["Use the code **WINTER** for 15 % off.", "looked_up"],
+    ],
+  );
+});

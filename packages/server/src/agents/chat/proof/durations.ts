@@ -38,13 +38,18 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =
   /(?<![\d:.,])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
-const MINUTE: Decimal = { digits: 60n, exponent: 0 };
-const SECOND: Decimal = { digits: 1n, exponent: 0 };
+/** `1h45`. */
+const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** The paces of a text, in seconds. */
-export const pacesIn = (text: string): Quantity[] =>
-  [...text.matchAll(PACE)].map(({ 0: written, 1: minutes, 2: seconds, index }) => {
-    const value = { digits: BigInt(Number(minutes) * 60 + Number(seconds)), exponent: 0 };
+export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 1);
+
+/** The hours with minutes of a text, in seconds. */
+export const hoursIn = (text: string): Quantity[] => inTwoUnits(text, HOURS, 3_600, 60);
+
+const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
+    const value = whole(Number(many) * first + Number(few) * last);
     return {
       start: index,
       end: index + written.length,
@@ -58,6 +63,8 @@ export const pacesIn = (text: string): Quantity[] =>
       negated: false,
       ofPercent: false,
       counts: false,
-      joins: [MINUTE, SECOND],
+      joins: [whole(first), whole(last)],
     };
   });
+
+const whole = (value: number): Decimal => ({ digits: BigInt(value), exponent: 0 });

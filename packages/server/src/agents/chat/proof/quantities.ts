@@ -78,7 +78,8 @@ const LIES_BELOW =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
 /** What labels the number behind it as a percentage: `rate: 42`. */
 const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
-const PART = /\b(from|to|by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+const PART =
+  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const COUNTS =
   /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
@@ -177,21 +178,29 @@ function quantityOf(
   if (dots === "" && isPartOfName(after, scale)) return undefined;
   const [whole, fraction] = partsOf(written, language);
   const power = powerOfTen(match);
+  const isScaled = scale !== undefined || power !== undefined;
   const exponent = (power ?? 0) + (scale?.exponent ?? 0);
   const value = decimalOf(whole, fraction, exponent);
   if (value === undefined) return undefined;
-  const about = place(text, match.index! + all.indexOf(written), end + (scale?.length ?? 0));
+  const decade = decadeMark(written, after);
+  const behind = scale?.length ?? decade.length;
+  const about = place(text, match.index! + all.indexOf(written), end + behind);
   const isNegative = [match[1], match[3]].some((mark) => isMinus(text, match.index!, mark));
+  const dropped = about.rounded ? roundDigits(whole, fraction) : 0;
   return {
     ...about,
     ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
-    rounded: about.rounded || scale !== undefined || power !== undefined,
+    rounded: about.rounded || isScaled,
     value: isNegative ? times(value, -1n) : value,
     size: sizeOf(value),
-    place: exponent - fraction.length + (about.rounded ? roundDigits(whole, fraction) : 0),
-    cut: dots !== "",
+    place: exponent - fraction.length + dropped + decade.length,
+    cut: dots + decade !== "",
   };
 }
+
+/** What makes a year a decade, `the 1980s`: a year with its last digit left out. */
+const decadeMark = (written: string, after: string): string =>
+  /^(?:1[5-9]|20)\d0$/.test(written) && /^s(?!\p{L})/u.test(after) ? "s" : "";
 
 /** The power of ten in `1.2e6` and `1.2 × 10^6`. */
 function powerOfTen([, , , , , e, power, superscript]: RegExpMatchArray): number | undefined {
@@ -214,7 +223,7 @@ const ENDINGS =
 
 /** Whether a number is the beginning of a name or a code, such as `3rd_party`, `2x4` or `1.2.3`. */
 function isPartOfName(after: string, scale: object | undefined): boolean {
-  if (/^[.:/]\d/.test(after)) return true;
+  if (/^(?:[.:]\d|\/\d+(?:\/|\.\d))/.test(after)) return true;
   const tail = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(after)?.[0];
   return tail !== undefined && scale === undefined && !ENDINGS.test(tail) && unitOf(tail, true) === undefined;
 }

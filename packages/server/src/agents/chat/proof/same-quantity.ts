@@ -76,3 +76,20 @@ export const isSaidAgain = (quantity: Quantity, other: Quantity): boolean =>
     quantity,
     other.unit === undefined && /^[km]i?b$/.test(quantity.unit) ? { ...other, unit: "b" } : other,
   );
+
+/** Decimals that a number has at least if it is taken for a fraction that it does not equal. */
+const FRACTION_DECIMALS = 2;
+
+/** Whether a quantity of evidence is a fraction, as its digits round it: 0.667 or 66.7 % for two thirds. */
+export function isFraction(
+  [over, under]: readonly [bigint, bigint],
+  { value, place, percent }: Quantity,
+): boolean {
+  const by = percent ? -2 : 0;
+  const [times, exact] = [
+    multiply(shift(value, by), { digits: under, exponent: 0 }),
+    { digits: over, exponent: 0 },
+  ];
+  if (equals(times, exact)) return true;
+  return place + by <= -FRACTION_DECIMALS && roundsTo(times, exact, { digits: under, exponent: place + by });
+}

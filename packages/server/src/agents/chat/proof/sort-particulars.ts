@@ -5,7 +5,8 @@ import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
 import { type Quantity } from "./quantities.ts";
 import { isNoRange } from "./ranges.ts";
-import { isSaidAgain, isSame } from "./same-quantity.ts";
+import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
+import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
 /** Particulars of a statement, counted by who knows them. `hard`: figures, dates, addresses and quotations; `soft`: names and short code. */
@@ -69,7 +70,7 @@ export function sortParticulars(
     const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
     if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
   }
-  for (const phrase of unread) place(({ text }) => hasPhrase(text, phrase), true);
+  for (const figure of unread) place((where) => isUnread(figure, where), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
     place(
@@ -94,6 +95,11 @@ const isHeld = (
       !isAnothers(stated, seen, all) &&
       !isNoMoney(stated, seen, inText),
   );
+
+/** Whether a text has a figure as it is written, or the value of a fraction. */
+const isUnread = ({ phrase, fraction }: UnreadFigure, { text, particulars }: Observed): boolean =>
+  hasPhrase(text, phrase) ||
+  (fraction !== undefined && particulars.quantities.some((seen) => isFraction(fraction, seen)));
 
 const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
 
