@@ -78,3 +78,26 @@ test("a figure of one row of a table is not supported for another row", () => {
     );
   judged([printed("mean 38 40\nmedian 37 39\n")], [["The average was 38, the median 37.", "supported"]]);
 });
+
+test("a number directly behind a label is not supported if it stands behind another in the evidence", () => {
+  judged(
+    [printed("mean 38\nmedian 37.0\nmin 29 max 52\n")],
+    [
+      ["The median is 37.", "supported"],
+      ["**Median:** 37", "supported"],
+      ["| Maximum | 52 |", "supported"],
+      ["The average (38) is slightly above the median.", "supported"],
+      ["The median is 38.", "own_knowledge"],
+      ["**Maximum:** 29", "own_knowledge"],
+      ["| Minimum | 52 |", "own_knowledge"],
+    ],
+  );
+  judged(
+    [printed('{"alpha": {"min": 3.1, "max": 9.9}, "beta": {"min": 4.4, "max": 7.2}}')],
+    [
+      ["Alpha's maximum is 9.9.", "supported"],
+      ["Alpha's minimum is 9.9.", "own_knowledge"],
+    ],
+  );
+  judged([printed("tests 5\npassed 3\nfailed 2\n")], [["Tests: 3 passed, 2 failed", "supported"]]);
+});

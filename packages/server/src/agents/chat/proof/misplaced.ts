@@ -10,8 +10,8 @@ export interface StatedFigures {
 }
 
 /**
- * Whether a figure that a finding holds stands there for something else than in the statement: for another row of a table, or
- * as the result of another calculation.
+ * Whether a figure that a finding holds stands there for something else than in the statement: with another label, in another row of
+ * a table, or as the result of another calculation.
  */
 export const isMisplaced = (
   stated: Quantity,
@@ -19,7 +19,28 @@ export const isMisplaced = (
   finding: ObservedFinding,
   findings: readonly ObservedFinding[],
 ): boolean =>
-  isOfAnotherRow(stated, statement, finding) || isOfAnotherCalculation(stated, statement, finding, findings);
+  isOfAnotherLabel(stated, finding.particulars.quantities) ||
+  isOfAnotherRow(stated, statement, finding) ||
+  isOfAnotherCalculation(stated, statement, finding, findings);
+
+const FEWEST_LETTERS = 3;
+
+/** Whether two labels are one, or one is short for the other: `min` and `minimum`. */
+const isLabel = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= FEWEST_LETTERS && (a.startsWith(b) || b.startsWith(a)));
+
+/** Whether the number stands only behind other labels than in the statement, while another number stands behind that label. */
+function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): boolean {
+  const { label, isLabelled, noun } = stated;
+  if (label === undefined || !isLabelled) return false;
+  const isAt = (one: Quantity, word: string | undefined) =>
+    word !== undefined && one.label !== undefined && isLabel(one.label, word);
+  const same = seen.filter((one) => isSame(stated, one));
+  return (
+    seen.some((one) => isAt(one, label)) &&
+    same.every((one) => one.label !== undefined && !isAt(one, label) && !isAt(one, noun))
+  );
+}
 
 /** Whether the number stands only in rows that the statement does not name, while it names one with another number in that column. */
 function isOfAnotherRow(

@@ -4,6 +4,7 @@ import { hasDecimalComma } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
 import { withRanges } from "./ranges.ts";
 import { unitOf } from "./units.ts";
+import { stemsOf } from "./words.ts";
 
 /** A number as a text states it. */
 export interface Quantity {
@@ -25,6 +26,9 @@ export interface Quantity {
   joins?: [first: Decimal, last: Decimal];
   /** The name that it has in JSON. */
   key?: string;
+  /** The stem of the word directly before it, and whether a sign or a verb joins them: `median: 37`, `the median is 37`. */
+  label?: string;
+  isLabelled?: boolean;
   /** A label before it says that it is a percentage. */
   ofPercent: boolean;
   /** Its part in a change: where it begins, where it ends, or how large it is. */
@@ -86,6 +90,8 @@ const COUNTS =
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
 /** The name before a number of JSON. */
 const KEY = /"(\w{1,40})"\s?:\s?$/u;
+const LABEL =
+  /(\p{L}[\p{L}'’-]+)["'`*_]{0,3}\s{0,3}([:=|]|(?:is|was|are|were|of|ist|war|beträgt|est|était|es|era)(?!\p{L}))?["'`*_]{0,3}[\s|~≈]{0,6}(?:(?:about|around|roughly|exactly|etwa|rund|environ)\s)?[$€£*_`]{0,4}$/iu;
 const AROUND_CHARS = 40;
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
@@ -143,8 +149,14 @@ function place(text: string, start: number, end: number) {
     negated: LOSES.test(before) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
     counts: unit === undefined && !percent && COUNTS.test(after),
-    ...defined({ unit, part, key, noun: unit === undefined ? noun : undefined }),
+    ...defined({ unit, part, key, ...labelIn(before), noun: unit === undefined ? noun : undefined }),
   };
+}
+
+function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
+  const [, word = "", joint] = LABEL.exec(before) ?? [];
+  const [label] = stemsOf(word);
+  return label === undefined ? {} : { label, isLabelled: joint !== undefined };
 }
 
 /** The fields that are not undefined. */
