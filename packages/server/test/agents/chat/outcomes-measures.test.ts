@@ -136,6 +136,8 @@ test("a heading in bold and a request to the person state nothing", () => {
     [],
     [
       ["Todo bien, gracias.", null],
+      ["I'm sorry, but I couldn't open the page.", null],
+      ["You could try again in a few minutes.", null],
       ["Please ask me again in a separate message.", null],
       ["If it reads files, please include a small sample as well.", null],
       ["If you're in danger, please call the emergency number right now.", null],
@@ -232,6 +234,39 @@ test("a name in bold is a name", () => {
     [
       ["Use the code **AUTUMN** for 15 % off.", "supported"],
       ["Use the code **WINTER** for 15 % off.", "looked_up"],
+    ],
+  );
+});
+
+test("areas and volumes are read as calculations write them", () => {
+  judged(
+    [value("19.76 m^2")],
+    [
+      ["The floor has 19.76 m².", "supported"],
+      ["The floor has 19.76 m³.", "own_knowledge"],
+      ["The floor has 19.67 m².", "own_knowledge"],
+    ],
+  );
+});
+
+test("a month of a year is compared in any format", () => {
+  judged(
+    [note("car inspection due 03/2027")],
+    [
+      ["The inspection is due in **March 2027**.", "supported"],
+      ["The inspection is due in **May 2027**.", "own_knowledge"],
+      ["The inspection is due in March 2026.", "own_knowledge"],
+    ],
+  );
+  judged([page("Opened on 14 May 1998.")], [["It opened in May 1998.", "supported"]]);
+});
+
+test("the full stop of a German date ends no sentence", () => {
+  judged(
+    [page("Eröffnung: 14.05.1998")],
+    [
+      ["Die Brücke wurde am **14. Mai 1998** eröffnet.", "supported"],
+      ["Die Brücke wurde am **15. Mai 1998** eröffnet.", "own_knowledge"],
     ],
   );
 });

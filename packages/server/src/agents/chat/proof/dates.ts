@@ -47,7 +47,7 @@ const indexed = (lists: string[]) =>
   new Map(lists.flatMap((names, i) => names.split(" ").map((name) => [name, i] as const)));
 const MONTHS = indexed(MONTH_NAMES);
 const WEEKDAYS = indexed(WEEKDAY_NAMES);
-const MONTH = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
+export const MONTH = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** Short names of days only with a capital or a full stop would still be words; `sun` and `mar` count in dates alone. */
 const WEEKDAY = [...WEEKDAYS.keys()]
   .filter((name) => name.length > 4 || /\p{Script=Han}/u.test(name))
@@ -67,6 +67,8 @@ const dated = (
   month >= 1 && month <= 12 && Number(day) >= 1 && Number(day) <= 31
     ? { ...yearOf(year), month, day: Number(day) }
     : undefined;
+const monthly = (year: string, month: string) =>
+  Number(month) >= 1 && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : undefined;
 const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 
 /** Which half of the day a time is in, in words behind it or before it. */
@@ -98,6 +100,13 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ),
     ([d, m, y]) => dated(y, monthOf(m!), d!),
   ],
+  [
+    new RegExp(`(?<![\\p{L}\\d])(${MONTH})\\.?,?\\s(?:of\\s|de\\s|del\\s)?(\\d{4})(?!\\d)`, "giu"),
+    ([m, y]) => ({ year: Number(y), month: monthOf(m!) }),
+  ],
+  [/(?<![\d/.])(\d{1,2})\/(\d{4})(?![\d/])/gu, ([m, y]) => monthly(y!, m!)],
+  [/(?<![\d-])((?:19|20)\d{2})-(\d{2})(?![\d-])/gu, ([y, m]) => monthly(y!, m!)],
+  [/(\d{4})年(\d{1,2})月(?!\s?\d)/gu, ([y, m]) => monthly(y!, m!)],
   [
     /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/gu,
     ([a, b, y]) => (Number(a) > 12 ? dated(y, Number(b), a!) : dated(y, Number(a), b!)),
@@ -207,7 +216,7 @@ function agrees(stated: Moment, seen: Moment): boolean {
       : Math.floor(stated.time / 60) === Math.floor(seen.time / 60);
   }
   if (stated.offset !== undefined) return seen.offset === stated.offset;
-  if (seen.month !== stated.month || seen.day !== stated.day) return false;
+  if (seen.month !== stated.month || (stated.day !== undefined && seen.day !== stated.day)) return false;
   return stated.year === undefined || seen.year === stated.year;
 }
 

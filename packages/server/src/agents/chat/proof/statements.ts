@@ -1,3 +1,5 @@
+import { MONTH } from "./dates.ts";
+
 /** A sentence, list item, table row or code block of an answer. */
 export interface AnswerPart {
   text: string;
@@ -8,11 +10,14 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
 const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
 /** Full stops that end no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
 /** Belongs to the sentence behind it. */
 const SHORT_ANSWER = /^[*_]*(?:yes|no|ja|nein|oui|non|sí|si|sim|não)[*_]*[.!][*_]*$/iu;
 const MOST = 300;
 const ENDING_CHARS = 12;
+/** The full stop of a date: `am 14. Mai`. */
+const DAY_END = /\b\d{1,2}\.$/;
+const MONTH_START = new RegExp(`^(?:${MONTH})(?!\\p{L})`, "iu");
 
 /** The statements of an answer in Markdown, in order. */
 export function statementsOf(answer: string): AnswerPart[] {
@@ -52,9 +57,11 @@ const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(li
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let rest = "";
-  for (const part of line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u)) {
+  const parts = line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u);
+  for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;
     if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
+    if (DAY_END.test(rest) && MONTH_START.test(parts[i + 1] ?? "")) continue;
     sentences.push(rest.trim());
     rest = "";
   }

@@ -61,9 +61,9 @@ const SPELLINGS: Record<string, string> = {
   khz: "",
   mhz: "",
   ghz: "",
-  m2: "m²",
+  m2: "m² qm sqm",
   km2: "km²",
-  m3: "m³",
+  m3: "m³ cbm",
   ha: "hectare hectares hektar",
   t: "tonne tonnes ton tons tonnen",
   n: "newton newtons",
@@ -80,7 +80,7 @@ const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", 
 
 /** The name of the unit that `word` spells, if it is one. `close`: nothing is between the number and the word. */
 export function unitOf(word: string, close: boolean): string | undefined {
-  const spelled = word.toLowerCase();
+  const spelled = word.toLowerCase().replace("^2", "²").replace("^3", "³");
   if (!close && CLOSE_ONLY.has(spelled)) return undefined;
   // Here a letter's case is a factor: milliwatts and megawatts, megabits and megabytes.
   if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
