@@ -49,15 +49,12 @@ function isOfAnotherRow(
   finding: ObservedFinding,
 ): boolean {
   const { rows, others } = finding.rows();
-  if (rows.length < 2 || others.some((other) => isSame(stated, other))) return false;
-  const isNamed = ({ label }: { label: ReadonlySet<string> }) =>
-    label.size > 0 && [...label].every((stem) => stems.has(stem));
-  const named = rows.filter((row) => isNamed(row));
+  const named = rows.filter(({ label }) => label.size > 0 && [...label].every((stem) => stems.has(stem)));
+  if (rows.length < 2 || named.length === 0 || others.some((other) => isSame(stated, other))) return false;
   const places = rows.flatMap((row) =>
     [...row.columns].flatMap(([column, seen]) => (isSame(stated, seen) ? [{ row, column }] : [])),
   );
-  if (named.length === 0 || places.length === 0 || places.some(({ row }) => named.includes(row)))
-    return false;
+  if (places.length === 0 || places.some(({ row }) => named.includes(row))) return false;
   return places.every(({ row, column }) =>
     named.every(({ columns }) => {
       const own = columns.get(column);
@@ -79,17 +76,16 @@ function isOfAnotherCalculation(
   const states = (seen: Quantity) => quantities.some((other) => other !== stated && isSame(other, seen));
   const uses = givenTo(finding);
   if (uses.every((input) => states(input)) || !hasResult(finding, stated)) return false;
-  const before = chainOf(finding, calculations);
   return calculations.some((other) => {
     const inputs = givenTo(other);
     const isTold = inputs.length > 1 || inputs[0]?.unit !== undefined;
     return (
-      !before.has(other) &&
       isTold &&
       inputs.every((input) => states(input) && !isSame(stated, input)) &&
       !inputs.every((input) => uses.some((used) => isSame(used, input))) &&
       !hasResult(other, stated) &&
-      !resultsOf(other).some((result) => states(result))
+      !resultsOf(other).some((result) => states(result)) &&
+      !chainOf(finding, calculations).has(other)
     );
   });
 }
