@@ -1,5 +1,5 @@
 import { add, type Decimal, multiply, sizeOf } from "./decimal.ts";
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { secondsOf } from "./units.ts";
 
 /** Times in several units (`2 h 5 min`) as one, in seconds. */

@@ -1,6 +1,6 @@
 import { equals } from "./decimal.ts";
 import type { ObservedFinding } from "./observed.ts";
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
 
 /** A statement's figures and the stems of its words. */

@@ -1,8 +1,9 @@
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
-import { MACHINE, type Quantity } from "./quantities.ts";
-import { type Rows, rowsOf } from "./rows.ts";
+import { MACHINE } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
+import { type LabelledRows, rowsOf } from "./rows.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -30,7 +31,7 @@ export interface ObservedFinding extends Observed {
   /** Its lines and sentences, read when they are first needed. */
   lines(): ObservedLine[];
   /** Its rows, likewise. */
-  rows(): Rows;
+  rows(): LabelledRows;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -70,7 +71,7 @@ function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Qua
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
-  let rows: Rows | undefined;
+  let rows: LabelledRows | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
   seen.particulars.quantities.push(...timesIn(finding, seen.particulars.quantities));

@@ -1,6 +1,7 @@
 import { type Moment, momentsIn } from "./dates.ts";
 import { hoursIn, pacesIn } from "./durations.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { quantitiesIn } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
 

@@ -1,15 +1,16 @@
-import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { quantitiesIn } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { stemsOf } from "./words.ts";
 
 /** A row of a table, or an object of JSON, with what it is called and its numbers by column. */
-export interface Row {
+export interface LabelledRow {
   label: Set<string>;
   columns: Map<string | number, Quantity>;
 }
 
 /** The rows of a text, and the numbers that stand in none. */
-export interface Rows {
-  rows: Row[];
+export interface LabelledRows {
+  rows: LabelledRow[];
   others: Quantity[];
 }
 
@@ -22,8 +23,8 @@ const FEWEST = 2;
 const MOST = 200;
 
 /** Reads the rows of a text: objects of JSON with a name, and lines that begin with a label. */
-export function rowsOf(text: string, language: string | undefined): Rows {
-  const rows: Row[] = [];
+export function rowsOf(text: string, language: string | undefined): LabelledRows {
+  const rows: LabelledRow[] = [];
   let rest = "";
   let end = 0;
   const pattern = /^\s*[[{]/.test(text) ? OBJECT : LINE;

@@ -9,7 +9,7 @@ import {
   shift,
   times,
 } from "./decimal.ts";
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { conversionOf } from "./units.ts";
 
 /** Sizes that differ by more than this are different numbers, however they are rounded. */

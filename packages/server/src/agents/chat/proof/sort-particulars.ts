@@ -3,7 +3,7 @@ import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
-import { type Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
