@@ -244,3 +244,20 @@ test("an engine that says it needs a model ends so, with its words as the answer
   assert.deepEqual([result.ok, result.finish, result.answer], [false, "needs_model", "Set a key."]);
   assert.equal(shape.at(-1), "answer finished");
 });
+
+test("a receipt is shown with the time at which it was sealed, as a date", async () => {
+  const receipt = async (sha: string) => ({ sha, line: '{"ok":true,"ts":1795256026}' });
+  const { events } = await talk(
+    [
+      { calls: [["read_receipt", { sha: "cd".repeat(32) }]] },
+      { text: ["It was sealed on 21 November 2026 at 10:13:46 UTC.\n\nIt was sealed on 22 November 2026."] },
+    ],
+    {},
+    { world: world({ receipt }) },
+  );
+  const answered = only(events, "proof").slice(1);
+  assert.deepEqual(
+    answered.map(({ data }) => data.outcome),
+    ["supported", "own_knowledge"],
+  );
+});

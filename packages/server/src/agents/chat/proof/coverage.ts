@@ -6,6 +6,8 @@ export interface Coverage {
   finding?: ObservedFinding;
   /** Words of the sentence that the finding holds. */
   words: number;
+  /** Whether that is at least a third of its words. */
+  isClose: boolean;
   /** Whether the sentence and the nearest line both deny something, or neither does. */
   agrees: boolean;
   /** Whether the sentence says again what the finding says. `isNamed`: a name of the sentence stands in it, too. */
@@ -15,10 +17,12 @@ export interface Coverage {
 /** The share of a sentence's words that a finding holds if the sentence repeats it. */
 const REPEATS = 0.75;
 const ENOUGH_WORDS = 3;
+/** One word in so many is held by evidence that a sentence is about. */
+const CLOSE = 3;
 /** A sentence of fewer words repeats only a line that holds all of them. */
 const FEW_WORDS = 2;
 
-const NOTHING: Coverage = { words: 0, agrees: true, repeats: () => false };
+const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
 export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
@@ -38,6 +42,7 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
   return {
     finding,
     words: held.length,
+    isClose: CLOSE * held.length >= stems.length,
     agrees: denies(text) === denies(line.text),
     repeats(isNamed) {
       if (held.length >= ENOUGH_WORDS) return held.length >= REPEATS * stems.length;

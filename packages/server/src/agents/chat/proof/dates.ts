@@ -1,3 +1,5 @@
+import { isNoRange, withRanges } from "./ranges.ts";
+
 /** A date, a time of day or a weekday that a text states. */
 export interface Moment {
   start: number;
@@ -12,6 +14,10 @@ export interface Moment {
   weekday?: number;
   /** Difference from UTC, in minutes. */
   offset?: number;
+  /** It is said in a word: `midnight`, which may be meant loosely. */
+  isWord?: boolean;
+  /** Where the range ends that begins with it. */
+  until?: Moment;
 }
 
 const MONTH_NAMES = [
@@ -41,12 +47,14 @@ const indexed = (lists: string[]) =>
   new Map(lists.flatMap((names, i) => names.split(" ").map((name) => [name, i] as const)));
 const MONTHS = indexed(MONTH_NAMES);
 const WEEKDAYS = indexed(WEEKDAY_NAMES);
-const MONTH = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
+export const MONTH = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** Short names of days only with a capital or a full stop would still be words; `sun` and `mar` count in dates alone. */
 const WEEKDAY = [...WEEKDAYS.keys()]
   .filter((name) => name.length > 4 || /\p{Script=Han}/u.test(name))
   .toSorted((a, b) => b.length - a.length)
   .join("|");
+
+const NOON = 43_200;
 
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
 const yearOf = (written: string | undefined) =>
@@ -59,6 +67,8 @@ const dated = (
   month >= 1 && month <= 12 && Number(day) >= 1 && Number(day) <= 31
     ? { ...yearOf(year), month, day: Number(day) }
     : undefined;
+const monthly = (year: string, month: string) =>
+  Number(month) >= 1 && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : undefined;
 const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 
 /** Which half of the day a time is in, in words behind it or before it. */
@@ -91,6 +101,13 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ([d, m, y]) => dated(y, monthOf(m!), d!),
   ],
   [
+    new RegExp(`(?<![\\p{L}\\d])(${MONTH})\\.?,?\\s(?:of\\s|de\\s|del\\s)?(\\d{4})(?!\\d)`, "giu"),
+    ([m, y]) => ({ year: Number(y), month: monthOf(m!) }),
+  ],
+  [/(?<![\d/.])(\d{1,2})\/(\d{4})(?![\d/])/gu, ([m, y]) => monthly(y!, m!)],
+  [/(?<![\d-])((?:19|20)\d{2})-(\d{2})(?![\d-])/gu, ([y, m]) => monthly(y!, m!)],
+  [/(\d{4})年(\d{1,2})月(?!\s?\d)/gu, ([y, m]) => monthly(y!, m!)],
+  [
     /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/gu,
     ([a, b, y]) => (Number(a) > 12 ? dated(y, Number(b), a!) : dated(y, Number(a), b!)),
   ],
@@ -119,10 +136,28 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     new RegExp(`(${HALF_BEFORE})\\s?(\\d{1,2})\\s?[時点點时시](半)?(?![間间간\\d]|\\s?\\d)`, "gu"),
     ([half, h, thirty]) => clock(h!, thirty ? "30" : "0", undefined, half),
   ],
+  // `10 h à 20 h`, `10h–20h`, `10 bis 20 Uhr`, `à 10 h`: alone, `10 h` is how long something takes.
+  [
+    /(?<![\d:.,])(\d{1,2})(?=\sh\sà\s\d{1,2}\sh(?!\p{L})|h\s?[–-]\s?\d{1,2}h)/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [
+    /(?<=\dh?\sh\sà\s|\dh\s?[–-]\s?)(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [
+    /(?<=(?<!\p{L})(?:à|dès|vers|avant|après|jusqu['’]à)\s)(\d{1,2})\s?h(?![\p{L}\d]|\s(?:de|du|d['’])\s)/giu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
+  [/(?<![\d:.,])(\d{1,2})(?=\s?(?:bis|–|-)\s?\d{1,2}\sUhr)/gu, ([h]) => clock(h!, "0", undefined, undefined)],
   [
     // With spaces, it is a time only if the half of the day is said: `2 h 05` is also how long something takes.
     new RegExp(`(?<![\\d:])(\\d{1,2})(?:h(\\d{2})(?!\\d)|\\s?h\\s?(\\d{2})?\\s(${HALF}))`, "giu"),
     ([h, m, spaced, half]) => clock(h!, m ?? spaced ?? "0", undefined, half),
+  ],
+  [
+    /(?<!\p{L})(?:(midnight|mitternacht|minuit|medianoche|meia-noite)|noon|mediodía|meio-dia)(?!\p{L})/giu,
+    ([night]) => ({ time: night === undefined ? NOON : 0, withSeconds: false, isWord: true }),
   ],
   [
     new RegExp(`(?<!\\p{L})(${WEEKDAY})(?!\\p{Script=Latin})s?`, "giu"),
@@ -161,12 +196,15 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
       taken.fill(1, start, end);
       found.push({ start, end, ...moment });
     }
-  return found;
+  return withRanges(
+    text,
+    found.toSorted((a, b) => a.start - b.start),
+  );
 }
 
 /** Whether `stated` is one of the moments `seen`, or follows from one: the weekday of a date. */
 export const isMoment = (stated: Moment, seen: readonly Moment[]): boolean =>
-  seen.some((one) => agrees(stated, one));
+  seen.some((one) => agrees(stated, one)) && !isNoRange(stated, seen, agrees);
 
 function agrees(stated: Moment, seen: Moment): boolean {
   if (stated.weekday !== undefined)
@@ -178,7 +216,7 @@ function agrees(stated: Moment, seen: Moment): boolean {
       : Math.floor(stated.time / 60) === Math.floor(seen.time / 60);
   }
   if (stated.offset !== undefined) return seen.offset === stated.offset;
-  if (seen.month !== stated.month || seen.day !== stated.day) return false;
+  if (seen.month !== stated.month || (stated.day !== undefined && seen.day !== stated.day)) return false;
   return stated.year === undefined || seen.year === stated.year;
 }
 

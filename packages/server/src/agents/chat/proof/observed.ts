@@ -2,6 +2,8 @@ import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
+import { type LabelledRows, rowsOf } from "./rows.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -28,6 +30,8 @@ export interface ObservedFinding extends Observed {
   input: Observed;
   /** Its lines and sentences, read when they are first needed. */
   lines(): ObservedLine[];
+  /** Its rows, likewise. */
+  rows(): LabelledRows;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -48,14 +52,34 @@ const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time",
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
 
+/** Clocks of programs, with the unit that they count in. */
+const CLOCKS: [RegExp, unit: string][] = [
+  [/\btimeit\b|perf_counter\(|\bmonotonic\(|\btime\.time\(|process\.uptime/u, "s"],
+  [/performance\.now\(|Date\.now\(/u, "ms"],
+  [/perf_counter_ns\(|monotonic_ns\(|hrtime\.bigint/u, "ns"],
+];
+
+/** What a program that measures time printed without a unit, as times. */
+function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  const units = CLOCKS.filter(([clock]) => clock.test(input)).map(([, unit]) => unit);
+  if (evidence.type !== "command" || units.length !== 1) return [];
+  return quantities
+    .filter(({ unit, percent }) => unit === undefined && !percent)
+    .map((one) => ({ ...one, unit: units[0]! }));
+}
+
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
+  let rows: LabelledRows | undefined;
+  // The reference names what was seen: an address, an id, a hash.
+  const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
+  seen.particulars.quantities.push(...timesIn(finding, seen.particulars.quantities));
   return {
-    // The reference names what was seen: an address, an id, a hash.
-    ...observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine }),
+    ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
+    rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     lines: () =>
       (lines ??= finding.text
         .slice(0, READ_CHARS)

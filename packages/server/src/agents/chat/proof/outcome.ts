@@ -1,4 +1,5 @@
 import type { ProofOutcome } from "@signet/contract";
+import { advises, concludes, isGeneral, refersBack } from "./conclusions.ts";
 import { coverageOf, type Coverage, sharesWords } from "./coverage.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import { particularsOf } from "./particulars.ts";
@@ -6,7 +7,7 @@ import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { type Sorted, sortParticulars } from "./sort-particulars.ts";
 import type { AnswerPart } from "./statements.ts";
-import { hasPhrase, normalise } from "./words.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** What an answer is compared with. */
 export interface KnownFacts {
@@ -26,11 +27,6 @@ export interface Judgement {
 
 const CODE_LINES = 100;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
-/** Speaks of the world in general rather than of what was looked up. */
-const GENERAL =
-  /\b(?:many|most|some|usually|typically|generally|in general|often|normally|commonly|historically|traditionally|everywhere|worldwide|always|viele|meistens|üblicherweise|normalerweise|oft|allgemein|beaucoup|souvent|en général|généralement|d'habitude|muchos|muchas|normalmente|generalmente|suele\w*|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
-const CONCLUDES =
-  /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|daher|somit|also|das heißt|insgesamt|donc|ainsi|así que|por tanto|portanto|所以|因此|つまり|したがって)(?![\p{L}])/iu;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 const SUCCEEDS =
@@ -43,13 +39,13 @@ export function judge(statement: AnswerPart, known: KnownFacts): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return judgeCode(text, known);
   const particulars = particularsOf(text, known.language);
-  if (kind === "row") particulars.quotes.push(...cellsOf(text, known.findings));
-  const sorted = sortParticulars(particulars, known);
+  if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
+  const sorted = sortParticulars(particulars, known, stemsOf(text));
   const coverage = coverageOf(text, known.findings);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
     return { outcome: null, findings: [] };
   return (
-    byParticulars(statement, known, sorted) ??
+    byParticulars(statement, known, sorted, coverage) ??
     (coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0)
       ? backed([coverage.finding], text, false)
       : paraphrase(text, known, sorted, coverage))
@@ -61,9 +57,12 @@ function byParticulars(
   { text, kind }: AnswerPart,
   { language }: KnownFacts,
   sorted: Sorted,
+  coverage: Coverage,
 ): Judgement | undefined {
   const { hardBacked, hardForeign, softBacked, softForeign } = sorted;
   if (hardForeign > 0) return own();
+  // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
+  if (kind === "prose" && isGeneral(text) && !coverage.isClose) return own();
   const findings = backing(sorted);
   if (hardBacked > 0) return backed(findings, text, softForeign > 0);
   if (softForeign > 0) return softBacked > 0 ? backed(findings, text, true) : own();
@@ -73,12 +72,19 @@ function byParticulars(
   return undefined;
 }
 
-/** The cells of a table row that have words and stand in a finding. A cell that does not may be a label. */
-const cellsOf = (row: string, findings: readonly ObservedFinding[]) =>
-  row
-    .split("|")
-    .map(normalise)
-    .filter((cell) => /\p{L}/u.test(cell) && findings.some(({ text }) => hasPhrase(text, cell)));
+/**
+ * What of a table row is compared as text: its quotations, and its cells that have words and stand in a finding. A cell that does
+ * not may be a label; so may code in the first.
+ */
+function quotesOfRow(row: string, quotes: readonly string[], findings: readonly ObservedFinding[]): string[] {
+  const cells = row.split("|").map(normalise);
+  const label = cells.find((cell) => cell !== "") ?? "";
+  const isSeen = (text: string) => findings.some((finding) => hasPhrase(finding.text, text));
+  return [
+    ...quotes.filter((quote) => !label.includes(quote) || isSeen(quote)),
+    ...cells.filter((cell) => /\p{L}/u.test(cell) && isSeen(cell)),
+  ];
+}
 
 const isTranslated = (language: string | undefined, findings: readonly ObservedFinding[]) =>
   language !== undefined &&
@@ -89,9 +95,11 @@ const isTranslated = (language: string | undefined, findings: readonly ObservedF
 
 const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
-/** Whether what sounds like small talk has no figure or words of the evidence in it. */
+/** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
-  hardBacked === 0 && !coverage.repeats(false) && (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
+  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
+  !coverage.repeats(false) &&
+  (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
@@ -106,20 +114,25 @@ const backing = ({ backed: by }: Sorted): ObservedFinding[] =>
 /** Judges a statement that repeats no evidence word for word: a paraphrase or a conclusion, unless it speaks of something else. */
 function paraphrase(
   text: string,
-  { findings, given }: KnownFacts,
+  { findings, given, language }: KnownFacts,
   sorted: Sorted,
   coverage: Coverage,
 ): Judgement {
   if (findings.length === 0) return own();
+  const general = isGeneral(text) || advises(text);
+  if (general && !coverage.isClose) return own();
   if (coverage.finding && coverage.words > 1) return backed([coverage.finding], text, true);
-  if (GENERAL.test(text)) return own();
+  if (general) return own();
   if (sorted.softBacked > 0) return backed(backing(sorted).slice(0, 3), text, true);
   const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
   if (told.length > 0) return backed(told.slice(0, 1), text, true);
   // A value has no words: a conclusion from it is about what the person asked.
-  const concludes =
-    CONCLUDES.test(text) || sorted.restated > 0 || coverage.words > 0 || sharesWords(text, given[0]);
-  return concludes ? backed(findings.slice(0, 1), text, true) : own();
+  const isAboutIt =
+    concludes(text) ||
+    sorted.restated > 0 ||
+    coverage.words > 0 ||
+    (refersBack(text, language) && sharesWords(text, given[0]));
+  return isAboutIt ? backed(findings.slice(0, 1), text, true) : own();
 }
 
 /** Code and output in an answer are supported where they stand in what ran or what it printed. */

@@ -1,14 +1,16 @@
 import { type Moment, momentsIn } from "./dates.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { unreadFigures } from "./unread-figures.ts";
+import { hoursIn, pacesIn } from "./durations.ts";
+import { quantitiesIn } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
+import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** What of a statement can be compared with evidence. */
 export interface Particulars {
   quantities: Quantity[];
   moments: Moment[];
-  /** Figures that are compared as texts. */
-  unread: string[];
+  /** Figures that are compared as texts or as fractions. */
+  unread: UnreadFigure[];
   /** Addresses, hashes, ids and versions, normalised. */
   ids: string[];
   /** Quotations and code in the text, normalised. */
@@ -18,13 +20,14 @@ export interface Particulars {
 }
 
 const ID =
-  /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|\bv?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
+  /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|\b(?!\d{1,2}\.\d{1,2}\.(?:1[5-9]|20)\d{2}(?!\d))v?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
 const QUOTE =
   /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{2,400})`/gu;
-const NAME = /(?<=[\p{Ll},;'’]\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
-/** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`. */
+const NAME =
+  /(?<=[\p{Ll},;'’]\s{1,4})\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
+/** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`, `| Roommate 2 |` before another cell. */
 const ENUMERATOR =
-  /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|^\s*#+\s\d+[.)]/giu;
+  /\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|(?<![\p{L}\p{N}_)\]])\[\^?\d{1,2}\]|^\s*#+\s\d+[.)]|(?<=^\|\s{0,9}[*_]{0,2}\p{L}[\p{L} ]{0,30}\s)\d{1,2}(?=[*_]{0,2}\s{0,9}\|.*\d)/giu;
 /** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
 const NO_NAME = /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM|USD|EUR|GBP|JPY|INR)$/;
 
@@ -44,6 +47,10 @@ export function particularsOf(
   }
   for (const match of text.matchAll(ENUMERATOR)) take(match.index, match.index + match[0].length);
   const isTaken = (index: number) => taken[index] === 1;
+  const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
+  for (const { start, end } of paces) take(start, end);
+  // `1h45` is a time of day or how long something takes: in evidence it is both.
+  const hours = isEvidence ? hoursIn(text) : [];
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
   // In evidence, each part of `3/4` is a number that an answer may name.
@@ -53,9 +60,9 @@ export function particularsOf(
     normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
   );
   return {
-    quantities: quantitiesIn(text, language, isTaken),
+    quantities: [...paces, ...hours, ...quantitiesIn(text, language, isTaken)],
     moments,
-    unread: unread.map(({ phrase }) => phrase),
+    unread,
     ids,
     quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
     names: language === "de" ? [] : namesIn(text, isTaken),

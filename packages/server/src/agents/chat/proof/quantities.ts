@@ -1,33 +1,11 @@
-import { add, type Decimal, decimalOf, multiply, sizeOf, times } from "./decimal.ts";
+import { decimalOf, sizeOf, times } from "./decimal.ts";
+import { joinTimes } from "./durations.ts";
 import { hasDecimalComma } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
-import { secondsOf, unitOf } from "./units.ts";
-
-/** A number as a text states it. */
-export interface Quantity {
-  start: number;
-  end: number;
-  value: Decimal;
-  /** The logarithm of its size, to base 10. */
-  size: number;
-  /** The last place that is written: 10^`place`. */
-  place: number;
-  unit?: string;
-  percent: boolean;
-  /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
-  rounded: boolean;
-  cut: boolean;
-  /** The words around it say that it is a loss or lies below. */
-  negated: boolean;
-  /** A time in several units, in seconds. */
-  isJoined?: boolean;
-  /** A label before it says that it is a percentage. */
-  ofPercent: boolean;
-  /** Its part in a change: where it begins, where it ends, or how large it is. */
-  part?: "from" | "to" | "by";
-  /** The word behind it, unless that is its unit. */
-  noun?: string;
-}
+import type { Quantity } from "./quantity.ts";
+import { withRanges } from "./ranges.ts";
+import { unitOf } from "./units.ts";
+import { stemsOf } from "./words.ts";
 
 /** A number, with `groups` between its thousands and one of `points` before its decimals. */
 const numberWith = (groups: string, points: string) =>
@@ -70,9 +48,16 @@ const LIES_BELOW =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
 /** What labels the number behind it as a percentage: `rate: 42`. */
 const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
-const PART = /\b(from|to|by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+const PART =
+  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
+const COUNTS =
+  /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
+/** The name before a number of JSON. */
+const KEY = /"(\w{1,40})"\s?:\s?$/u;
+const LABEL =
+  /(\p{L}[\p{L}'’-]+)["'`*_]{0,3}\s{0,3}([:=|]|(?:is|was|are|were|of|ist|war|beträgt|est|était|es|era)(?!\p{L}))?["'`*_]{0,3}[\s|~≈]{0,6}(?:(?:about|around|roughly|exactly|etwa|rund|environ)\s)?[$€£*_`]{0,4}$/iu;
 const AROUND_CHARS = 40;
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
@@ -103,9 +88,12 @@ export function quantitiesIn(
       place: 0,
       cut: false,
     }));
-  return joinTimes(
+  return withRanges(
     text,
-    [...found, ...words].toSorted((a, b) => a.start - b.start),
+    joinTimes(
+      text,
+      [...found, ...words].toSorted((a, b) => a.start - b.start),
+    ),
   );
 }
 
@@ -114,23 +102,48 @@ function place(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
   const after = text.slice(end, end + AROUND_CHARS);
   const percent = PERCENT.test(after);
-  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(after);
+  const key = KEY.exec(before)?.[1];
+  const behind = percent ? undefined : unitBehind(after);
+  const unit = behind?.unit ?? unitOfKey(key);
   const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
   const noun = NOUN.exec(after)?.[1]?.toLowerCase();
-  const unit =
-    percent || !behind ? undefined : unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
   return {
     start,
-    end: unit === undefined ? end : end + behind![0].length,
+    end: end + (behind?.length ?? 0),
     percent,
-    ...(unit === undefined ? {} : { unit }),
     rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
     negated: LOSES.test(before) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
-    ...(part === undefined ? {} : { part }),
-    ...(unit === undefined && noun !== undefined ? { noun } : {}),
+    counts: unit === undefined && !percent && COUNTS.test(after),
+    ...defined({ unit, part, key, ...labelIn(before), noun: unit === undefined ? noun : undefined }),
   };
 }
+
+function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
+  const [, word = "", joint] = LABEL.exec(before) ?? [];
+  const [label] = stemsOf(word);
+  return label === undefined ? {} : { label, isLabelled: joint !== undefined };
+}
+
+/** The fields that are not undefined. */
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+function unitBehind(after: string): { unit: string; length: number } | undefined {
+  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^[23])?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
+    after,
+  );
+  const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
+  return unit ? { unit, length: behind[0].length } : undefined;
+}
+
+/** The unit that a name in JSON ends with: `price_usd`, `seconds`. */
+const unitOfKey = (key: string | undefined) =>
+  key === undefined || /_per_/.test(key)
+    ? undefined
+    : unitOf(/(?:^|_)(\p{L}{2,})$/u.exec(key)?.[1] ?? "", false);
 
 function quantityOf(
   text: string,
@@ -145,21 +158,29 @@ function quantityOf(
   if (dots === "" && isPartOfName(after, scale)) return undefined;
   const [whole, fraction] = partsOf(written, language);
   const power = powerOfTen(match);
+  const isScaled = scale !== undefined || power !== undefined;
   const exponent = (power ?? 0) + (scale?.exponent ?? 0);
   const value = decimalOf(whole, fraction, exponent);
   if (value === undefined) return undefined;
-  const about = place(text, match.index! + all.indexOf(written), end + (scale?.length ?? 0));
+  const decade = decadeMark(written, after);
+  const behind = scale?.length ?? decade.length;
+  const about = place(text, match.index! + all.indexOf(written), end + behind);
   const isNegative = [match[1], match[3]].some((mark) => isMinus(text, match.index!, mark));
+  const dropped = about.rounded ? roundDigits(whole, fraction) : 0;
   return {
     ...about,
     ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
-    rounded: about.rounded || scale !== undefined || power !== undefined,
+    rounded: about.rounded || isScaled,
     value: isNegative ? times(value, -1n) : value,
     size: sizeOf(value),
-    place: exponent - fraction.length + (about.rounded ? roundDigits(whole, fraction) : 0),
-    cut: dots !== "",
+    place: exponent - fraction.length + dropped + decade.length,
+    cut: dots + decade !== "",
   };
 }
+
+/** What makes a year a decade, `the 1980s`: a year with its last digit left out. */
+const decadeMark = (written: string, after: string): string =>
+  /^(?:1[5-9]|20)\d0$/.test(written) && /^s(?!\p{L})/u.test(after) ? "s" : "";
 
 /** The power of ten in `1.2e6` and `1.2 × 10^6`. */
 function powerOfTen([, , , , , e, power, superscript]: RegExpMatchArray): number | undefined {
@@ -182,7 +203,7 @@ const ENDINGS =
 
 /** Whether a number is the beginning of a name or a code, such as `3rd_party`, `2x4` or `1.2.3`. */
 function isPartOfName(after: string, scale: object | undefined): boolean {
-  if (/^[.:/]\d/.test(after)) return true;
+  if (/^(?:[.:]\d|\/\d+(?:\/|\.\d))/.test(after)) return true;
   const tail = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(after)?.[0];
   return tail !== undefined && scale === undefined && !ENDINGS.test(tail) && unitOf(tail, true) === undefined;
 }
@@ -190,39 +211,6 @@ function isPartOfName(after: string, scale: object | undefined): boolean {
 /** The digits of `about 1,200` that do not count; the first two always do. */
 const roundDigits = (whole: string, fraction: string) =>
   fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
-
-/** Times in several units (`2 h 5 min`) as one, in seconds. */
-function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
-  const joined: Quantity[] = [];
-  for (const quantity of quantities) {
-    const last = joined.at(-1);
-    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
-    const isNext =
-      last &&
-      factor !== undefined &&
-      before !== undefined &&
-      (sizeOf(factor) < sizeOf(before) || last.isJoined) &&
-      !quantity.isJoined;
-    if (!isNext || !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))) {
-      joined.push(quantity);
-      continue;
-    }
-    const sum = add(
-      last.isJoined ? last.value : multiply(last.value, before),
-      multiply(quantity.value, factor),
-    );
-    joined[joined.length - 1] = {
-      ...last,
-      end: quantity.end,
-      value: sum,
-      size: sizeOf(sum),
-      unit: "s",
-      place: Math.min(0, quantity.place),
-      isJoined: true,
-    };
-  }
-  return joined;
-}
 
 /** A dash is a sign unless it stands between numbers or words. */
 const isMinus = (text: string, at: number, sign: string | undefined) =>

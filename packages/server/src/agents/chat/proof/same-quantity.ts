@@ -9,7 +9,7 @@ import {
   shift,
   times,
 } from "./decimal.ts";
-import type { Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantity.ts";
 import { conversionOf } from "./units.ts";
 
 /** Sizes that differ by more than this are different numbers, however they are rounded. */
@@ -21,6 +21,7 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
   if (stated.unit !== undefined && seen.unit !== undefined && stated.unit !== seen.unit)
     return isConverted(stated, seen);
+  if (isInOneUnit(stated, seen)) return true;
   const shiftBy = percentShift(stated, seen);
   if (shiftBy === undefined) return false;
   if (Math.abs(stated.size + shiftBy - seen.size) > NEAR && stated.size !== seen.size) return false;
@@ -30,6 +31,13 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   // `a loss of 5` for -5.
   const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
+}
+
+/** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
+function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
+  if (!joins || seen.unit !== undefined || seen.counts) return false;
+  const [first, last] = joins;
+  return roundsTo(multiply(seen.value, first), value, last) || equals(multiply(seen.value, last), value);
 }
 
 /** By which power of ten a stated percentage or fraction is compared; undefined if they are different things. */
@@ -68,3 +76,20 @@ export const isSaidAgain = (quantity: Quantity, other: Quantity): boolean =>
     quantity,
     other.unit === undefined && /^[km]i?b$/.test(quantity.unit) ? { ...other, unit: "b" } : other,
   );
+
+/** Decimals that a number has at least if it is taken for a fraction that it does not equal. */
+const FRACTION_DECIMALS = 2;
+
+/** Whether a quantity of evidence is a fraction, as its digits round it: 0.667 or 66.7 % for two thirds. */
+export function isFraction(
+  [over, under]: readonly [bigint, bigint],
+  { value, place, percent }: Quantity,
+): boolean {
+  const by = percent ? -2 : 0;
+  const [times, exact] = [
+    multiply(shift(value, by), { digits: under, exponent: 0 }),
+    { digits: over, exponent: 0 },
+  ];
+  if (equals(times, exact)) return true;
+  return place + by <= -FRACTION_DECIMALS && roundsTo(times, exact, { digits: under, exponent: place + by });
+}

@@ -5,7 +5,7 @@
 const OPENERS: RegExp[] = [
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|welcome|greetings|bye|goodbye|see you|cheers|hallo|guten (?:morgen|tag|abend)|tschüss|servus|bonjour|bonsoir|salut|au revoir|hola|buen[oa]s|adiós|olá|oi|bom dia|boa (?:tarde|noite)|ciao|你好|您好|再见|こんにちは|おはよう|こんばんは)(?![\p{L}])[^.:]{0,60}$/iu,
   /^(?:thanks?|thank you|you(?:'re| are) (?:very |most )?welcome|my pleasure|no problem|no worries|sorry|apologies|i apologi[sz]e|glad|happy|great|perfect|nice|sure|of course|certainly|absolutely|got it|understood|ok(?:ay)?|alright|done|danke|gern(?:e| geschehen)?|bitte|klar|natürlich|alles klar|verstanden|erledigt|fertig|entschuldigung|merci|de rien|avec plaisir|bien sûr|d'accord|désolé|gracias|de nada|claro|por supuesto|listo|hecho|perdón|obrigad[oa]|de nada|claro|pronto|feito|desculpe|谢谢|不客气|好的|当然|抱歉|ありがとう|どういたしまして|もちろん|了解|すみません)(?![\p{L}])[^.:\d]{0,70}$/iu,
-  /^(?:let me know|feel free|just (?:let me know|ask|say|tell)|if you(?:'d| would)? (?:like|want|need|have|tell|share|give|send|prefer)|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:here|happy|glad|ready)|i can (?:also|help|do|show|explain|add|go|write)|want me to|would you|shall i|should i|do you want|enjoy|have (?:a|fun)|good luck|hope (?:that|this)|i hope|anything else|please (?:let|tell|share|send|give|try|provide|check|paste)|tell me|send me|sag (?:mir )?|wenn du|wenn sie|falls (?:du|sie)|melde dich|viel (?:spaß|erfolg)|ich (?:kann|helfe) (?:dir|ihnen|auch|gern)|dis-moi|dites-moi|n'hésite|si (?:tu|vous) (?:veux|voulez|souhait|as|avez)|je peux|si quieres|si necesitas|avísame|dime|puedo|se (?:quiser|precisar)|me avise|posso|如果(?:你|您)|需要的话|请告诉|もし|必要であれば|お知らせ|教えてください)/iu,
+  /^(?:let me know|feel free|just (?:let me know|ask|say|tell)|if you(?:'d| would)? (?:like|want|need|have|tell|share|give|send|prefer)|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:here|happy|glad|ready)|you (?:could|can) (?:also |always )?(?:try|send|paste|share|ask)|i can (?:also|help|do|show|explain|add|go|write)|want me to|would you|shall i|should i|do you want|enjoy|have (?:a|fun)|good luck|hope (?:that|this)|i hope|anything else|please (?:let|tell|share|send|give|try|provide|check|paste)|tell me|send me|sag (?:mir )?|wenn du|wenn sie|falls (?:du|sie)|melde dich|viel (?:spaß|erfolg)|ich (?:kann|helfe) (?:dir|ihnen|auch|gern)|dis-moi|dites-moi|n'hésite|si (?:tu|vous) (?:veux|voulez|souhait|as|avez)|je peux|si quieres|si necesitas|avísame|dime|puedo|se (?:quiser|precisar)|me avise|posso|如果(?:你|您)|需要的话|请告诉|もし|必要であれば|お知らせ|教えてください)/iu,
   /^(?:let me|i(?:'ll| will)|i(?:'m| am) going to|now i|first,? (?:i|let)|looking|checking|one moment|here(?:'s| is| are)|below|the following|this is (?:what|how)|as follows|hier (?:ist|sind|kommt|der|die|das)|ich (?:werde|schaue|prüfe|rechne)|lass mich|voici|voilà|je vais|laisse|aquí (?:está|tienes|va|están)|voy a|déjame|aqui (?:está|estão|vai)|vou|deixe|以下|下面|让我|以下は|では|それでは)/iu,
   /^(?:i (?:can(?:'t|not)|could(?:n't| not)|am (?:not able|unable)|was (?:not able|unable)|do(?:n't| not)|did(?:n't| not)|have(?:n't| not| no)|won't) )|^(?:ich (?:kann|konnte|habe|weiß) .{0,60}(?:nicht|kein))|^(?:je (?:ne|n'))|^(?:no (?:puedo|tengo|sé|pude))|^(?:não (?:posso|tenho|sei|consegui|consigo))|^(?:我(?:无法|不能|不知道|没有))|^(?:(?:わかりません|できません))/iu,
   // What the agent says of itself, and how to get more of it.
@@ -13,10 +13,12 @@ const OPENERS: RegExp[] = [
 ];
 /** Offers of help anywhere in a sentence. */
 const OFFERS =
-  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
+  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|todo bien|estoy bien|muy bien, gracias|tout va bien|je vais bien|alles bestens|mir geht(?:'s| es) (?:sehr )?gut|tudo bem|please (?:call|contact|reach out|talk to|include|send|share|paste|provide|tell|confirm|ask|upload|attach|describe|specify|let)|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
 /** A promise to remember is a claim: it holds only if a note was stored. */
 const REMEMBERS =
   /^(?:i(?:'ll| will|'ve| have)(?: now)? (?:remember|keep|note|noted|save|saved|store|stored|memori[sz]ed?)\b|(?:ich (?:werde|habe) .*(?:merken|gemerkt|notiert|gespeichert)|ich merke mir)|je (?:m'en souviendrai|me souviendrai|retiens|retiendrai)|(?:lo )?recordaré|vou (?:me )?lembrar|我会记住)/iu;
+/** Before a refusal. */
+const SORRY = /^(?:i'm |i am )?(?:so |very )?sorry,? (?:but )?(?=i )/iu;
 const ASKS = /[?？][)"”'*_\s]*$/u;
 /** Announces what follows: `Here is the table:`. */
 const ANNOUNCES = /[:：]\s*[*_]*$/u;
@@ -28,7 +30,8 @@ export function isSmallTalk(sentence: string): boolean {
   const text = sentence
     .replace(/[*_~`#>\p{Extended_Pictographic}\uFE0F]/gu, "")
     .trim()
-    .replace(/[’]/g, "'");
+    .replace(/[’]/g, "'")
+    .replace(SORRY, "");
   if (text === "" || ASKS.test(text)) return true;
   if (text.length > MOST_CHARS) return false;
   if (ANNOUNCES.test(text)) return true;

@@ -1,9 +1,12 @@
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
+import { isMisplaced } from "./misplaced.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
-import { type Quantity } from "./quantities.ts";
-import { isSaidAgain, isSame } from "./same-quantity.ts";
+import type { Quantity } from "./quantity.ts";
+import { isNoRange } from "./ranges.ts";
+import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
+import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
 /** Particulars of a statement, counted by who knows them. `hard`: figures, dates, addresses and quotations; `soft`: names and short code. */
@@ -20,10 +23,11 @@ export interface Sorted {
 
 const QUOTATION_WORDS = 3;
 
-/** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
+/** Sorts the particulars of a statement, which has words with these stems: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   { quantities, moments, unread, ids, quotes, names }: Particulars,
   known: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+  stems: ReadonlySet<string>,
 ): Sorted {
   const sorted: Sorted = {
     backed: new Map(),
@@ -33,10 +37,17 @@ export function sortParticulars(
     softForeign: 0,
     restated: 0,
   };
-  const place = (isIn: (where: Observed) => boolean, isHard: boolean, isOwn = isOwnText(isIn)) => {
-    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+  const place = (
+    isIn: (where: Observed) => boolean,
+    isHard: boolean,
+    isOwn = isOwnText(isIn),
+    isElsewhere: (finding: ObservedFinding) => boolean = () => false,
+  ) => {
+    const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    const backing = holding.filter((finding) => !isElsewhere(finding));
     for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
     if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
+    else if (holding.length > 0) sorted.hardForeign += 1;
     else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) sorted.restated += 1;
     else if (!known.given.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
@@ -47,22 +58,48 @@ export function sortParticulars(
     }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
     place(
-      ({ particulars }) => {
-        const same = particulars.quantities.filter((seen) => isSame(quantity, seen) || isSame(stated, seen));
-        return same.some((seen) => !isAnothers(stated, seen, quantities));
-      },
+      ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
       (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
+      (finding) =>
+        isNoRange(stated, finding.particulars.quantities, isSame) ||
+        isMisplaced(stated, { quantities, stems }, finding, known.findings),
     );
   }
-  for (const moment of moments) place(({ particulars }) => isMoment(moment, particulars.moments), true);
-  for (const phrase of unread) place(({ text }) => hasPhrase(text, phrase), true);
+  for (const moment of moments) {
+    const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
+    if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
+  }
+  for (const figure of unread) place((where) => isUnread(figure, where), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
-    place(({ text }) => hasPhrase(text, quote), quote.split(" ").length >= QUOTATION_WORDS);
+    place(
+      ({ text, particulars }) =>
+        hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern)),
+      quote.split(" ").length >= QUOTATION_WORDS,
+    );
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
+
+/** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
+const isHeld = (
+  quantity: Quantity,
+  stated: Quantity,
+  all: readonly Quantity[],
+  inText: readonly Quantity[],
+): boolean =>
+  inText.some(
+    (seen) =>
+      (isSame(quantity, seen) || isSame(stated, seen)) &&
+      !isAnothers(stated, seen, all) &&
+      !isNoMoney(stated, seen, inText),
+  );
+
+/** Whether a text has a figure as it is written, or the value of a fraction. */
+const isUnread = ({ phrase, fraction }: UnreadFigure, { text, particulars }: Observed): boolean =>
+  hasPhrase(text, phrase) ||
+  (fraction !== undefined && particulars.quantities.some((seen) => isFraction(fraction, seen)));
 
 const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
 
@@ -91,6 +128,16 @@ const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) 
   seen.noun !== stated.noun &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
+const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
+
+/** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
+const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+  unit !== undefined &&
+  CURRENCIES.has(unit) &&
+  seen.unit === undefined &&
+  (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
+  all.some((other) => other.unit === unit);
+
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
 /** What a program uses to write a text that cannot be read in it. */
@@ -116,6 +163,16 @@ function isPutTogether({ value }: Quantity, input: string): boolean {
   const pieces = input.match(/\d+/g) ?? [];
   return pieces.some((_, i) =>
     Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
+  );
+}
+
+/** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
+function isFilledIn(command: string, pattern: string): boolean {
+  const [words, places] = [command.split(" "), pattern.split(" ")];
+  return (
+    pattern.includes("<") &&
+    words.length === places.length &&
+    places.every((place, i) => place === words[i] || /^<[\w -]+>$/.test(place))
   );
 }
 

@@ -1,3 +1,5 @@
+import { MONTH } from "./dates.ts";
+
 /** A sentence, list item, table row or code block of an answer. */
 export interface AnswerPart {
   text: string;
@@ -8,9 +10,14 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
 const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
 /** Full stops that end no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3}|\b\d{1,2}(?=\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
+/** Belongs to the sentence behind it. */
+const SHORT_ANSWER = /^[*_]*(?:yes|no|ja|nein|oui|non|sí|si|sim|não)[*_]*[.!][*_]*$/iu;
 const MOST = 300;
 const ENDING_CHARS = 12;
+/** The full stop of a date: `am 14. Mai`. */
+const DAY_END = /\b\d{1,2}\.$/;
+const MONTH_START = new RegExp(`^(?:${MONTH})(?!\\p{L})`, "iu");
 
 /** The statements of an answer in Markdown, in order. */
 export function statementsOf(answer: string): AnswerPart[] {
@@ -27,7 +34,7 @@ export function statementsOf(answer: string): AnswerPart[] {
     } else if (isRow(line)) {
       const isHead = isSeparator(lines[i + 1] ?? "");
       if (!isHead && !isSeparator(line)) found.push({ text: line.trim(), kind: "row" });
-    } else if (!/^\s*#{1,6}\s/.test(line) && !isSeparator(line))
+    } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
       for (const text of sentencesOf(line.replace(MARKER, ""))) found.push({ text, kind: "prose" });
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -38,15 +45,23 @@ function isRow(line: string): boolean {
   return text.length > 1 && text.startsWith("|") && text.endsWith("|");
 }
 
+/** Whether a line is a heading: marked as one, or a few words in bold above a list, a table or code. */
+const isHeading = (line: string, rest: readonly string[]) =>
+  /^\s*#{1,6}\s/.test(line) ||
+  (/^\s*(\*\*|__)[^*_\d.!?]{1,60}\1:?\s*$/.test(line) &&
+    /^\s*(?:[-*+•|`]|\d{1,3}[.)]\s)/.test(rest.find((next) => next.trim() !== "") ?? ""));
+
 const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(line);
 
 /** The sentences of a line. A full stop ends one before a space and no lower-case letter; a CJK full stop always does. */
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let rest = "";
-  for (const part of line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u)) {
+  const parts = line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u);
+  for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;
-    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS))) continue;
+    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
+    if (DAY_END.test(rest) && MONTH_START.test(parts[i + 1] ?? "")) continue;
     sentences.push(rest.trim());
     rest = "";
   }

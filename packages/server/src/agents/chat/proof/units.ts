@@ -24,6 +24,8 @@ const SPELLINGS: Record<string, string> = {
   mph: "mi/h",
   mps: "m/s",
   ms: "millisecond milliseconds millisekunde millisekunden milliseconde millisecondes milisegundo milisegundos",
+  us: "µs μs microsecond microseconds mikrosekunde mikrosekunden microseconde microsecondes microsegundo microsegundos",
+  ns: "nanosecond nanoseconds nanosekunde nanosekunden nanoseconde nanosecondes nanosegundo nanosegundos",
   s: "sec secs second seconds sekunde sekunden seconde secondes segundo segundos 秒",
   min: "mins minute minutes minuten minuto minutos 分钟 分間",
   h: "hr hrs hour hours std stunde stunden heure heures hora horas 小时 時間",
@@ -59,9 +61,9 @@ const SPELLINGS: Record<string, string> = {
   khz: "",
   mhz: "",
   ghz: "",
-  m2: "m²",
+  m2: "m² qm sqm",
   km2: "km²",
-  m3: "m³",
+  m3: "m³ cbm",
   ha: "hectare hectares hektar",
   t: "tonne tonnes ton tons tonnen",
   n: "newton newtons",
@@ -74,11 +76,11 @@ const UNITS = new Map(
   ),
 );
 /** As often a word, a variable or an initial as a unit: they count only right behind the number. */
-const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", "l", "mo", "pa", "t"]);
+const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", "l", "mo", "pa", "t", "us"]);
 
 /** The name of the unit that `word` spells, if it is one. `close`: nothing is between the number and the word. */
 export function unitOf(word: string, close: boolean): string | undefined {
-  const spelled = word.toLowerCase();
+  const spelled = word.toLowerCase().replace("^2", "²").replace("^3", "³");
   if (!close && CLOSE_ONLY.has(spelled)) return undefined;
   // Here a letter's case is a factor: milliwatts and megawatts, megabits and megabytes.
   if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
@@ -94,6 +96,8 @@ const CONVERSIONS: [unit: string, digits: bigint, exponent: number][][] = [
   [
     ["s", 1n, 0],
     ["ms", 1n, -3],
+    ["us", 1n, -6],
+    ["ns", 1n, -9],
     ["min", 6n, 1],
     ["h", 36n, 2],
     ["d", 864n, 2],

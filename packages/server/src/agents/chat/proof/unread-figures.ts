@@ -6,6 +6,8 @@ export interface UnreadFigure {
   end: number;
   /** As it has to stand in the evidence. */
   phrase: string;
+  /** The value of a fraction. */
+  fraction?: [over: bigint, under: bigint];
 }
 
 const NUMBER_WORD =
@@ -15,7 +17,7 @@ const PART_OR_SCALE =
 const FORMS: RegExp[] = [
   // `3/4`, and no part of a date or a path.
   /(?<![\p{L}\p{N}/.])\d{1,9}\s?[/⁄]\s?\d{1,9}(?![\p{L}\p{N}/]|\.\d)/gu,
-  /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu,
+  /(?:(?<![\p{N}.,])\d{1,4}\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu,
   // `10⁶`, which programs write as `10^6`.
   /(?<![×x]\s?)(?<!\p{N})\d{1,9}[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
   // `forty-two thousand`, `three quarters`, `2 dozen`.
@@ -32,6 +34,11 @@ const FORMS: RegExp[] = [
 const READ =
   /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
 const MOST = 200;
+/** What the words of a fraction are worth, from one and from halves on. */
+const OVERS = "one two three four five six seven eight nine".split(" ");
+const UNDERS = "halves|half thirds? quarters?|fourths? fifths? sixths? sevenths? eighths? ninths? tenths?"
+  .split(" ")
+  .map((names) => new RegExp(`^(?:${names})$`, "iu"));
 
 /** The figures of a statement whose values are not read: fractions, powers, and numbers of several words. */
 export const unreadFigures = (text: string): UnreadFigure[] =>
@@ -39,7 +46,7 @@ export const unreadFigures = (text: string): UnreadFigure[] =>
     Array.from(text.matchAll(pattern).take(MOST)).flatMap(({ 0: written, index }) =>
       READ.test(written) && !/hundred/i.test(written)
         ? []
-        : [{ start: index, end: index + written.length, phrase: phraseOf(written) }],
+        : [{ start: index, end: index + written.length, phrase: phraseOf(written), ...fractionOf(written) }],
     ),
   );
 
@@ -52,3 +59,24 @@ const phraseOf = (written: string) =>
         `^${raised.replace("⁻", "-").replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (digit) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)))}`,
     ),
   );
+
+/** The value of `3/4`, `7½` or `three quarters`. */
+function fractionOf(written: string): Pick<UnreadFigure, "fraction"> {
+  // The normal form of ½ is 1⁄2; a number before it is apart from it.
+  const digits = /^(?:(\d+) )?(\d+)[/⁄](\d+)$/u.exec(
+    written
+      .replace(/[½-⅞]|[¼-¾]/u, " $&")
+      .normalize("NFKC")
+      .trim()
+      .replace(/\s+/g, " "),
+  );
+  if (digits) {
+    const [whole, over, under] = digits.slice(1).map((part) => BigInt(part ?? 0)) as [bigint, bigint, bigint];
+    return under === 0n ? {} : { fraction: [whole * under + over, under] };
+  }
+  const words = written.toLowerCase().split(/[\s-]+/);
+  const [over, under] = [OVERS.indexOf(words[0]!), UNDERS.findIndex((names) => names.test(words[1] ?? ""))];
+  return words.length === 2 && over >= 0 && under >= 0
+    ? { fraction: [BigInt(over + 1), BigInt(under + 2)] }
+    : {};
+}

@@ -2,6 +2,8 @@ import { segmentWords } from "../segment-words.ts";
 import { isFunctionWord } from "./languages.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** The hyphen behind one or two letters: `wi-fi` and `e-mail` are also written in one word. */
+const SHORT_PART = /(?<=(?<![\p{L}\p{N}-])\p{L}{1,2})-(?=\p{L})/gu;
 /** Words that speak of the person or of the answer itself. */
 const PERSONS = new Set(
   "user users caller callers name called named says said say according page note noted notes remember remembered answer result results here output".split(
@@ -23,7 +25,7 @@ export const normalise = (text: string): string =>
 /** The stems of the words that bear content, without numbers. */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
-  for (const word of wordsOf(normalise(text))) {
+  for (const word of wordsOf(normalise(text).replace(SHORT_PART, ""))) {
     // `you're` is the function word `you`.
     if (/\d/.test(word) || isFunctionWord(word.split("'", 1)[0]!) || PERSONS.has(word)) continue;
     if (word.length > 1 || UNSPACED.test(word)) stems.add(stemOf(word));

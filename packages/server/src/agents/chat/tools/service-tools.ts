@@ -23,7 +23,7 @@ export const serviceTools = (
       const { sha, line, runId } = await world.receipt(requested);
       // Anyone can write tasks into the public ledger, so a receipt counts as outside content.
       addresses.read([]);
-      const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
+      const fields = fieldsOf(JSON.parse(line) as Record<string, unknown>);
       // The ledger does not name runs; only the caller's own run may be named.
       const own = runId === undefined ? [] : [["run_id", runId]];
       const text = [["receipt_sha", sha], ...own, ...fields]
@@ -68,3 +68,11 @@ export const serviceTools = (
     },
   }),
 ];
+
+/** The fields of a receipt, and its time as a date: nobody reads seconds since 1970 as one without an error. */
+function fieldsOf(receipt: Record<string, unknown>): [string, unknown][] {
+  const { ts } = receipt;
+  const sealed: [string, unknown][] =
+    typeof ts === "number" ? [["sealed_at", new Date(ts * 1_000).toISOString()]] : [];
+  return [...Object.entries(receipt), ...sealed];
+}

@@ -12,7 +12,7 @@ export interface Miss {
 const plain = (text: string) =>
   text
     .replace(/\s+/g, " ")
-    .replace(/^[-*>#\d.\s]+/, "")
+    .replace(/^(?:(?:[-*+•>]|#+|\d{1,3}[.)])\s)+/, "")
     .trim();
 
 /** The outcome that the last proofs of a chat give a statement. */

@@ -3,24 +3,29 @@ import { test, type TestContext } from "node:test";
 import { measure } from "./measure.ts";
 import { readTranscripts } from "./transcripts.ts";
 
-/** Reached when the rule was written: 94 %. */
-const LEAST_RIGHT = 0.93;
+/** Reached on the files that the rule was developed beside: 95 %. */
+const LEAST_RIGHT = 0.94;
+/** Not looked at before the rule was measured on it. */
+const HELD_OUT = "held-out.json";
+/** Reached on it: 89 %. */
+const LEAST_RIGHT_OF_HELD_OUT = 0.88;
 /** Written later, by an opponent of the rule. */
 const HOSTILE = "beside-evidence.json";
-/** Reached on these: 78 %. */
-const LEAST_RIGHT_OF_HOSTILE = 0.76;
+/** Reached on these: 82 %. */
+const LEAST_RIGHT_OF_HOSTILE = 0.8;
 
 /** What comparing cannot tell: the figure stands in the evidence, but for something else. */
-const RIGHT_FIGURE_OF_ANOTHER = [
-  "Abroad it takes 3 to 12 hours.",
-  "15 % of 640 is 160.",
-  "North sold 95 units.",
-  "640 of them are found nowhere else.",
-];
+const RIGHT_FIGURE_OF_ANOTHER = ["640 of them are found nowhere else."];
 
 test("proofs judge statements as a careful reader does, and never support a wrong figure", async (t) => {
-  const { right, supported } = await measured((file) => file !== HOSTILE, t);
+  const { right, supported } = await measured((file) => file !== HOSTILE && file !== HELD_OUT, t);
   assert.ok(right >= LEAST_RIGHT, `${right}`);
+  assert.deepEqual(supported, []);
+});
+
+test("so they do on transcripts that the rule was not developed beside", async (t) => {
+  const { right, supported } = await measured((file) => file === HELD_OUT, t);
+  assert.ok(right >= LEAST_RIGHT_OF_HELD_OUT, `${right}`);
   assert.deepEqual(supported, []);
 });
 

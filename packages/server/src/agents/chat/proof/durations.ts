@@ -1,0 +1,70 @@
+import { add, type Decimal, multiply, sizeOf } from "./decimal.ts";
+import type { Quantity } from "./quantity.ts";
+import { secondsOf } from "./units.ts";
+
+/** Times in several units (`2 h 5 min`) as one, in seconds. */
+export function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = joined.at(-1);
+    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
+    const isNext =
+      last &&
+      factor !== undefined &&
+      before !== undefined &&
+      (sizeOf(factor) < sizeOf(before) || last.joins !== undefined) &&
+      quantity.joins === undefined;
+    if (!isNext || !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))) {
+      joined.push(quantity);
+      continue;
+    }
+    const sum = add(
+      last.joins === undefined ? multiply(last.value, before) : last.value,
+      multiply(quantity.value, factor),
+    );
+    joined[joined.length - 1] = {
+      ...last,
+      end: quantity.end,
+      value: sum,
+      size: sizeOf(sum),
+      unit: "s",
+      place: Math.min(0, quantity.place),
+      joins: [last.joins?.[0] ?? before, factor],
+    };
+  }
+  return joined;
+}
+
+/** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
+const PACE =
+  /(?<![\d:.,])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
+/** `1h45`. */
+const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
+
+/** The paces of a text, in seconds. */
+export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 1);
+
+/** The hours with minutes of a text, in seconds. */
+export const hoursIn = (text: string): Quantity[] => inTwoUnits(text, HOURS, 3_600, 60);
+
+const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
+    const value = whole(Number(many) * first + Number(few) * last);
+    return {
+      start: index,
+      end: index + written.length,
+      value,
+      size: sizeOf(value),
+      place: 0,
+      unit: "s",
+      percent: false,
+      rounded: false,
+      cut: false,
+      negated: false,
+      ofPercent: false,
+      counts: false,
+      joins: [whole(first), whole(last)],
+    };
+  });
+
+const whole = (value: number): Decimal => ({ digits: BigInt(value), exponent: 0 });

@@ -1,0 +1,36 @@
+import type { Decimal } from "./decimal.ts";
+
+/** A number as a text states it. */
+export interface Quantity {
+  start: number;
+  end: number;
+  value: Decimal;
+  /** The logarithm of its size, to base 10. */
+  size: number;
+  /** The last place that is written: 10^`place`. */
+  place: number;
+  unit?: string;
+  percent: boolean;
+  /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
+  rounded: boolean;
+  cut: boolean;
+  /** The words around it say that it is a loss or lies below. */
+  negated: boolean;
+  /** The sizes of the first and the last unit of a time in several units, which is in seconds. */
+  joins?: [first: Decimal, last: Decimal];
+  /** The name that it has in JSON. */
+  key?: string;
+  /** The stem of the word directly before it, and whether a sign or a verb joins them: `median: 37`, `the median is 37`. */
+  label?: string;
+  isLabelled?: boolean;
+  /** A label before it says that it is a percentage. */
+  ofPercent: boolean;
+  /** Its part in a change: where it begins, where it ends, or how large it is. */
+  part?: "from" | "to" | "by";
+  /** A word behind it, which is no unit, says what it counts: `8 at once`. */
+  counts: boolean;
+  /** Where the range ends that begins with it. */
+  until?: Quantity;
+  /** The word behind it, unless that is its unit. */
+  noun?: string;
+}

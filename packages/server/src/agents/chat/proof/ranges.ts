@@ -1,0 +1,31 @@
+/** What stands at a place of a text, and may begin a range. */
+interface Placed<T> {
+  start: number;
+  end: number;
+  until?: T;
+}
+
+const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|a|até|hasta|[-–—])\s?[*_]*[$€£¥]?$/iu;
+
+/** Joins the ends of ranges, such as `3 to 5`, to their beginnings. Sorted by place in the text. */
+export function withRanges<T extends Placed<T>>(text: string, found: T[]): T[] {
+  for (const [i, from] of found.entries()) {
+    const to = found[i + 1];
+    if (to && RANGE.test(text.slice(from.end, to.start))) from.until = to;
+  }
+  return found;
+}
+
+/** Whether a range begins or ends as one of the evidence does, but is none of them: it is put together from two. */
+export function isNoRange<T extends Placed<T>>(
+  stated: T,
+  seen: readonly T[],
+  isAlike: (a: T, b: T) => boolean,
+): boolean {
+  const end = stated.until;
+  if (end === undefined) return false;
+  const ranges = seen.flatMap((from) =>
+    from.until === undefined ? [] : [[isAlike(stated, from), isAlike(end, from.until)]],
+  );
+  return ranges.some(([begins, ends]) => begins !== ends) && !ranges.some(([begins, ends]) => begins && ends);
+}

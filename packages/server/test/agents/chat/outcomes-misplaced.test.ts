@@ -1,0 +1,103 @@
+import type { ProofOutcome } from "@signet/contract";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { outcomes, page, printed, seen } from "./outcomes-rig.ts";
+
+type Case = [answer: string, outcome: ProofOutcome];
+const judged = (findings: ChatFinding[], cases: Case[]) => {
+  for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, findings), [outcome], answer);
+};
+const calculated = (expression: string, result: string) =>
+  seen("calculation", result, { input: expression, isOwnText: true });
+
+test("a range that is put together from two is not supported", () => {
+  judged(
+    [page("Delivery takes 3 to 5 working days within the country and 8–12 abroad.")],
+    [
+      ["Delivery takes 3 to 5 working days.", "supported"],
+      ["Abroad it takes 8 to 12.", "supported"],
+      ["Abroad it takes 3 to 12 hours.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Tuesday to Saturday | 10:00–18:00\nSunday | 11:00–17:00")],
+    [
+      ["On Sundays it is open from 11 am to 5 pm.", "supported"],
+      ["On Sundays it is open from 10 am to 5 pm.", "own_knowledge"],
+      ["It opens at 10 am.", "supported"],
+    ],
+  );
+});
+
+test("the result of one calculation is not supported as that of another", () => {
+  judged(
+    [calculated("15% * 640", "96"), calculated("25% * 640", "160")],
+    [
+      ["15 % of 640 is 96.", "supported"],
+      ["15 % of 640 is 160.", "own_knowledge"],
+      ["15 % is 96 and 25 % is 160.", "supported"],
+      ["The larger share is 160.", "supported"],
+    ],
+  );
+  judged(
+    [calculated("65 mph to km/h", "104.60736 km / h"), calculated("50 mph to km/h", "80.4672 km / h")],
+    [
+      ["50 mph is 80.5 km/h.", "supported"],
+      ["50 mph is 104.6 km/h.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a calculation that goes on from another is its result too", () => {
+  const fuel = calculated("640 * 6.4 / 100", "40.96");
+  for (const cost of [calculated("640 * 6.4 / 100 * 1.79", "73.3184"), calculated("40.96 * 1.79", "73.3184")])
+    judged([fuel, cost], [["640 km at 6.4 l per 100 km cost €73.32.", "supported"]]);
+  const seconds = calculated("4.7e9 * 8 / 100e6", "376");
+  const minutes = calculated("376 s to minutes", "6.266666666666667 minutes");
+  judged([seconds, minutes], [["It takes 376 seconds, or about 6.3 minutes.", "supported"]]);
+});
+
+test("a figure of one row of a table is not supported for another row", () => {
+  const table =
+    "region  units  revenue\nNorth   120    3480.50\nSouth   95     4120.00\nWest    143    2990.25\n";
+  const json = '{"North": {"units": 120, "revenue": 3480.5}, "South": {"units": 95, "revenue": 4120.0}}';
+  const list =
+    '[{"region": "North", "units": 120, "revenue": 3480.5}, {"region": "South", "units": 95, "revenue": 4120}]';
+  for (const output of [table, json, list])
+    judged(
+      [printed(output)],
+      [
+        ["North sold 120 units.", "supported"],
+        ["| North | 120 | 3,480.50 |", "supported"],
+        ["North sold 95 units.", "own_knowledge"],
+        ["| North | 120 | 4,120.00 |", "own_knowledge"],
+        ["North is ahead of South with its 95 units.", "supported"],
+        ["The smallest region sold 95 units.", "supported"],
+      ],
+    );
+  judged([printed("mean 38 40\nmedian 37 39\n")], [["The average was 38, the median 37.", "supported"]]);
+});
+
+test("a number directly behind a label is not supported if it stands behind another in the evidence", () => {
+  judged(
+    [printed("mean 38\nmedian 37.0\nmin 29 max 52\n")],
+    [
+      ["The median is 37.", "supported"],
+      ["**Median:** 37", "supported"],
+      ["| Maximum | 52 |", "supported"],
+      ["The average (38) is slightly above the median.", "supported"],
+      ["The median is 38.", "own_knowledge"],
+      ["**Maximum:** 29", "own_knowledge"],
+      ["| Minimum | 52 |", "own_knowledge"],
+    ],
+  );
+  judged(
+    [printed('{"alpha": {"min": 3.1, "max": 9.9}, "beta": {"min": 4.4, "max": 7.2}}')],
+    [
+      ["Alpha's maximum is 9.9.", "supported"],
+      ["Alpha's minimum is 9.9.", "own_knowledge"],
+    ],
+  );
+  judged([printed("tests 5\npassed 3\nfailed 2\n")], [["Tests: 3 passed, 2 failed", "supported"]]);
+});
