@@ -14,14 +14,9 @@ import {
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
 import { eventsOfRecord, TOO_LARGE } from "./large-record.ts";
+import { provenOffline } from "./offline-proof.ts";
 import { receiptNamed } from "./receipt-name.ts";
-import {
-  provenBy,
-  provenOffline,
-  signedLedger,
-  type SignedLedgerParts,
-  type Signatures,
-} from "./signed-ledger.ts";
+import { provenBy, signedLedger, type SignedLedgerParts, type Signatures } from "./signed-ledger.ts";
 
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Client, ClientProblem } from "@signet/client";
 import {
   canonicalBytes,
+  type Checkpoint,
   checkConsistency,
   type Cosigners,
   cosignersOf,
@@ -117,21 +118,18 @@ export async function signedLedger(parts: SignedLedgerParts) {
 export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { receipt_sha: string }) {
   const ledger = await signedLedger(parts);
   if (ledger === null) return null;
-  const { before, checkpoint } = ledger;
-  if (before && before.size > 0 && before.size <= checkpoint.size) {
-    const { path } = await parts.client.ledgerConsistency(before.size, checkpoint.size);
-    await checkConsistency({ from: before, to: checkpoint, path: path.map(hashOf) });
-  } else if (before) await checkConsistency({ from: before, to: checkpoint, path: [] });
-  const { policy } = parts;
-  for (const from of [...ledger.passed, ...(ledger.witnessed ? [ledger.witnessed] : [])]) {
-    const { path } = await parts.client.ledgerConsistency(from.size, checkpoint.size);
-    await checkConsistency({ from, to: checkpoint, path: path.map(hashOf) });
-  }
-  const proof = await parts.client.receiptProof(receipt.receipt_sha);
+  const { before, checkpoint, passed, witnessed } = ledger;
+  const { client, policy } = parts;
+  for (const from of [...(before ? [before] : []), ...passed, ...(witnessed ? [witnessed] : [])])
+    await requirePrefix(client, from, checkpoint);
+  const proof = await client.receiptProof(receipt.receipt_sha);
   const place = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
     ...(policy?.witnesses ?? []),
   ]);
+  // Whoever has the key can sign a second ledger, and prove there what is not in the first one.
+  if (place.size > checkpoint.size) await requirePrefix(client, checkpoint, place);
+  else await requirePrefix(client, place, checkpoint);
   const cosigners = cosignedBy(policy && requireQuorum(policy, place));
   const cosignedSize = policy ? place.size : null;
   return {
@@ -143,57 +141,17 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
   };
 }
 
-/**
- * Verifies the proof that came with a receipt, offline, with a key that the caller gives or that is known from an earlier verification: never
- * with one from the same file. Null if no key is known. Throws VerifyError.
- */
-export async function provenOffline(
-  proof: string,
-  receipt: Receipt,
-  { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
-): Promise<({ index: number; origin: string } & Pick<Signatures, "witnesses" | "uncounted">) | null> {
-  const origin = String(receipt["log"]);
-  const known = givenKey === undefined ? await knownKeys(ledgers, origin) : null;
-  const named = policy?.logs.filter(({ name }) => name === origin).map(verifierKeyText) ?? [];
-  const given = givenKey === undefined ? named : [await keyText(givenKey)];
-  if (known === null && given.length === 0) return null;
-  const keys = await Promise.all(
-    (given.length > 0 ? given : known!.map(({ key }) => key)).map(parseVerifierKey),
-  );
-  const witnesses = policy?.witnesses ?? [];
-  const place = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
-  if (given.length === 0) requireInTime(known!, place);
-  const { index } = place;
-  return { index, origin, ...cosignedBy(policy && requireQuorum(policy, place)) };
-}
-
-/** The keys of the ledger of this name, the present one first; null if none is known. */
-async function knownKeys(ledgers: TrustedLedgers, origin: string): Promise<FormerKey[] | null> {
-  const all = [...(await ledgers.named(origin))];
-  const [first] = all;
-  if (!first) return null;
-  const keysOf = ({ key, former }: TrustedLedger) => [{ key, until: Infinity }, ...(former ?? [])];
-  // A service that was looked at earlier may show the same ledger with a key that was replaced since.
-  const [, newest] =
-    all.find(([, one]) => all.every(([, { key }]) => keysOf(one).some((other) => other.key === key))) ?? [];
-  if (newest) return keysOf(newest);
-  const services = all.map(([service]) => service).join(" and ");
-  throw new VerifyError(
-    "unknown_key",
-    `${services} show ledgers of the name ${origin} with different keys: say which one you trust with --key`,
-  );
-}
-
-/** Throws unless a key signed that was not replaced before. Whoever finds or steals an old key can sign with it for ever. */
-function requireInTime(known: readonly FormerKey[], { signers, size }: SignedCheckpoint): void {
-  const texts = new Set(signers.map(verifierKeyText));
-  if (known.some(({ key, until }) => texts.has(key) && size <= until)) return;
-  throw new VerifyError("unknown_key", `its key was replaced before the ledger had ${size} lines`);
+/** Throws VerifyError unless the service proves that the tree of a checkpoint is the beginning of that of another one. */
+async function requirePrefix(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
+  const isPart = from.size > 0 && from.size < to.size;
+  const { path } = isPart ? await client.ledgerConsistency(from.size, to.size) : { path: [] };
+  await checkConsistency({ from, to, path: path.map(hashOf) });
 }
 
 const hashOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
 
-function lineOf(receipt: Receipt): string {
+/** The line of a receipt: its bytes, without the hash beside them. */
+export function lineOf(receipt: Receipt): string {
   const { receipt_sha: _, ...fields } = receipt;
   return new TextDecoder().decode(canonicalBytes(fields));
 }
@@ -213,7 +171,10 @@ async function openWitnessed(
   return checkpoint;
 }
 
-const cosignedBy = (cosigners: Cosigners | undefined): Pick<Signatures, "witnesses" | "uncounted"> => ({
+/** What signatures say of the witnesses that cosigned. */
+export const cosignedBy = (
+  cosigners: Cosigners | undefined,
+): Pick<Signatures, "witnesses" | "uncounted"> => ({
   witnesses: cosigners?.counted ?? null,
   uncounted: cosigners?.uncounted ?? null,
 });
@@ -239,7 +200,7 @@ async function trustedKey(
 }
 
 /** The text of a key, given as such or as the file that has it. */
-async function keyText(given: string): Promise<string> {
+export async function keyText(given: string): Promise<string> {
   if (given.includes("+")) return given;
   try {
     return (await readFile(given, "utf8")).trim();

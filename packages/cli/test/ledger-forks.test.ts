@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LINES, ledgerOf, rewritten, stage } from "./support/signed-ledger.ts";
+
+test("a receipt that is proven in a second ledger of the same key is refused, however sound each of them is", async (t) => {
+  const { key, ledger, serve, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const shown = { ...(await serve(LINES)) };
+  // The forks have other lines from the second one on; one is shorter, one as long and one longer than the ledger that is shown.
+  const fork = await rewritten(1);
+  for (const size of [3, 5]) {
+    const other = await ledgerOf(fork.slice(0, size), key);
+    const [, sha] = other.shas;
+    ledger().answer = (url, ndjson) => (url.pathname.includes(sha!) ? other : shown).answer(url, ndjson);
+    const { code, stdout } = await verify(sha!);
+    assert.equal(code, 34, `${size}: ${stdout}`);
+  }
+  const short = await ledgerOf(LINES.slice(0, 2), key);
+  const [, sha] = short.shas;
+  ledger().answer = (url, ndjson) =>
+    (url.pathname.endsWith(`${sha}/proof`) ? short : shown).answer(url, ndjson);
+  const older = await verify(sha!);
+  assert.equal(older.code, 0, `an older tree of the same ledger: ${older.stdout}`);
+  assert.match(older.stdout, /line 1 of the signed ledger localhost\/signet, which has 5\n/);
+});
+
+test("a proof in a longer tree than the one that is shown is of the same ledger, or refused", async (t) => {
+  const { key, ledger, serve, verify } = await stage(t);
+  const whole = await ledgerOf(LINES, key);
+  const fork = await ledgerOf(await rewritten(3), key);
+  const shown = { ...(await serve(LINES.slice(0, 4))) };
+  const proving = (by: typeof whole) => (url: URL, ndjson: boolean) =>
+    (/proof$|consistency$/.test(url.pathname) ? by : shown).answer(url, ndjson);
+  ledger().answer = proving(whole);
+  const grown = await verify(shown.shas[1]!);
+  assert.equal(grown.code, 0, grown.stdout);
+  ledger().answer = proving(fork);
+  const other = await verify(shown.shas[1]!);
+  assert.equal(other.code, 34, other.stdout);
+});
