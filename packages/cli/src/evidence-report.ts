@@ -4,6 +4,9 @@ import type { Signatures } from "./signed-ledger.ts";
 import type { OutputStyle } from "./terminal.ts";
 import { plural } from "./text.ts";
 
+/** What is said of lines that no key vouches for. */
+export const ANYBODY = "anybody can write such a file";
+
 /** What was verified, or what refuted it, for a person. */
 export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): string[] {
   const { of, verdict } = evidence;
@@ -49,7 +52,7 @@ function signatureLines(
   lines: number,
   { paint }: OutputStyle,
 ): string[] {
-  if (signatures === null) return [];
+  if (signatures === null) return [paint("yellow", `  nothing here shows whose ledger it is; ${ANYBODY}`)];
   if (signatures === "unsigned")
     return [paint("yellow", "  not signed: a ledger that was rewritten as a whole would look like this too")];
   const { origin, size, since } = signatures;

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { ClientProblem } from "@signet/client";
-import { ledgerLines, parseLine, verifyChain, type Receipt } from "@signet/verify";
+import { ledgerLines, parseLine, verifyChain, type Receipt, VerifyError } from "@signet/verify";
 import { EXIT, unreadable, UsageError } from "./command.ts";
+import { ANYBODY } from "./evidence-report.ts";
 import { provenBy, type SignedLedgerParts } from "./signed-ledger.ts";
 import type { OutputStyle, Terminal } from "./terminal.ts";
 import { defuse, jsonLine, plural } from "./text.ts";
@@ -34,7 +35,11 @@ export async function verifyGit(
   const verdicts = await verifyCommits(".", range, find);
   if (options.json) for (const verdict of verdicts) out(jsonLine(verdict));
   else if (verdicts.length === 0) out(`no commit of ${defuse(range)} names a receipt`);
-  else for (const verdict of verdicts) for (const line of report(defuse(verdict), look)) out(line);
+  else {
+    for (const verdict of verdicts) for (const line of report(defuse(verdict), look)) out(line);
+    if (options.ledger !== undefined)
+      out(look.paint("yellow", `nothing shows whose ledger ${defuse(options.ledger)} is; ${ANYBODY}`));
+  }
   return verdicts.every(({ ok }) => ok) ? EXIT.ok : EXIT.failed;
 }
 
@@ -49,7 +54,8 @@ function serviceFinder(parts: SignedLedgerParts): FindReceipt {
       throw error;
     }
     // A service could show a receipt here that nobody finds in its ledger.
-    await provenBy(parts, receipt);
+    if ((await provenBy(parts, receipt)) === null)
+      throw new VerifyError("bad_proof", "the service signs nothing");
     return receipt;
   };
 }

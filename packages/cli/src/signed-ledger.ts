@@ -67,7 +67,7 @@ export interface SignedLedgerParts {
 
 /**
  * The signed checkpoint of a service's ledger with what it has to continue. Null if the service signs nothing and never did as far
- * as is known here. Throws VerifyError.
+ * as is known here, and neither a key nor witnesses are wanted. Throws VerifyError.
  */
 export async function signedLedger(parts: SignedLedgerParts) {
   const { client, service, ledgers, policy } = parts;
@@ -75,9 +75,8 @@ export async function signedLedger(parts: SignedLedgerParts) {
   const cosigned = policy && (await signedBy(client.ledgerCheckpoint({ witnessed: true })));
   const text = await signedBy(client.ledgerCheckpoint());
   const trust = await trustedKey(parts, text);
-  if (trust === null) return null;
-  if (text === null)
-    throw new VerifyError("unknown_key", "the service shows no signature, but its ledger was signed before");
+  if (trust === null && !policy) return null;
+  if (text === null || trust === null) throw unsigned(trust);
   const { checkpoint, keys, passed } = await opened(text, trust, client);
   const witnessed = policy && (await openWitnessed(cosigned ?? null, keys, policy));
   const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
@@ -110,6 +109,12 @@ export async function signedLedger(parts: SignedLedgerParts) {
       }),
   };
 }
+
+const unsigned = (trust: Trust | null) =>
+  new VerifyError(
+    "unknown_key",
+    `the service shows no signature${trust?.known ? ", but its ledger was signed before" : " of its ledger"}`,
+  );
 
 /**
  * Verifies that a receipt is in the signed ledger of a service, which continues what was seen before. Null if the service signs

@@ -205,6 +205,8 @@ async function judgeGit(
     ...options
   }: { url?: string; key?: string; policy?: string; ledger?: string; json?: boolean },
 ): Promise<number> {
+  if (options.ledger !== undefined && (key !== undefined || file !== undefined))
+    throw new UsageError("a ledger in a file is not signed: give --ledger, or --key and --policy");
   const policy = file === undefined ? undefined : await readPolicy(file);
   if (policy && "of" in policy) {
     for (const line of evidenceReport(defuse(policy), terminal.look)) terminal.out(line);
