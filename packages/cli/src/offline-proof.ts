@@ -1,4 +1,7 @@
 import {
+  checkConsistency,
+  parseCheckpoint,
+  parseNote,
   parseVerifierKey,
   type Receipt,
   requireQuorum,
@@ -30,6 +33,7 @@ export async function provenOffline(
   const witnesses = policy?.witnesses ?? [];
   const place = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
   if (given.length === 0) requireInTime(known!, place);
+  await requireSeen(ledgers, place);
   const { index } = place;
   return { index, origin, ...cosignedBy(policy && requireQuorum(policy, place)) };
 }
@@ -49,6 +53,16 @@ async function knownKeys(ledgers: TrustedLedgers, origin: string): Promise<Forme
     "unknown_key",
     `${services} show ledgers of the name ${origin} with different keys: say which one you trust with --key`,
   );
+}
+
+/** Throws if another tree of the same size, signed by the same key, was seen before: then the ledger is not one. */
+async function requireSeen(ledgers: TrustedLedgers, place: SignedCheckpoint): Promise<void> {
+  const signers = new Set(place.signers.map(verifierKeyText));
+  for (const { key, checkpoint } of (await ledgers.named(place.origin)).values()) {
+    const seen = parseCheckpoint(parseNote(checkpoint).text);
+    if (signers.has(key) && seen.size === place.size)
+      await checkConsistency({ from: seen, to: place, path: [] });
+  }
 }
 
 /** Throws unless a key signed that was not replaced before. Whoever finds or steals an old key can sign with it for ever. */

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { test } from "node:test";
+import { type Receipt, receiptSha } from "@signet/verify";
+import { OPENING } from "./support/run.ts";
 import { LINES, ledgerOf, rewritten, stage } from "./support/signed-ledger.ts";
 
 test("a receipt that is proven in a second ledger of the same key is refused, however sound each of them is", async (t) => {
@@ -37,4 +41,25 @@ test("a proof in a longer tree than the one that is shown is of the same ledger,
   ledger().answer = proving(fork);
   const other = await verify(shown.shas[1]!);
   assert.equal(other.code, 34, other.stdout);
+});
+
+test("offline, a tree that contradicts one of the same size that was seen is refused, also with the key given", async (t) => {
+  const { key, file, verify } = await stage(t);
+  assert.equal((await verify()).code, 0);
+  const fork = [...LINES.slice(0, 3), (await rewritten(3))[3]!];
+  const record = path.join(path.dirname(path.dirname(file)), "run.json");
+  const receipt = JSON.parse(LINES[1]!) as Receipt;
+  const receipt_sha = await receiptSha(receipt);
+  const data = { receipt_sha, ok: receipt["ok"], opening: OPENING, receipt: { ...receipt, receipt_sha } };
+  for (const [lines, exit] of [
+    [LINES.slice(0, 4), 0],
+    [fork, 34],
+  ] as const) {
+    const { proofs } = await ledgerOf(lines, key);
+    writeFileSync(record, JSON.stringify({ ...data, task: "Say hello", proof: proofs[1] }));
+    for (const more of [[], ["--key", key.text]]) {
+      const { code, stdout } = await verify(record, ...more);
+      assert.equal(code, exit, stdout);
+    }
+  }
 });
