@@ -21,7 +21,7 @@ import { provenBy, signedLedger, type SignedLedgerParts, type Signatures } from 
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =
   | (Signatures & { index: number })
-  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "uncounted">)
+  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "cosignedAt" | "uncounted">)
   | { why: string };
 
 export type EvidenceVerdict =

@@ -21,7 +21,9 @@ export async function provenOffline(
   proof: string,
   receipt: Receipt,
   { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
-): Promise<({ index: number; origin: string } & Pick<Signatures, "witnesses" | "uncounted">) | null> {
+): Promise<
+  ({ index: number; origin: string } & Pick<Signatures, "witnesses" | "cosignedAt" | "uncounted">) | null
+> {
   const origin = String(receipt["log"]);
   const known = givenKey === undefined ? await knownKeys(ledgers, origin) : null;
   const named = policy?.logs.filter(({ name }) => name === origin).map(verifierKeyText) ?? [];

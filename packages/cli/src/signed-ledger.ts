@@ -39,6 +39,8 @@ export interface Signatures {
   since: { size: number; at: string } | null;
   /** The witnesses of the policy that cosigned it; null without a policy. */
   witnesses: string[] | null;
+  /** When each of them last cosigned, in unix seconds; null without a policy. */
+  cosignedAt: Cosigners["times"] | null;
   /** How many lines they cosigned; null without a policy. */
   cosignedSize: number | null;
   /** The cosignatures that the policy does not count; null without a policy. */
@@ -179,8 +181,9 @@ async function openWitnessed(
 /** What signatures say of the witnesses that cosigned. */
 export const cosignedBy = (
   cosigners: Cosigners | undefined,
-): Pick<Signatures, "witnesses" | "uncounted"> => ({
+): Pick<Signatures, "witnesses" | "cosignedAt" | "uncounted"> => ({
   witnesses: cosigners?.counted ?? null,
+  cosignedAt: cosigners?.times ?? null,
   uncounted: cosigners?.uncounted ?? null,
 });
 
