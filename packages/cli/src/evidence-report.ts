@@ -81,11 +81,17 @@ function placeLines(place: LedgerPlace | null, style: Reporting): string[] {
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
 const keyLines = (
-  { key, source, replaced, keepError, ...cosigners }: Signatures,
+  { key, source, replaced, rivals, keepError, ...cosigners }: Signatures,
   { paint, nowMs }: Reporting,
 ): string[] => [
   ...witnessLines(cosigners, { paint, nowMs }),
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
+  ...rivals.map((service) =>
+    paint(
+      "yellow",
+      `  ${service} showed a ledger of the same name with another key: compare it with its operator's`,
+    ),
+  ),
   ...(replaced === null
     ? []
     : [paint("dim", `  its key replaced the trusted one, which signed that: ${key}`)]),

@@ -45,6 +45,8 @@ export interface Signatures {
   cosignedSize: number | null;
   /** The cosignatures that the policy does not count; null without a policy. */
   uncounted: Cosigners["uncounted"] | null;
+  /** The services that showed a ledger of this name with another key, where the key is trusted for the first time. */
+  rivals: string[];
   /** Why the verification could not be remembered; null if it was. */
   keepError: string | null;
 }
@@ -54,6 +56,7 @@ interface Trust {
   key: VerifierKey;
   source: TrustSource;
   known: TrustedLedger | null;
+  rivals: string[];
 }
 
 export interface SignedLedgerParts {
@@ -194,7 +197,8 @@ async function trustedKey(
   const known = await ledgers.of(service);
   const trusting = async (text: string, source: TrustSource): Promise<Trust> => {
     const key = await parseVerifierKey(text);
-    return { key, source, known: known?.origin === key.name || source !== "given" ? known : null };
+    const rivals = source === "first" ? await rivalsOf(ledgers, key) : [];
+    return { key, source, known: known?.origin === key.name || source !== "given" ? known : null, rivals };
   };
   if (givenKey !== undefined) return trusting(await keyText(givenKey), "given");
   if (policy && policy.logs.length > 0 && text !== null) {
@@ -205,6 +209,13 @@ async function trustedKey(
   }
   if (known) return trusting(known.key, "known");
   return text !== null ? trusting((await client.ledgerKey()).key, "first") : null;
+}
+
+/** The services whose ledgers have the name of this key, and neither have nor had the key itself. */
+async function rivalsOf(ledgers: TrustedLedgers, key: VerifierKey): Promise<string[]> {
+  const text = verifierKeyText(key);
+  const has = (one: TrustedLedger) => [one, ...(one.former ?? [])].some((known) => known.key === text);
+  return [...(await ledgers.named(key.name))].flatMap(([service, one]) => (has(one) ? [] : [service]));
 }
 
 /** The text of a key, given as such or as the file that has it. */
@@ -242,7 +253,7 @@ async function followedKeys(key: VerifierKey, client: Client): Promise<FollowedK
   return followRotations(key, rotations);
 }
 
-function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
+function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known, rivals }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
   return {
     origin,
@@ -253,6 +264,7 @@ function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }
     since,
     ...cosignedBy(undefined),
     cosignedSize: null,
+    rivals,
     keepError: null,
   };
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { type Receipt, receiptSha } from "@signet/verify";
+import { newLogKey } from "../../verify/test/support/signed-log.ts";
 import { OPENING } from "./support/run.ts";
-import { LINES, ledgerOf, rewritten, stage } from "./support/signed-ledger.ts";
+import { LINES, ledgerOf, ORIGIN, rewritten, stage } from "./support/signed-ledger.ts";
 
 test("a receipt that is proven in a second ledger of the same key is refused, however sound each of them is", async (t) => {
   const { key, ledger, serve, verify } = await stage(t);
@@ -62,4 +63,19 @@ test("offline, a tree that contradicts one of the same size that was seen is ref
       assert.equal(code, exit, stdout);
     }
   }
+});
+
+test("a first key is told from that of another service whose ledger has the same name", async (t) => {
+  const { file, verify } = await stage(t);
+  assert.doesNotMatch((await verify()).stdout, /same name/);
+  const [known] = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, object>);
+  const other = await newLogKey(ORIGIN);
+  writeFileSync(
+    file,
+    JSON.stringify({ "http://same": known, "http://other": { ...known, key: other.text } }),
+  );
+  const { code, stdout } = await verify();
+  assert.equal(code, 0, "instances of one machine have one name");
+  const said = stdout.match(/\n {2}\S+ showed a ledger of the same name with another key/g);
+  assert.deepEqual(said, ["\n  http://other showed a ledger of the same name with another key"]);
 });
