@@ -1,13 +1,19 @@
-import { uncountedText } from "@signet/verify";
 import type { EvidenceVerdict, LedgerPlace } from "./evidence.ts";
+import { witnessLines } from "./witness-report.ts";
 import type { Signatures } from "./signed-ledger.ts";
 import type { OutputStyle } from "./terminal.ts";
 import { plural } from "./text.ts";
 
+/** What is said of lines that no key vouches for. */
+export const ANYBODY = "anybody can write such a file";
+
+type Reporting = Pick<OutputStyle, "paint"> & { nowMs: number };
+
 /** What was verified, or what refuted it, for a person. */
-export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): string[] {
+export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle, nowMs: number): string[] {
   const { of, verdict } = evidence;
   const { paint } = look;
+  const style: Reporting = { ...look, nowMs };
   if (!verdict.ok) {
     const where = of === "ledger" ? `line ${verdict.seq} (counting from 0, like seq)` : verdict.field;
     return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
@@ -20,7 +26,7 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
       `${paint("green", "✓")} the receipt matches its hash${opened}`,
       `  ${verdict.receiptSha}`,
       ...sealedLine(verdict.runOk, look),
-      ...placeLines(evidence.place, look),
+      ...placeLines(evidence.place, style),
       ...(verdict.unconfirmed ? [paint("yellow", "  passes your command; not cross-checked")] : []),
     ];
   }
@@ -29,7 +35,7 @@ export function evidenceReport(evidence: EvidenceVerdict, look: OutputStyle): st
   const lines = [
     `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
     `  head ${head}`,
-    ...signatureLines(evidence.signatures, size, look),
+    ...signatureLines(evidence.signatures, size, style),
     paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
   ];
   if (unconfirmed > 0)
@@ -47,9 +53,10 @@ function sealedLine(runOk: boolean | null, { paint }: OutputStyle): string[] {
 function signatureLines(
   signatures: Signatures | "unsigned" | null,
   lines: number,
-  { paint }: OutputStyle,
+  style: Reporting,
 ): string[] {
-  if (signatures === null) return [];
+  const { paint } = style;
+  if (signatures === null) return [paint("yellow", `  nothing here shows whose ledger it is; ${ANYBODY}`)];
   if (signatures === "unsigned")
     return [paint("yellow", "  not signed: a ledger that was rewritten as a whole would look like this too")];
   const { origin, size, since } = signatures;
@@ -59,48 +66,32 @@ function signatureLines(
       ? signed
       : `${signed}; continues the ${plural(since.size, "line")} seen on ${since.at.slice(0, 10)}`,
     ...(lines > size ? [paint("yellow", `  ${plural(lines - size, "newer line")} not signed yet`)] : []),
-    ...keyLines(signatures, { paint }),
+    ...keyLines(signatures, style),
   ];
 }
 
-function placeLines(place: LedgerPlace | null, { paint }: OutputStyle): string[] {
+function placeLines(place: LedgerPlace | null, style: Reporting): string[] {
   if (place === null) return [];
-  if ("why" in place) return [paint("dim", `  ${place.why}`)];
+  if ("why" in place) return [style.paint("dim", `  ${place.why}`)];
   const where = `  line ${place.index} of the signed ledger ${place.origin}`;
   return "size" in place
-    ? [`${where}, which has ${place.size}`, ...keyLines(place, { paint })]
-    : [where, ...witnessLines(place, { paint })];
+    ? [`${where}, which has ${place.size}`, ...keyLines(place, style)]
+    : [where, ...witnessLines(place, style)];
 }
-
-/** Who cosigned, and whose cosignatures the policy does not count. */
-const witnessLines = (
-  {
-    witnesses,
-    uncounted,
-    cosignedSize = null,
-    size = 0,
-  }: Pick<Signatures, "witnesses" | "uncounted"> & Partial<Pick<Signatures, "cosignedSize" | "size">>,
-  { paint }: Pick<OutputStyle, "paint">,
-): string[] => [
-  ...(witnesses === null || witnesses.length === 0
-    ? []
-    : [`  cosigned by ${witnesses.join(", ")}${howFar(cosignedSize, size)}`]),
-  ...(uncounted === null || uncounted.length === 0 ? [] : [paint("dim", `  ${uncountedText(uncounted)}`)]),
-];
-
-/** Witnesses may have seen only a beginning of what is signed. */
-const howFar = (cosigned: number | null, size: number): string =>
-  cosigned === null || cosigned >= size
-    ? ""
-    : ` up to line ${cosigned}; ${plural(size - cosigned, "newer line")} not cosigned yet`;
 
 /** The key, where it was not known before: whoever trusts it should compare it with what the operator publishes. */
 const keyLines = (
-  { key, source, replaced, keepError, ...cosigners }: Signatures,
-  { paint }: Pick<OutputStyle, "paint">,
+  { key, source, replaced, rivals, keepError, ...cosigners }: Signatures,
+  { paint, nowMs }: Reporting,
 ): string[] => [
-  ...witnessLines(cosigners, { paint }),
+  ...witnessLines(cosigners, { paint, nowMs }),
   ...(source === "first" ? [paint("dim", `  key, trusted from now on: ${key}`)] : []),
+  ...rivals.map((service) =>
+    paint(
+      "yellow",
+      `  ${service} showed a ledger of the same name with another key: compare it with its operator's`,
+    ),
+  ),
   ...(replaced === null
     ? []
     : [paint("dim", `  its key replaced the trusted one, which signed that: ${key}`)]),

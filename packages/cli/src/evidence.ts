@@ -14,19 +14,14 @@ import {
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
 import { eventsOfRecord, TOO_LARGE } from "./large-record.ts";
+import { provenOffline } from "./offline-proof.ts";
 import { receiptNamed } from "./receipt-name.ts";
-import {
-  provenBy,
-  provenOffline,
-  signedLedger,
-  type SignedLedgerParts,
-  type Signatures,
-} from "./signed-ledger.ts";
+import { provenBy, signedLedger, type SignedLedgerParts, type Signatures } from "./signed-ledger.ts";
 
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =
   | (Signatures & { index: number })
-  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "uncounted">)
+  | ({ origin: string; index: number } & Pick<Signatures, "witnesses" | "cosignedAt" | "uncounted">)
   | { why: string };
 
 export type EvidenceVerdict =
@@ -38,6 +33,7 @@ const READ_WHOLE_BYTES = 33_554_432;
 const NO_KEY = "its place in the ledger was not verified, as no key of it is known here: --key <key>";
 const NO_PROOF = "nothing here shows that it is in a ledger";
 const UNSIGNED = "its place in the ledger is not signed";
+const UNSIGNED_FILE = "a ledger in a file is not signed: fetch the service's, without a file";
 
 /** A refusal of what is signed, rather than of a line. */
 const unsound = ({ code, message }: VerifyError): EvidenceVerdict => ({
@@ -96,18 +92,17 @@ export async function verifyFile(
   if (whole === null) return { of: "receipt", verdict: TOO_LARGE, place: null };
   if (isWhole && whole === "") throw new UsageError(`${file} is empty: there is nothing to verify`);
   const verdict = await verifySealed(whole);
-  if (!verdict)
-    return {
-      of: "ledger",
-      verdict: await verifyChain(ledgerLines(createReadStream(file))),
-      signatures: null,
-    };
+  // Who names a key, or witnesses, wants to know that they signed.
+  const isPlaceWanted = parts.givenKey !== undefined || parts.policy !== undefined;
+  if (!verdict) {
+    const chain = await verifyChain(ledgerLines(createReadStream(file)));
+    if (chain.ok && isPlaceWanted) return unsound(new VerifyError("bad_proof", UNSIGNED_FILE));
+    return { of: "ledger", verdict: chain, signatures: null };
+  }
   const proven = proofIn(whole);
   if (!verdict.ok) return { of: "receipt", verdict, place: null };
   if (proven === null) {
-    // Who names a key wants to know that the ledger has the receipt.
-    if (parts.givenKey !== undefined || parts.policy !== undefined)
-      return unsound(new VerifyError("bad_proof", NO_PROOF));
+    if (isPlaceWanted) return unsound(new VerifyError("bad_proof", NO_PROOF));
     return { of: "receipt", verdict, place: { why: NO_PROOF } };
   }
   return placed(

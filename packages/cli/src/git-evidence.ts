@@ -1,19 +1,25 @@
 import { createReadStream } from "node:fs";
 import { ClientProblem } from "@signet/client";
-import { ledgerLines, parseLine, verifyChain, type Receipt } from "@signet/verify";
+import { ledgerLines, parseLine, verifyChain, type Receipt, VerifyError } from "@signet/verify";
 import { EXIT, unreadable, UsageError } from "./command.ts";
+import { isShallow } from "./git-objects.ts";
+import { ANYBODY } from "./evidence-report.ts";
 import { provenBy, type SignedLedgerParts } from "./signed-ledger.ts";
 import type { OutputStyle, Terminal } from "./terminal.ts";
 import { defuse, jsonLine, plural } from "./text.ts";
 import { type CommitVerdict, type FindReceipt, verifyCommits } from "./verify-git.ts";
+import type { FileState, FileVerdict } from "./commit-files.ts";
 
-const STATES = {
+const STATES: Record<FileState, string> = {
   match: "matches",
+  superseded: "as another receipt of this commit sealed it",
+  line_endings: "differs in its line endings",
   edited: "edited since",
   missing: "missing",
   unsealed: "not of the run",
   removed: "removed; a receipt does not say what a run removed",
-} as const;
+};
+const LATER = { changed: "changed by a later commit", removed: "removed by a later commit" } as const;
 const SHORT = 12;
 
 /** `signet verify --git`: says of each commit that names a receipt whether it holds what was sealed, and returns the exit code. */
@@ -33,8 +39,8 @@ export async function verifyGit(
   const find = options.ledger === undefined ? serviceFinder(service()) : await fileFinder(options.ledger);
   const verdicts = await verifyCommits(".", range, find);
   if (options.json) for (const verdict of verdicts) out(jsonLine(verdict));
-  else if (verdicts.length === 0) out(`no commit of ${defuse(range)} names a receipt`);
-  else for (const verdict of verdicts) for (const line of report(defuse(verdict), look)) out(line);
+  else
+    for (const line of await reportAll(defuse(verdicts), { range, ledger: options.ledger, look })) out(line);
   return verdicts.every(({ ok }) => ok) ? EXIT.ok : EXIT.failed;
 }
 
@@ -49,7 +55,8 @@ function serviceFinder(parts: SignedLedgerParts): FindReceipt {
       throw error;
     }
     // A service could show a receipt here that nobody finds in its ledger.
-    await provenBy(parts, receipt);
+    if ((await provenBy(parts, receipt)) === null)
+      throw new VerifyError("bad_proof", "the service signs nothing");
     return receipt;
   };
 }
@@ -80,10 +87,40 @@ async function fileFinder(file: string): Promise<FindReceipt> {
   };
 }
 
-function report({ commit, subject, receipt_sha, ok, reason, files }: CommitVerdict, { paint }: OutputStyle) {
+async function reportAll(
+  verdicts: readonly CommitVerdict[],
+  { range, ledger, look }: { range: string; ledger: string | undefined; look: OutputStyle },
+): Promise<string[]> {
+  const lines = verdicts.flatMap((verdict) => report(verdict, look));
+  if (verdicts.length === 0) lines.push(`no commit of ${defuse(range)} names a receipt`);
+  const warn = (text: string) => lines.push(look.paint("yellow", text));
+  if (await isShallow("."))
+    warn("this clone is shallow: earlier commits are not in it and were not looked at");
+  if (verdicts.length > 0 && ledger !== undefined)
+    warn(`nothing shows whose ledger ${defuse(ledger)} is; ${ANYBODY}`);
+  return lines;
+}
+
+function report(verdict: CommitVerdict, { paint }: OutputStyle) {
+  const { commit, subject, receipt_sha, ok, reason, files, folder, unconfirmed } = verdict;
   const head = `${ok ? paint("green", "✓") : paint("red", "✗")} ${commit.slice(0, SHORT)} ${subject}`;
-  const receipt = paint("dim", `  receipt ${receipt_sha}`);
-  const others = files.filter(({ state }) => state !== "match");
-  const says = ok ? `${plural(files.length - others.length, "file")} as sealed` : reason;
-  return [head, receipt, `  ${says}`, ...others.map(({ path, state }) => `    ${path}: ${STATES[state]}`)];
+  const sealed = files.filter(({ state }) => state === "match" || state === "superseded");
+  const where = folder === "" ? "" : `, in ${folder} as the message says`;
+  const told = files.filter((file) => fileText(file) !== STATES.match);
+  return [
+    head,
+    paint("dim", `  receipt ${receipt_sha}`),
+    `  ${ok ? `${plural(sealed.length, "file")} as sealed${where}` : reason}`,
+    ...(ok && unconfirmed ? [paint("yellow", "  passes your command; not cross-checked")] : []),
+    ...told.map((file) => `    ${file.path}: ${fileText(file)}`),
+  ];
+}
+
+/** What became of a file, in words. */
+function fileText({ state, executable, later }: FileVerdict): string {
+  const mode =
+    executable === undefined
+      ? ""
+      : `${executable ? "executable" : "made not executable"}, which no receipt says`;
+  return [STATES[state], mode, later ? LATER[later] : ""].filter(Boolean).join("; ");
 }

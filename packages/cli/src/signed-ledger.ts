@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Client, ClientProblem } from "@signet/client";
 import {
   canonicalBytes,
+  type Checkpoint,
   checkConsistency,
   type Cosigners,
   cosignersOf,
@@ -38,10 +39,14 @@ export interface Signatures {
   since: { size: number; at: string } | null;
   /** The witnesses of the policy that cosigned it; null without a policy. */
   witnesses: string[] | null;
+  /** When each of them last cosigned, in unix seconds; null without a policy. */
+  cosignedAt: Cosigners["times"] | null;
   /** How many lines they cosigned; null without a policy. */
   cosignedSize: number | null;
   /** The cosignatures that the policy does not count; null without a policy. */
   uncounted: Cosigners["uncounted"] | null;
+  /** The services that showed a ledger of this name with another key, where the key is trusted for the first time. */
+  rivals: string[];
   /** Why the verification could not be remembered; null if it was. */
   keepError: string | null;
 }
@@ -51,6 +56,7 @@ interface Trust {
   key: VerifierKey;
   source: TrustSource;
   known: TrustedLedger | null;
+  rivals: string[];
 }
 
 export interface SignedLedgerParts {
@@ -66,7 +72,7 @@ export interface SignedLedgerParts {
 
 /**
  * The signed checkpoint of a service's ledger with what it has to continue. Null if the service signs nothing and never did as far
- * as is known here. Throws VerifyError.
+ * as is known here, and neither a key nor witnesses are wanted. Throws VerifyError.
  */
 export async function signedLedger(parts: SignedLedgerParts) {
   const { client, service, ledgers, policy } = parts;
@@ -74,9 +80,8 @@ export async function signedLedger(parts: SignedLedgerParts) {
   const cosigned = policy && (await signedBy(client.ledgerCheckpoint({ witnessed: true })));
   const text = await signedBy(client.ledgerCheckpoint());
   const trust = await trustedKey(parts, text);
-  if (trust === null) return null;
-  if (text === null)
-    throw new VerifyError("unknown_key", "the service shows no signature, but its ledger was signed before");
+  if (trust === null && !policy) return null;
+  if (text === null || trust === null) throw unsigned(trust);
   const { checkpoint, keys, passed } = await opened(text, trust, client);
   const witnessed = policy && (await openWitnessed(cosigned ?? null, keys, policy));
   const before = trust.known && parseCheckpoint(parseNote(trust.known.checkpoint).text);
@@ -110,6 +115,12 @@ export async function signedLedger(parts: SignedLedgerParts) {
   };
 }
 
+const unsigned = (trust: Trust | null) =>
+  new VerifyError(
+    "unknown_key",
+    `the service shows no signature${trust?.known ? ", but its ledger was signed before" : " of its ledger"}`,
+  );
+
 /**
  * Verifies that a receipt is in the signed ledger of a service, which continues what was seen before. Null if the service signs
  * nothing. Throws VerifyError.
@@ -117,21 +128,18 @@ export async function signedLedger(parts: SignedLedgerParts) {
 export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { receipt_sha: string }) {
   const ledger = await signedLedger(parts);
   if (ledger === null) return null;
-  const { before, checkpoint } = ledger;
-  if (before && before.size > 0 && before.size <= checkpoint.size) {
-    const { path } = await parts.client.ledgerConsistency(before.size, checkpoint.size);
-    await checkConsistency({ from: before, to: checkpoint, path: path.map(hashOf) });
-  } else if (before) await checkConsistency({ from: before, to: checkpoint, path: [] });
-  const { policy } = parts;
-  for (const from of [...ledger.passed, ...(ledger.witnessed ? [ledger.witnessed] : [])]) {
-    const { path } = await parts.client.ledgerConsistency(from.size, checkpoint.size);
-    await checkConsistency({ from, to: checkpoint, path: path.map(hashOf) });
-  }
-  const proof = await parts.client.receiptProof(receipt.receipt_sha);
+  const { before, checkpoint, passed, witnessed } = ledger;
+  const { client, policy } = parts;
+  for (const from of [...(before ? [before] : []), ...passed, ...(witnessed ? [witnessed] : [])])
+    await requirePrefix(client, from, checkpoint);
+  const proof = await client.receiptProof(receipt.receipt_sha);
   const place = await verifyProofFile(proof, lineOf(receipt), [
     await parseVerifierKey(ledger.signatures.key),
     ...(policy?.witnesses ?? []),
   ]);
+  // Whoever has the key can sign a second ledger, and prove there what is not in the first one.
+  if (place.size > checkpoint.size) await requirePrefix(client, checkpoint, place);
+  else await requirePrefix(client, place, checkpoint);
   const cosigners = cosignedBy(policy && requireQuorum(policy, place));
   const cosignedSize = policy ? place.size : null;
   return {
@@ -143,57 +151,17 @@ export async function provenBy(parts: SignedLedgerParts, receipt: Receipt & { re
   };
 }
 
-/**
- * Verifies the proof that came with a receipt, offline, with a key that the caller gives or that is known from an earlier verification: never
- * with one from the same file. Null if no key is known. Throws VerifyError.
- */
-export async function provenOffline(
-  proof: string,
-  receipt: Receipt,
-  { givenKey, ledgers, policy }: Pick<SignedLedgerParts, "givenKey" | "ledgers" | "policy">,
-): Promise<({ index: number; origin: string } & Pick<Signatures, "witnesses" | "uncounted">) | null> {
-  const origin = String(receipt["log"]);
-  const known = givenKey === undefined ? await knownKeys(ledgers, origin) : null;
-  const named = policy?.logs.filter(({ name }) => name === origin).map(verifierKeyText) ?? [];
-  const given = givenKey === undefined ? named : [await keyText(givenKey)];
-  if (known === null && given.length === 0) return null;
-  const keys = await Promise.all(
-    (given.length > 0 ? given : known!.map(({ key }) => key)).map(parseVerifierKey),
-  );
-  const witnesses = policy?.witnesses ?? [];
-  const place = await verifyProofFile(proof, lineOf(receipt), [...keys, ...witnesses]);
-  if (given.length === 0) requireInTime(known!, place);
-  const { index } = place;
-  return { index, origin, ...cosignedBy(policy && requireQuorum(policy, place)) };
-}
-
-/** The keys of the ledger of this name, the present one first; null if none is known. */
-async function knownKeys(ledgers: TrustedLedgers, origin: string): Promise<FormerKey[] | null> {
-  const all = [...(await ledgers.named(origin))];
-  const [first] = all;
-  if (!first) return null;
-  const keysOf = ({ key, former }: TrustedLedger) => [{ key, until: Infinity }, ...(former ?? [])];
-  // A service that was looked at earlier may show the same ledger with a key that was replaced since.
-  const [, newest] =
-    all.find(([, one]) => all.every(([, { key }]) => keysOf(one).some((other) => other.key === key))) ?? [];
-  if (newest) return keysOf(newest);
-  const services = all.map(([service]) => service).join(" and ");
-  throw new VerifyError(
-    "unknown_key",
-    `${services} show ledgers of the name ${origin} with different keys: say which one you trust with --key`,
-  );
-}
-
-/** Throws unless a key signed that was not replaced before. Whoever finds or steals an old key can sign with it for ever. */
-function requireInTime(known: readonly FormerKey[], { signers, size }: SignedCheckpoint): void {
-  const texts = new Set(signers.map(verifierKeyText));
-  if (known.some(({ key, until }) => texts.has(key) && size <= until)) return;
-  throw new VerifyError("unknown_key", `its key was replaced before the ledger had ${size} lines`);
+/** Throws VerifyError unless the service proves that the tree of a checkpoint is the beginning of that of another one. */
+async function requirePrefix(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
+  const isPart = from.size > 0 && from.size < to.size;
+  const { path } = isPart ? await client.ledgerConsistency(from.size, to.size) : { path: [] };
+  await checkConsistency({ from, to, path: path.map(hashOf) });
 }
 
 const hashOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
 
-function lineOf(receipt: Receipt): string {
+/** The line of a receipt: its bytes, without the hash beside them. */
+export function lineOf(receipt: Receipt): string {
   const { receipt_sha: _, ...fields } = receipt;
   return new TextDecoder().decode(canonicalBytes(fields));
 }
@@ -213,8 +181,12 @@ async function openWitnessed(
   return checkpoint;
 }
 
-const cosignedBy = (cosigners: Cosigners | undefined): Pick<Signatures, "witnesses" | "uncounted"> => ({
+/** What signatures say of the witnesses that cosigned. */
+export const cosignedBy = (
+  cosigners: Cosigners | undefined,
+): Pick<Signatures, "witnesses" | "cosignedAt" | "uncounted"> => ({
   witnesses: cosigners?.counted ?? null,
+  cosignedAt: cosigners?.times ?? null,
   uncounted: cosigners?.uncounted ?? null,
 });
 
@@ -225,7 +197,8 @@ async function trustedKey(
   const known = await ledgers.of(service);
   const trusting = async (text: string, source: TrustSource): Promise<Trust> => {
     const key = await parseVerifierKey(text);
-    return { key, source, known: known?.origin === key.name || source !== "given" ? known : null };
+    const rivals = source === "first" ? await rivalsOf(ledgers, key) : [];
+    return { key, source, known: known?.origin === key.name || source !== "given" ? known : null, rivals };
   };
   if (givenKey !== undefined) return trusting(await keyText(givenKey), "given");
   if (policy && policy.logs.length > 0 && text !== null) {
@@ -238,8 +211,15 @@ async function trustedKey(
   return text !== null ? trusting((await client.ledgerKey()).key, "first") : null;
 }
 
+/** The services whose ledgers have the name of this key, and neither have nor had the key itself. */
+async function rivalsOf(ledgers: TrustedLedgers, key: VerifierKey): Promise<string[]> {
+  const text = verifierKeyText(key);
+  const has = (one: TrustedLedger) => [one, ...(one.former ?? [])].some((known) => known.key === text);
+  return [...(await ledgers.named(key.name))].flatMap(([service, one]) => (has(one) ? [] : [service]));
+}
+
 /** The text of a key, given as such or as the file that has it. */
-async function keyText(given: string): Promise<string> {
+export async function keyText(given: string): Promise<string> {
   if (given.includes("+")) return given;
   try {
     return (await readFile(given, "utf8")).trim();
@@ -273,7 +253,7 @@ async function followedKeys(key: VerifierKey, client: Client): Promise<FollowedK
   return followRotations(key, rotations);
 }
 
-function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }: Trust): Signatures {
+function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known, rivals }: Trust): Signatures {
   const since = known && { size: parseCheckpoint(parseNote(known.checkpoint).text).size, at: known.seen_at };
   return {
     origin,
@@ -284,6 +264,7 @@ function signaturesOf({ origin, size }: SignedCheckpoint, { key, source, known }
     since,
     ...cosignedBy(undefined),
     cosignedSize: null,
+    rivals,
     keepError: null,
   };
 }

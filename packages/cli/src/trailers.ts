@@ -35,7 +35,7 @@ export function trailerLines({ receiptSha, salt, files, folder }: Trailers): str
 /** The trailers of each receipt that a commit's message names. */
 export function readTrailers(message: string): Trailers[] {
   const found: Trailers[] = [];
-  for (const line of message.split("\n")) {
+  for (const line of message.split(/\r?\n/)) {
     const [, name = "", value = ""] = /^(Signet-[A-Za-z-]+): (.*)$/.exec(line) ?? [];
     if (name === RECEIPT) found.push({ receiptSha: value.trim(), salt: null, files: [], folder: "" });
     const last = found.at(-1);

@@ -43,6 +43,22 @@ const areFormer = (value: unknown) =>
     (one: Partial<FormerKey> | null) => typeof one?.key === "string" && Number.isSafeInteger(one.until),
   );
 
+/** The ledgers in the text of the file, by the addresses of their services; null if it has anything else. */
+function ledgersIn(text: string): Map<string, TrustedLedger> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  // An entry that is left out would count as a ledger that was never seen.
+  return entries.every((entry): entry is [string, TrustedLedger] => isKnown(entry[1]))
+    ? new Map(entries)
+    : null;
+}
+
 /**
  * Opens the list of known ledgers in a file, which is created with the first one. Reading throws UsageError if the file cannot be
  * read: a memory that cannot be read is not an empty one.
@@ -57,12 +73,9 @@ export function openTrustedLedgers(file: string): TrustedLedgers {
       if (code === "ENOENT") return new Map();
       throw new UsageError(`what was seen of ledgers cannot be read: ${file} (${code})`);
     }
-    try {
-      const entries = Object.entries(JSON.parse(text) as object);
-      return new Map(entries.filter((entry): entry is [string, TrustedLedger] => isKnown(entry[1])));
-    } catch {
-      throw new UsageError(`${file} is damaged; remove it to forget which ledgers were seen`);
-    }
+    const all = ledgersIn(text);
+    if (all === null) throw new UsageError(`${file} is damaged; remove it to forget which ledgers were seen`);
+    return all;
   }
   return {
     of: async (service) => (await read()).get(service) ?? null,

@@ -1,18 +1,27 @@
-import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
 import { type Receipt, VerifyError, verifyReceipt } from "@signet/verify";
-import { UsageError } from "./command.ts";
+import {
+  type Comparison,
+  compareFiles,
+  type FileState,
+  type FileVerdict,
+  hashesOf,
+  sealedIn,
+} from "./commit-files.ts";
+import { changesOf, type Commit, commitsOf, newestOf, type TreeFile, treeOf } from "./git-objects.ts";
 import { readTrailers, revealsFiles, type Trailers } from "./trailers.ts";
 
-const MAX_BLOB_BYTES = 1 << 28;
-const runGit = promisify(execFile);
-
-/**
- * What a commit's file is, compared with the one that a run delivered. `unsealed`: the commit changes it and no run delivered it;
- * `removed`: the commit removes it, which receipts say nothing about.
- */
-export type FileState = "match" | "edited" | "missing" | "unsealed" | "removed";
+/** Why a commit is not what its receipt sealed. */
+export type CommitFault =
+  | "bad_trailer"
+  | "not_in_ledger"
+  | "no_receipt"
+  | "bad_receipt"
+  | "not_revealed"
+  | "not_ok"
+  | "no_parent"
+  | "differs"
+  | "unsealed"
+  | "untouched";
 
 /** What came of one receipt that a commit names. */
 export interface CommitVerdict {
@@ -21,9 +30,15 @@ export interface CommitVerdict {
   receipt_sha: string;
   /** Whether the receipt is sound, its check passed, and the commit has the files that it sealed and changes no other. */
   ok: boolean;
-  /** Why not; empty if ok. */
+  /** Null if ok. */
+  fault: CommitFault | null;
+  /** The fault in words; empty if ok. */
   reason: string;
-  files: { path: string; state: FileState }[];
+  /** Whether the receipt's ok rests on a caller's command that could not be cross-checked. */
+  unconfirmed: boolean;
+  /** The folder in which the message says that the files are; empty for the root. No receipt says it. */
+  folder: string;
+  files: FileVerdict[];
 }
 
 /** Finds a receipt by its hash, with `receipt_sha`. Null if the ledger has none. Throws VerifyError if it is not where it should be. */
@@ -38,136 +53,105 @@ export async function verifyCommits(
   range: string,
   find: FindReceipt,
 ): Promise<CommitVerdict[]> {
+  const commits = await commitsOf(folder, range);
+  const newest = commits.length === 0 ? null : await newestOf(folder, range);
+  const last = newest === null ? new Map<string, TreeFile>() : await treeOf(folder, newest);
   const verdicts: CommitVerdict[] = [];
-  for (const { commit, message } of await commitsOf(folder, range))
-    for (const trailers of readTrailers(message))
-      verdicts.push({
-        commit,
-        subject: message.split("\n")[0]!,
-        receipt_sha: trailers.receiptSha,
-        ...(await judge(folder, commit, trailers, find)),
-      });
+  for (const commit of commits) verdicts.push(...(await judgeCommit(folder, commit, { find, last })));
   return verdicts;
 }
 
-async function judge(
+/** A receipt that a commit names, and what is wrong with it by itself. */
+interface Named {
+  trailers: Trailers;
+  unconfirmed: boolean;
+  /** Null if the receipt is that of a passed run which delivered the files that the message lists. */
+  fault: { fault: CommitFault; reason: string } | null;
+}
+
+/** Whether it is known which files its run delivered. */
+const isRevealed = ({ fault }: Named): boolean => fault === null || fault.fault === "not_ok";
+
+async function judgeCommit(
   folder: string,
-  commit: string,
-  trailers: Trailers,
-  find: FindReceipt,
-): Promise<Pick<CommitVerdict, "ok" | "reason" | "files">> {
-  const fail = (reason: string, files: CommitVerdict["files"] = []) => ({ ok: false, reason, files });
-  if (!/^[0-9a-f]{64}$/.test(trailers.receiptSha)) return fail("the trailer is not the hash of a receipt");
+  { commit, message }: Commit,
+  { find, last }: { find: FindReceipt; last: ReadonlyMap<string, TreeFile> },
+): Promise<CommitVerdict[]> {
+  const named: Named[] = [];
+  // In turn, because each look at a service's ledger is remembered.
+  for (const trailers of readTrailers(message)) named.push(await receiptOf(trailers, find));
+  const changes = await changesOf(folder, commit);
+  const tree = await treeOf(folder, commit);
+  const shas = await hashesOf(
+    folder,
+    tree,
+    named.filter(isRevealed).map(({ trailers }) => trailers),
+  );
+  const sound = named.filter(({ fault }) => fault === null).map(({ trailers }) => sealedIn(trailers));
+  return named.map((one) => {
+    const { trailers, unconfirmed, fault } = one;
+    const at: Comparison = { sealed: sealedIn(trailers), sound, tree, last, shas, changes };
+    const files = isRevealed(one) ? compareFiles(at) : [];
+    const wrong = fault ?? faultIn(files, at);
+    return {
+      commit,
+      subject: message.split("\n")[0]!,
+      receipt_sha: trailers.receiptSha,
+      ok: wrong === null,
+      fault: wrong?.fault ?? null,
+      reason: wrong?.reason ?? "",
+      unconfirmed,
+      folder: trailers.folder,
+      files,
+    };
+  });
+}
+
+async function receiptOf(trailers: Trailers, find: FindReceipt): Promise<Named> {
+  const fail = (fault: CommitFault, reason: string, unconfirmed = false): Named => ({
+    trailers,
+    unconfirmed,
+    fault: { fault, reason },
+  });
+  if (!/^[0-9a-f]{64}$/.test(trailers.receiptSha))
+    return fail("bad_trailer", "the trailer is not the hash of a receipt");
   const receipt = await find(trailers.receiptSha).catch((error: unknown) => {
     if (error instanceof VerifyError) return error;
     throw error;
   });
   if (receipt instanceof VerifyError)
-    return fail(`the receipt's place in the ledger does not hold: ${receipt.message}`);
-  if (receipt === null) return fail("the ledger has no such receipt");
+    return fail("not_in_ledger", `the receipt's place in the ledger does not hold: ${receipt.message}`);
+  if (receipt === null) return fail("no_receipt", "the ledger has no such receipt");
   const verdict = await verifyReceipt(receipt);
-  if (!verdict.ok) return fail(`the receipt does not hold: ${verdict.message}`);
-  if (verdict.receiptSha !== trailers.receiptSha) return fail("the ledger gave another receipt");
-  if (receipt["kind"] !== "code") return fail("the receipt is not that of a coding run");
+  if (!verdict.ok) return fail("bad_receipt", `the receipt does not hold: ${verdict.message}`);
+  if (verdict.receiptSha !== trailers.receiptSha)
+    return fail("bad_receipt", "the ledger gave another receipt");
+  if (receipt["kind"] !== "code") return fail("bad_receipt", "the receipt is not that of a coding run");
+  if (trailers.salt === null)
+    return fail("not_revealed", "the message does not reveal the files, so they cannot be compared");
   if (!(await revealsFiles(trailers, receipt)))
-    return fail(
-      trailers.salt === null
-        ? "the message does not reveal the files, so they cannot be compared"
-        : "the receipt does not commit to the files that the message lists",
-    );
-  const files = await compare(folder, commit, trailers);
-  if (receipt["ok"] !== true) return fail("the run did not pass its check", files);
-  const wrong = files.filter(({ state }) => state !== "match" && state !== "removed");
-  if (wrong.length === 0) return { ok: true, reason: "", files };
-  return fail(
-    wrong.every(({ state }) => state === "unsealed")
-      ? "the commit changes files that the run did not deliver"
-      : "not all files are as they were sealed",
-    files,
-  );
+    return fail("not_revealed", "the receipt does not commit to the files that the message lists");
+  if (receipt["ok"] !== true) return fail("not_ok", "the run did not pass its check");
+  return { trailers, unconfirmed: verdict.unconfirmed, fault: null };
 }
 
-/** Each file that the run delivered or the commit changes, with what became of it. */
-async function compare(folder: string, commit: string, trailers: Trailers): Promise<CommitVerdict["files"]> {
-  const changed = await changesOf(folder, commit);
-  const sealed = await Promise.all(
-    trailers.files.map(async ({ path, sha256 }) => {
-      const at = trailers.folder === "" ? path : `${trailers.folder}/${path}`;
-      const found = await blobSha(folder, commit, at);
-      // A link with the text of a file is not that file.
-      const isSame = found === sha256 && !LINK.test(changed.get(at) ?? "");
-      const edited: FileState = found === null ? "missing" : "edited";
-      const state: FileState = isSame ? "match" : edited;
-      return { path: at, state };
-    }),
-  );
-  const known = new Set(sealed.map(({ path }) => path));
-  const others = [...changed]
-    .filter(([path]) => !known.has(path))
-    .map(([path, mode]): { path: string; state: FileState } => ({
-      path,
-      state: GONE.test(mode) ? "removed" : "unsealed",
-    }));
-  return [...sealed, ...others];
-}
+const DIFFERING: readonly FileState[] = ["edited", "line_endings", "missing"];
 
-const GONE = /^0+$/;
-/** The modes of links and of other repositories. */
-const LINK = /^1[26]0000$/;
-
-/** The files that a commit changes, compared with its first parent, with their new modes. */
-async function changesOf(folder: string, commit: string): Promise<Map<string, string>> {
-  const options = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", "--diff-merges=first-parent"];
-  const { stdout } = await runGit("git", ["diff-tree", ...options, commit], {
-    cwd: folder,
-    encoding: "latin1",
-    maxBuffer: MAX_BLOB_BYTES,
-  });
-  // `:<old mode> <new mode> <old hash> <new hash> <status>` and the path, in turn.
-  const parts = stdout.split("\0");
-  const changes = new Map<string, string>();
-  for (let i = 0; i + 1 < parts.length; i += 2) changes.set(pathOf(parts[i + 1]!), parts[i]!.split(" ")[1]!);
-  return changes;
-}
-
-/** A path from its bytes. One that is not UTF-8 is written so that it is no path of a run: two such could look the same. */
-function pathOf(bytes: string): string {
-  const path = Buffer.from(bytes, "latin1").toString();
-  const isWhole = Buffer.from(path).equals(Buffer.from(bytes, "latin1"));
-  return isWhole ? path : `not UTF-8: \\x${Buffer.from(bytes, "latin1").toString("hex")}`;
-}
-
-async function commitsOf(folder: string, range: string): Promise<{ commit: string; message: string }[]> {
-  const format = ["--format=%H%n%B", "-z", "--basic-regexp", "--grep=^Signet-Receipt:"];
-  try {
-    const { stdout } = await runGit("git", ["log", ...format, "--end-of-options", range, "--"], {
-      cwd: folder,
-      maxBuffer: MAX_BLOB_BYTES,
-    });
-    return stdout
-      .split("\0")
-      .filter(Boolean)
-      .map((entry) => ({
-        commit: entry.slice(0, entry.indexOf("\n")),
-        message: entry.slice(entry.indexOf("\n") + 1),
-      }));
-  } catch (thrown) {
-    const { stderr = "" } = thrown as { stderr?: string };
-    const [said] = stderr.trim().split("\n");
-    throw new UsageError(`git cannot list the commits of ${range}${said ? ` (${said})` : ""}`);
-  }
-}
-
-/** The SHA-256 of a file's content in a commit; null if the commit has no such file. */
-async function blobSha(folder: string, commit: string, path: string): Promise<string | null> {
-  try {
-    const { stdout } = await runGit("git", ["cat-file", "blob", `${commit}:${path}`], {
-      cwd: folder,
-      encoding: "buffer",
-      maxBuffer: MAX_BLOB_BYTES,
-    });
-    return createHash("sha256").update(stdout).digest("hex");
-  } catch {
-    return null;
-  }
+function faultIn(files: readonly FileVerdict[], { sealed, changes }: Comparison): Named["fault"] {
+  if (changes === null)
+    return {
+      fault: "no_parent",
+      reason: "this clone lacks the commit before it, so what it changes is not known: git fetch --unshallow",
+    };
+  const all = new Set(files.map(({ state }) => state));
+  if (DIFFERING.some((state) => all.has(state)))
+    return { fault: "differs", reason: "not all files are as they were sealed" };
+  if (all.has("unsealed"))
+    return { fault: "unsealed", reason: "the commit changes files that the run did not deliver" };
+  const isTouched =
+    sealed.size === 0 ? changes.size > 0 : [...sealed.keys()].some((path) => changes.has(path));
+  // A trailer that was copied from another commit, for example.
+  return isTouched
+    ? null
+    : { fault: "untouched", reason: "the commit changes none of the files that the run delivered" };
 }

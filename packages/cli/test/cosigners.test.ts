@@ -48,7 +48,7 @@ test("offline, whoever cosigned is named, and so is each whose cosignature the p
   assert.equal(met.code, 0, met.stdout + met.stderr);
   assert.match(
     met.stdout,
-    /line 1 of the signed ledger test\.local\/signet\n {2}cosigned by a\.example\/w\n {2}not counted: spare\.example\/w \(not in the quorum\), stranger�\.example \(not in the policy\), b\.example\/w \(the policy has another key of it\)\n$/,
+    /line 1 of the signed ledger test\.local\/signet\n {2}cosigned by a\.example\/w\n {2}by their clocks[^\n]*: a\.example\/w [\d-]+ [\d:]+ UTC\n {2}not counted: spare\.example\/w \(not in the quorum\), stranger�\.example \(not in the policy\), b\.example\/w \(the policy has another key of it\)\n$/,
   );
   const { place } = JSON.parse((await verify(policy, all, "--json")).stdout);
   assert.deepEqual(place.witnesses, ["a.example/w"]);
@@ -90,4 +90,30 @@ test("many cosignatures that nobody asked for are counted, not listed", async (t
   ]);
   assert.equal(code, 0, stdout);
   assert.match(stdout, /not counted: s0\.example [^\n]*s7\.example \(not in the policy\), and 12 more\n$/);
+});
+
+test("when each witness last cosigned is told, and a checkpoint that none cosigned for a day stands out", async (t) => {
+  const verify = await stage(t);
+  const [a, b] = await Promise.all(["a.example/w", "b.example/w"].map(newWitnessKey));
+  const policy = `witness one ${a!.text}\nwitness two ${b!.text}\ngroup g any one two\nquorum g\n`;
+  const now = Math.floor(Date.now() / 1_000);
+  const at = (...times: [typeof a, number][]) =>
+    verify(
+      policy,
+      times.map(([witness, time]) => witness!.cosignature(LOG.checkpoint, time)),
+    );
+  const fresh = await at([a, now - 90], [b, now - 200_000], [a, now - 400_000]);
+  const said = (time: number) => new Date(time * 1_000).toISOString().slice(0, 16).replace("T", " ");
+  assert.ok(
+    fresh.stdout.includes(
+      `\n  by their clocks: a.example/w ${said(now - 90)} UTC, b.example/w ${said(now - 200_000)} UTC\n`,
+    ),
+    fresh.stdout,
+  );
+  const old = await at([a, now - 400_000], [b, now - 200_000]);
+  assert.equal(old.code, 0, "the policy says nothing of times");
+  assert.match(old.stdout, /\n {2}by their clocks, the last time 2 d ago: a\.example\/w /);
+  const odd = await at([a, 9e15]);
+  assert.equal(odd.code, 0, odd.stderr);
+  assert.match(odd.stdout, /a\.example\/w at no date\n/);
 });

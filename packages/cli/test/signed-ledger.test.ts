@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { type Receipt, withSignatures } from "@signet/verify";
@@ -89,6 +89,21 @@ test("one receipt is verified with its place in the signed ledger", async (t) =>
 test("a damaged memory is told, and never taken for no memory", async (t) => {
   const { file, verify } = await stage(t);
   assert.equal((await verify()).code, 0);
+  const known = JSON.parse(readFileSync(file, "utf8")) as Record<string, object>;
+  const [[service, entry] = ["", {}]] = Object.entries(known);
+  for (const other of [{ ...entry, former: ["a key"] }, { ...entry, key: 1 }, null]) {
+    writeFileSync(file, JSON.stringify({ [service]: other }));
+    const unread = await verify();
+    assert.deepEqual(
+      [unread.code, unread.stdout],
+      [2, ""],
+      "an entry of another form is not an unseen ledger",
+    );
+  }
+  for (const text of ["null", "[]"]) {
+    writeFileSync(file, text);
+    assert.equal((await verify()).code, 2, text);
+  }
   writeFileSync(file, "{");
   const damaged = await verify();
   assert.deepEqual([damaged.code, damaged.stdout], [2, ""]);

@@ -34,7 +34,7 @@ export async function openAttestation(text: string, trusted: readonly VerifierKe
   const { payloadType, payload, signatures } = envelopeIn(text);
   const bytes = fromBase64(payload);
   if (payloadType !== STATEMENT_TYPE || bytes === null) malformed();
-  const statement = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  const statement = textIn(bytes);
   const signed = utf8(attestedText(payloadType, statement));
   for (const { keyid, sig } of signatures) {
     const key = trusted.find((known) => attestationKeyId(known) === keyid);
@@ -48,6 +48,14 @@ export async function openAttestation(text: string, trusted: readonly VerifierKe
   throw new VerifyError("unknown_key", "no trusted key signed the attestation");
 }
 
+function textIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    malformed();
+  }
+}
+
 function envelopeIn(text: string): AttestationEnvelope {
   let value: Partial<AttestationEnvelope> | null;
   try {
@@ -58,7 +66,7 @@ function envelopeIn(text: string): AttestationEnvelope {
   const { payloadType, payload, signatures } = value ?? {};
   const isSigned =
     Array.isArray(signatures) &&
-    signatures.every(({ keyid, sig }) => typeof keyid === "string" && typeof sig === "string");
+    signatures.every((one) => typeof one?.keyid === "string" && typeof one.sig === "string");
   if (typeof payloadType !== "string" || typeof payload !== "string" || !isSigned) malformed();
   return { payloadType, payload, signatures };
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { cpSync, rmSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { codeRun, type Service } from "../../../test/support/service.ts";
+import { codeRun, newFolder, type Service, startService } from "../../../test/support/service.ts";
 import { checkPage, newPage, openBrowser, serviceFor, shoot, skip } from "./rig.ts";
 
 // In each test the browser is opened first, so that it is closed before the service ends.
@@ -127,6 +128,28 @@ test(
     await says(page, "Its hash was recomputed in this browser.");
   },
 );
+
+test("a receipt that is proven in a second ledger of the same key breaks the tick", LIMIT, async (t) => {
+  const browser = await openBrowser(t);
+  const service = await serviceFor(t);
+  await codeRun(service, { task: TASK });
+  const copy = newFolder();
+  t.after(() => rmSync(copy, { recursive: true, force: true }));
+  cpSync(service.dataDir, copy, { recursive: true });
+  const fork = await startService({ dataDir: copy });
+  t.after(() => fork.end("SIGKILL"));
+  await codeRun(service, { task: TASK });
+  const { events } = await codeRun(fork, { task: TASK });
+  const last = events.at(-1)!;
+  assert.ok(last.name === "code_receipt");
+  const sha = last.data.receipt_sha;
+  const page = await newPage(t, browser, "desktop");
+  for (const path of [`/code/receipts/${sha}`, `/code/receipts/${sha}/proof`])
+    await forge(page, new RegExp(`${path}$`), await textAt(fork, path));
+  await page.goto(`${service.url}/ledger/${sha}`);
+  await says(page, /The proof of its place does not lead to what the key signed/);
+  await page.getByRole("img", { name: "broken" }).first().waitFor();
+});
 
 test(
   "a dropped run record is placed by the key that this browser trusts, never by one of its own",

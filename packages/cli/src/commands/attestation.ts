@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { ConnectionError } from "@signet/client";
-import { openAttestation, parseVerifierKey } from "@signet/verify";
+import { VerifyError } from "@signet/verify";
+import { requireAttested } from "../attested.ts";
 import { addressOf, connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { environment } from "../environment.ts";
 import { runNamed } from "../run-name.ts";
+import { defuse } from "../text.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 
 /** `signet attestation`: the signed statement about the files of a run. */
@@ -13,10 +13,12 @@ signet attestation <run> [options]     <run>: its id, a part of it, or last
 
 Prints a statement that names each file that the run made by its SHA-256 and says which check they passed, signed
 with the ledger's key: an in-toto Statement v1 in a DSSE envelope, for tools that read such. The run's receipt
-has the hash of these very bytes. It is compared with the receipt, and its signature with the ledger's key.
+has the hash of these very bytes. Nothing is printed unless that receipt is in the signed ledger, which continues
+what was seen of it before, and the statement is of the same run.
 
+  --key <key>              the ledger's key that you trust, as for signet verify
 ${urlHelp}`,
-  options: urlOption,
+  options: { ...urlOption, key: { type: "string" } },
   positionals: 1,
   async run({ values, positionals: [name], terminal }) {
     if (name === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
@@ -27,16 +29,16 @@ ${urlHelp}`,
       name === "last" ? "code" : undefined,
     );
     const envelope = Buffer.from(await client.runAttestation(id)).toString();
-    const receipt = sha === null ? null : await client.receipt(sha);
-    const att = receipt?.kind === "code" ? receipt.att : null;
-    if (createHash("sha256").update(envelope).digest("hex") !== att)
-      throw new ConnectionError("the attestation is not the one that the run's receipt names");
-    const known = await openTrustedLedgers(environment.ledgersFile).of(addressOf(values.url));
-    const inTime = known?.former?.filter(({ until }) => Number(receipt?.seq) < until) ?? [];
-    const keys = known
-      ? [known.key, ...inTime.map(({ key }) => key)]
-      : (await client.ledgerKey()).keys.map(({ key }) => key);
-    await openAttestation(envelope, await Promise.all(keys.map(parseVerifierKey)));
+    const ledgers = openTrustedLedgers(environment.ledgersFile);
+    const parts = { client, service: addressOf(values.url), ledgers, givenKey: values.key };
+    try {
+      const { source, key } = await requireAttested(parts, sha, envelope);
+      if (source === "first") terminal.err(`key of the ledger, trusted from now on: ${defuse(key)}`);
+    } catch (error) {
+      if (!(error instanceof VerifyError)) throw error;
+      terminal.err(`the attestation is not valid: ${defuse(error.message)} (${error.code})`);
+      return EXIT.failed;
+    }
     terminal.draw(`${envelope}\n`);
     return EXIT.ok;
   },

@@ -120,7 +120,7 @@ ${Object.entries(FAULT_EXIT)
     const evidence = values.field === undefined ? found : provingField(found, values.field);
     const { of: _, verdict, ...more } = evidence;
     if (values.json) terminal.out(jsonLine({ ...verdict, ...more }));
-    else for (const line of evidenceReport(defuse(evidence), terminal.look)) terminal.out(line);
+    else for (const line of evidenceReport(defuse(evidence), terminal.look, Date.now())) terminal.out(line);
     if (verdict === TOO_LARGE && values.rerun) return RERUN_EXIT.bad_record;
     if (!verdict.ok) return FAULT_EXIT[verdict.code];
     if (!values.rerun) return EXIT.ok;
@@ -205,9 +205,11 @@ async function judgeGit(
     ...options
   }: { url?: string; key?: string; policy?: string; ledger?: string; json?: boolean },
 ): Promise<number> {
+  if (options.ledger !== undefined && (key !== undefined || file !== undefined))
+    throw new UsageError("a ledger in a file is not signed: give --ledger, or --key and --policy");
   const policy = file === undefined ? undefined : await readPolicy(file);
   if (policy && "of" in policy) {
-    for (const line of evidenceReport(defuse(policy), terminal.look)) terminal.out(line);
+    for (const line of evidenceReport(defuse(policy), terminal.look, Date.now())) terminal.out(line);
     return FAULT_EXIT.bad_policy;
   }
   return verifyGit(terminal, range, { ...options, service: () => serviceParts(url, { key, policy }) });

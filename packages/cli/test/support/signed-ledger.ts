@@ -32,7 +32,7 @@ export async function ledgerOf(
 ) {
   const size = lines.length;
   const log = key && (await signLog(lines, key));
-  const keys = [null, ...rotations].map((rotation) => ({ rotation }));
+  const keys = [null, ...rotations].map((rotation) => ({ key: key?.text, rotation }));
   const receipts = await Promise.all(
     lines.map(async (line) => {
       const fields = JSON.parse(line) as Receipt;
@@ -87,19 +87,21 @@ export async function stage(t: TestContext) {
     response.end(JSON.stringify({ status: 404, code: "not_found", title: "Not found", detail: "" }));
   });
   t.after(() => server[Symbol.dispose]());
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await signet(args, {
+      url: server.url,
+      cwd: state,
+      env: { XDG_STATE_HOME: state },
+    });
+    return { code, stdout, stderr };
+  };
   return {
     key,
     ledger: () => ledger,
     file: path.join(state, "signet/ledgers.json"),
     serve: async (lines: readonly string[], by: SampleLogKey | null = key, rotations: KeyRotation[] = []) =>
       (ledger = await ledgerOf(lines, by, rotations)),
-    verify: async (...args: string[]) => {
-      const { code, stdout } = await signet(["verify", ...args], {
-        url: server.url,
-        cwd: state,
-        env: { XDG_STATE_HOME: state },
-      });
-      return { code, stdout };
-    },
+    verify: (...args: string[]) => run("verify", ...args),
+    attestation: (...args: string[]) => run("attestation", ...args),
   };
 }

@@ -73,7 +73,8 @@ async function rerunOf(file: string, receiptSha: string, here: Here): Promise<Fo
       throw new RecordFault("receipt", "the file has another receipt than the one that was verified");
     const reason = obstacle(record, here.given);
     if (reason !== null) return cannot(reason);
-    return await inFolder((folder) => rerunIn(folder, record, here));
+    // What a service here has unpacked, installed or noted is not used: only what is compared with the record.
+    return await inFolder((dataDir) => rerunIn(record, { ...here, config: { ...here.config, dataDir } }));
   } catch (thrown) {
     if (thrown instanceof RecordFault)
       return { result: "bad_record", says: `${thrown.field}: ${thrown.message}`, output: "" };
@@ -95,10 +96,10 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function rerunIn(dataDir: string, record: SealedRecord, here: Here): Promise<CheckRerun> {
+async function rerunIn(record: SealedRecord, here: Here): Promise<CheckRerun> {
   const { config, given, signal } = here;
-  // What a service here has unpacked or installed is not used: only what is compared with the record.
-  const driver = openSandboxDriver({ ...config, dataDir });
+  const { dataDir } = config;
+  const driver = openSandboxDriver(config);
   const { ok, missing } = await driver.probe();
   if (!ok) return cannot(`there is no sandbox here: ${missing.join("; ")}`);
   const limits = limitsOf(config);
@@ -116,7 +117,7 @@ async function rerunIn(dataDir: string, record: SealedRecord, here: Here): Promi
     const ready = await installed(driver, { record, project, runId }, here);
     if (typeof ready === "string") return cannot("what it needs could not be installed here", ready);
     sandboxes.use(ready.layers);
-    const equipment = await createSandboxEquipment({ driver, limits, clock, dataDir: config.dataDir }).find();
+    const equipment = await createSandboxEquipment({ driver, limits, clock, dataDir }).find();
     const deps = {
       clock,
       newCommandId: () => newId("cmd", clock.now()),

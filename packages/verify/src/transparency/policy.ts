@@ -1,7 +1,13 @@
 import { equalBytes } from "../bytes.ts";
 import { VerifyError } from "../error.ts";
 import type { SignedCheckpoint } from "./checkpoint.ts";
-import { parseVerifierKey, SIGNATURE_TYPE, type SignatureType, type VerifierKey } from "./note.ts";
+import {
+  cosignatureTime,
+  parseVerifierKey,
+  SIGNATURE_TYPE,
+  type SignatureType,
+  type VerifierKey,
+} from "./note.ts";
 
 /** Which logs are trusted, and which witnesses must have cosigned a checkpoint (C2SP tlog-policy). */
 export interface WitnessPolicy {
@@ -19,6 +25,8 @@ export type Uncounted = "not_in_policy" | "other_key" | "not_in_quorum";
 /** Who cosigned a checkpoint, by name, each once. */
 export interface Cosigners {
   counted: string[];
+  /** When each of them last cosigned, in unix seconds. */
+  times: Record<string, number>;
   /** Signatures of keys that the policy does not have are not verified: anybody can add one with any name. */
   uncounted: { name: string; why: Uncounted }[];
 }
@@ -52,17 +60,20 @@ export function cosignersOf(
   { witnesses, counted }: WitnessPolicy,
   { origin, note, signers }: Pick<SignedCheckpoint, "origin" | "note" | "signers">,
 ): Cosigners {
-  const found: Cosigners = { counted: [], uncounted: [] };
-  for (const { name, keyId } of note.signatures) {
+  const found: Cosigners = { counted: [], times: {}, uncounted: [] };
+  for (const signature of note.signatures) {
+    const { name, keyId } = signature;
     const isIt = (key: VerifierKey) => key.name === name && equalBytes(key.id, keyId);
     const named = witnesses.some((witness) => witness.name === name);
-    if (signers.some((key) => isIt(key) && counted.includes(key))) found.counted.push(name);
-    else if (signers.some((key) => isIt(key) && key.type === SIGNATURE_TYPE.witness))
+    if (signers.some((key) => isIt(key) && counted.includes(key))) {
+      found.counted.push(name);
+      found.times[name] = Math.max(found.times[name] ?? 0, Number(cosignatureTime(signature)));
+    } else if (signers.some((key) => isIt(key) && key.type === SIGNATURE_TYPE.witness))
       found.uncounted.push({ name, why: "not_in_quorum" });
     else if (name !== origin) found.uncounted.push({ name, why: named ? "other_key" : "not_in_policy" });
   }
   const once = new Map(found.uncounted.map((other) => [`${other.why} ${other.name}`, other]));
-  return { counted: [...new Set(found.counted)], uncounted: [...once.values()] };
+  return { ...found, counted: [...new Set(found.counted)], uncounted: [...once.values()] };
 }
 
 /** Says who cosigned. Throws VerifyError("no_quorum") unless the policy's witnesses did. */

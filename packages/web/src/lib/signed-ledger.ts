@@ -77,15 +77,30 @@ export async function readContinuedSignature(
 ): Promise<LedgerSignature> {
   const signature = await readSignature(client, trusted);
   if (signature.state !== "signed" || signature.before === null) return signature;
-  const [from, to] = [trustedCheckpoint(signature.before), trustedCheckpoint(signature.seen)];
   const refused = { state: "refused", refusal: "other_past", trusted, found: null } as const;
   try {
-    const needsPath = from.size > 0 && from.size < to.size;
-    const path = needsPath ? (await client.ledgerConsistency(from.size, to.size)).path : [];
+    const [from, to] = [trustedCheckpoint(signature.before), trustedCheckpoint(signature.seen)];
+    return (await isBeginning(client, from, to)) ? signature : refused;
+  } catch {
+    return { state: "unknown" };
+  }
+}
+
+type Tree = Pick<Checkpoint, "size" | "root">;
+
+/** Whether two signed trees are of one ledger, as the service has to prove. Whoever has its key can sign a second one. */
+export const areOneLedger = (client: LedgerCalls, one: Tree, other: Tree): Promise<boolean> =>
+  one.size <= other.size ? isBeginning(client, one, other) : isBeginning(client, other, one);
+
+async function isBeginning(client: LedgerCalls, from: Tree, to: Tree): Promise<boolean> {
+  const needsPath = from.size > 0 && from.size < to.size;
+  const { path } = needsPath ? await client.ledgerConsistency(from.size, to.size) : { path: [] };
+  try {
     await checkConsistency({ from, to, path: path.map(bytesOf) });
-    return signature;
+    return true;
   } catch (error) {
-    return error instanceof VerifyError ? refused : { state: "unknown" };
+    if (error instanceof VerifyError) return false;
+    throw error;
   }
 }
 

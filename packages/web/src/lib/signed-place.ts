@@ -2,6 +2,7 @@ import { TEXT } from "../text.ts";
 import { count, moment, plural } from "./format.ts";
 import { service } from "./service.ts";
 import {
+  areOneLedger,
   type LedgerSignature,
   readContinuedSignature,
   type LedgerRefusal,
@@ -36,7 +37,8 @@ export async function signedPlace(receipt: { receipt_sha: string }): Promise<Sig
   try {
     const proof = await service().receiptProof(receipt.receipt_sha);
     const place = await witnessedPlaceOf(proof, { ...receipt }, seen, witnessPolicy.get());
-    if (place === null) return found({ refusal: "bad_proof" });
+    if (place === null || !(await areOneLedger(service(), trustedCheckpoint(seen), place)))
+      return found({ refusal: "bad_proof" });
     const { witnessed } = place;
     if (witnessed?.state === "refused") return found({ refusal: witnessed.refusal });
     keepTrusted(seen);

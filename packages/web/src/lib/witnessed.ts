@@ -60,22 +60,30 @@ export async function openWitnessed(
   }
 }
 
+/** Where a receipt is in a signed tree, and what is said of its witnesses; null if nothing is wanted of them. */
+interface WitnessedPlace {
+  index: number;
+  size: number;
+  root: Uint8Array<ArrayBuffer>;
+  witnessed: PolicyVerdict | null;
+}
+
 /** Verifies a receipt's place, and what a policy says of the witnesses in its proof; an empty policy wants none. Null as in `placeOf`. */
 export async function witnessedPlaceOf(
   proof: string,
   receipt: Record<string, unknown>,
   trusted: PinnedLedger,
   policyText: string,
-): Promise<{ index: number; size: number; witnessed: PolicyVerdict | null } | null> {
+): Promise<WitnessedPlace | null> {
   const policy = policyText.trim() === "" ? null : await parsePolicy(policyText).catch(whyNot);
   const isPolicy = policy !== null && !("state" in policy);
   const place = await placeOf(proof, receipt, trusted, isPolicy ? policy.witnesses : []);
   if (place === null) return null;
-  const { index, size } = place;
-  if (!isPolicy) return { index, size, witnessed: policy };
+  const { index, size, root } = place;
+  if (!isPolicy) return { index, size, root, witnessed: policy };
   if (!namesKey(policy, trusted.origin, trusted.key))
-    return { index, size, witnessed: { state: "refused", refusal: "other_log" } };
-  return { index, size, witnessed: judged(policy, place) };
+    return { index, size, root, witnessed: { state: "refused", refusal: "other_log" } };
+  return { index, size, root, witnessed: judged(policy, place) };
 }
 
 /** Whether the signers of a checkpoint are enough, and those that count. */

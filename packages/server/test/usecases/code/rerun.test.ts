@@ -1,7 +1,4 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { appendFileSync } from "node:fs";
-import path from "node:path";
 import { test } from "node:test";
 import type { Equipment } from "@signet/contract";
 import { obstacle } from "../../../src/usecases/code/rerun-check.ts";
@@ -166,19 +163,3 @@ test("what is no regular file is not read, so that it can neither end nor be two
   for (const file of ["/dev/null", "/dev/zero", import.meta.dirname])
     await assert.rejects(readSealedRecord(file), /this is not a regular file/);
 });
-
-test("a record that was replaced after it was verified is not run, and what it says is printed as one text", async (t) => {
-  const { save } = stage(t);
-  const file = save(await sealedRecord());
-  const rerun = (sealed: string) =>
-    spawnSync(process.execPath, [MAIN, "rerun", file, sealed], { encoding: "utf8", timeout: 240_000 });
-  const replaced = rerun("0".repeat(64));
-  assert.equal(replaced.status, 42, replaced.stderr);
-  assert.match(replaced.stdout, /receipt: the file has another receipt than the one that was verified/);
-  appendFileSync(file, `{"sha256":"\\u001b[2J${"x".repeat(80)}","content":""}\n`);
-  const { status, stdout } = rerun("0".repeat(64));
-  assert.equal(status, 42);
-  assert.match(stdout, /contents: the file \?\[2Jx+ is not the one/);
-});
-
-const MAIN = path.join(import.meta.dirname, "../../../bin/start.mjs");
