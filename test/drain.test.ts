@@ -48,7 +48,8 @@ test("a service that is told to stop lets its runs end, takes no new ones and an
   const { id, rest } = await begun(service.api);
   await until(() => asked.includes(1), PATIENCE_MS);
   const ended = service.end("SIGTERM");
-  await until(async () => (await post(`${service.api}/code/run`, TASK)).status === 503);
+  await until(() => service.log().includes("service stops"));
+  assert.equal((await post(`${service.api}/code/run`, TASK)).status, 503);
   assert.equal((await fetch(`${service.api}/runs/${id}`)).status, 200);
   assert.deepEqual((await rest).at(-1)!.name, "code_receipt");
   assert.equal(await ended, 0);
@@ -99,7 +100,8 @@ test("a second signal ends a service at once", async (t) => {
   await until(() => asked.includes(0), PATIENCE_MS);
   const cut = assert.rejects(rest);
   const ended = service.end("SIGTERM");
-  await until(async () => (await post(`${service.api}/code/run`, TASK)).status === 503);
+  await until(() => service.log().includes("service stops"));
+  assert.equal((await post(`${service.api}/code/run`, TASK)).status, 503);
   process.kill(service.pid, "SIGINT");
   assert.equal(await ended, 1);
   await cut;

@@ -127,11 +127,11 @@ function pathOf(latin1: string): string {
 /** What git prints. Objects that replace others in this clone alone are not followed. */
 function git(folder: string, args: readonly string[], input = ""): Promise<Buffer> {
   const env = { ...process.env, GIT_NO_REPLACE_OBJECTS: "1" };
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const options = { cwd: folder, encoding: "buffer", maxBuffer: MOST_BYTES, env } as const;
-  const child = execFile("git", args, options, (error, stdout, stderr) =>
-    error === null ? resolve(stdout) : reject(Object.assign(error, { stderr })),
-  );
-  child.stdin?.on("error", () => undefined).end(input);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const child = execFile("git", args, options, (error, stdout, stderr) =>
+      error === null ? resolve(stdout) : reject(Object.assign(error, { stderr })),
+    );
+    child.stdin?.on("error", () => undefined).end(input);
+  });
 }

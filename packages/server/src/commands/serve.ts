@@ -28,6 +28,7 @@ export async function serve(): Promise<void> {
     process.on(name, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      log.info({ signal: name, waits_s: config.drainSeconds }, "service stops");
       setTimeout(() => process.exit(1), config.drainSeconds * 1_000 + STOPPING_MS).unref();
       service.stop().then(
         () => process.exit(0),
