@@ -45,6 +45,7 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
     say(sayProblem(error.problem), `${code}, request ${request_id}`);
     if (code === "quota_exhausted")
       err(look.paint("dim", `  see: ${environment.self} usage, ${environment.self} buy`));
+    if (code === "owner_only") err(look.paint("dim", "  the owner's password is read from SIGNET_PASSWORD"));
     return EXIT.failed;
   }
   throw error;

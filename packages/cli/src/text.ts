@@ -116,7 +116,8 @@ export function byteSize(bytes: number): string {
 /** A problem's title and detail, without repeating the title if the detail begins with it. */
 export function sayProblem({ title, detail }: { title: string; detail?: string | undefined }): string {
   if (!detail) return title;
-  return detail.startsWith(title) ? detail : `${title}: ${detail}`;
+  const repeats = detail.toLowerCase().startsWith(title.toLowerCase());
+  return repeats ? title + detail.slice(title.length) : `${title}: ${detail}`;
 }
 
 /** How long ago `then` was, roughly: `now`, `5 min`, `3 h`, `12 d`. */
