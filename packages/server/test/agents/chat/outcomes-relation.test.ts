@@ -60,6 +60,31 @@ test("beside a value, a long new predicate is no conclusion, and a short one is"
   );
 });
 
+test("a short sentence that points to a value is a conclusion from it, in other languages as well", () => {
+  const cases: Case[] = [
+    ["It stayed fairly mild all day.", "looked_up"],
+    ["Wind isn't counted in that.", "looked_up"],
+    ["Das ist ein milder Tag.", "looked_up"],
+    ["Wind chills wet skin.", "own_knowledge"],
+  ];
+  judged(cases, [value("19.88")], ["the average of 18.2 19.1 and 22.4?"]);
+});
+
+test("sympathy and apologies state nothing, and a condition is an offer only if the agent goes on about itself", () => {
+  const phones = [page("The small phone costs €299. The large phone has a better camera.")];
+  judged(
+    [
+      ["You're right, and I apologise for the mistake.", null],
+      ["That sounds frustrating.", null],
+      ["Oh, I feel you!", null],
+      ["If you want, I can compare their batteries.", null],
+      ["If you like more details, ask me.", null],
+      ["If you want to save money, the small phone is the better choice.", "looked_up"],
+    ],
+    phones,
+  );
+});
+
 test("what follows from a sentence of the model's own is its own, too", () => {
   const limit = "Airlines usually allow 23 kg. So your bag is too heavy.";
   assert.deepEqual(outcomes(limit, [value("24.4 kg")], ["my bag?"]), ["own_knowledge", "own_knowledge"]);
@@ -112,6 +137,8 @@ test("the message of a call that failed supports what is said of the failure, an
     ["The server answered with a 503 error.", "supported"],
     ["The server answered with a 504 error.", "own_knowledge"],
     ["The museum has 503 rooms.", "own_knowledge"],
+    ["The museum has only 503 rooms.", "own_knowledge"],
+    ["It doesn't cost more than €503.", "own_knowledge"],
     ["So I can't tell you the price.", null],
     ["Museums charge about ten euros.", "own_knowledge"],
   ];

@@ -17,7 +17,8 @@ const INFERS =
   /^(?:so|therefore|thus|hence|that means|this means|which means|daher|somit|also|das heißt|donc|ainsi|así que|por tanto|portanto|所以|因此|つまり|したがって)(?![\p{L}])/iu;
 /** Speaks of something already named. */
 const REFERS = /^(?:the|it|its|this|that|these|those|they|he|she|you|there)(?![\p{L}])/iu;
-const PRONOUN = /^(?:it|this|that|these|those|they|he|she|there)(?![\p{L}])/iu;
+const PRONOUN =
+  /^(?:it|that|those|they|he|she|there|es|das ist|dies|c'est|cela|ça|eso|esto|isso|isto)(?![\p{L}])/iu;
 /** Has a word that points to something named before, to the person, or to something known to both. */
 const POINTS =
   /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|now)(?!\p{L})/iu;
@@ -62,7 +63,9 @@ export function concludesFromValue(text: string, kinship: Kinship, language: str
       language !== "en" || REFERS.test(said) || (POINTS.test(said) && CLOSE * kinship.shared >= kinship.words)
     );
   if (PRONOUN.test(said) && kinship.shared > 0) return true;
-  return REFERS.test(said) && kinship.words <= MOST_OF_REFERENCE;
+  return PRONOUN.test(said)
+    ? kinship.words <= MOST_OF_JUDGEMENT
+    : POINTS.test(said) && kinship.words <= MOST_OF_REFERENCE;
 }
 
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */

@@ -5,6 +5,7 @@ import type { Observed, ObservedFinding } from "./observed.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
+import { tellsOfFailure } from "./failures.ts";
 import { type Sorted, sortParticulars } from "./sort-particulars.ts";
 import type { AnswerPart } from "./statements.ts";
 import { hasPhrase, normalise, stemsOf } from "./words.ts";
@@ -36,10 +37,6 @@ const SUCCEEDS =
 const DENIES_SUCCESS =
   /n't\b|\b(?:not|no|never|fail\w*|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 
-/** Says that something failed. */
-const FAILS =
-  /n't\b|\b(?:not|cannot|no|fail\w*|errors?|refus\w*|reject\w*|den(?:y|ied)|only|must|has to|have to|http|nicht|kein\w*|fehler\w*|abgelehnt|pas|impossible|erreur|échou\w*|no se|falló|rechaz\w*|não|erro|falh\w*)\b/iu;
-
 /** Judges one statement of an answer. `before`: the outcome of the one before it. */
 export function judge(
   statement: AnswerPart,
@@ -48,7 +45,7 @@ export function judge(
 ): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return judgeCode(text, known);
-  if (FAILS.test(text)) {
+  if (tellsOfFailure(text, known.failures, known.language)) {
     const judged = repeated(statement, { ...known, findings: known.failures });
     if (judged?.outcome === "supported") return judged;
   }
