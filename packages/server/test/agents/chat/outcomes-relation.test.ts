@@ -27,7 +27,7 @@ test("beside a text, a sentence that shares hardly a word with the turn and poin
 });
 
 test("items of a list that share nothing with the notes are the model's own ideas", () => {
-  const answer = "Some ideas that fit:\n\n- Chess set made of olive wood\n- Voucher for a pottery class";
+  const answer = "Some ideas that fit:\n\n- A chess set for the terrace\n- Voucher for a pottery class";
   assert.deepEqual(outcomes(answer, [note("dad plays the cello")], ["a gift for dad?"]), [
     null,
     "own_knowledge",
@@ -180,4 +180,44 @@ test("a half behind a whole number is read with it", () => {
   judged([["It takes three and a half hours.", "supported"]], walk);
   judged([["It takes three and a half hours.", "own_knowledge"]], [page("The walk takes 3 hours.")]);
   judged([["Der Weg dauert dreieinhalb Stunden.", "supported"]], walk);
+});
+
+test("a question states nothing, also one of the evidence's words", () => {
+  const quiz = [page("The quiz has ten more questions.")];
+  judged(
+    [
+      ["Does the quiz have more questions?", null],
+      ["The quiz has ten more questions.", "supported"],
+    ],
+    quiz,
+  );
+});
+
+test("a time in several units is rounded to the last of them", () => {
+  const pace = [value("5.2138879 minutes")];
+  judged(
+    [
+      ["| per km | 5:13 min |", "supported"],
+      ["| per km | 5:14 min |", "own_knowledge"],
+    ],
+    pace,
+    ["my pace per km?"],
+  );
+});
+
+test("a placeholder of several words is filled in by one", () => {
+  const prices = [page("Buy with `signet buy <plan or pack>`.")];
+  judged(
+    [
+      ["You can get it with `signet buy plus`.", "supported"],
+      ["You can get it with `signet sell plus`.", "own_knowledge"],
+    ],
+    prices,
+  );
+});
+
+test("the auxiliary verb of a denial is no word that a sentence is compared by", () => {
+  const trains = [page("No regional trains until 18:00. Long-distance trains run as planned.")];
+  const answer = "No regional trains run until 18:00. Long-distance services aren't affected.";
+  assert.deepEqual(outcomes(answer, trains, ["are the trains running?"]), ["supported", "looked_up"]);
 });

@@ -22,6 +22,9 @@ const PRONOUN =
 /** Has a word that points to something named before, to the person, or to something known to both. */
 const POINTS =
   /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|now)(?!\p{L})/iu;
+/** Those of them that are no article and no numeral. */
+const PERSONAL =
+  /(?<!\p{L})(?:it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|now)(?!\p{L})/iu;
 /** Says what the model did. */
 const DID =
   /^i(?:'ve| have)? (?:also |only |just )?(?:\p{L}+ed|ran|run|used|took|taken|made|found|wrote|kept|set|let|did)(?!\p{L})/iu;
@@ -72,7 +75,11 @@ export function concludesFromValue(text: string, kinship: Kinship, language: str
 export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
   if (language !== "en" || draws(text)) return false;
   if (!POINTS.test(text)) return 2 * shared < words;
-  return shared === 0 && words > (/\byour?\b/i.test(text) ? MOST_UNRELATED_TO_PERSON : MOST_UNRELATED);
+  if (shared > 0) return false;
+  return (
+    !(PERSONAL.test(text) || REFERS.test(bare(text))) ||
+    words > (/\byour?\b/i.test(text) ? MOST_UNRELATED_TO_PERSON : MOST_UNRELATED)
+  );
 }
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+/u, "").replace(/[’]/g, "'");

@@ -29,6 +29,7 @@ export interface Judgement {
 }
 
 const CODE_LINES = 100;
+const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
@@ -147,7 +148,7 @@ const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
   (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
-  !coverage.repeats(false) &&
+  (ASKS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {

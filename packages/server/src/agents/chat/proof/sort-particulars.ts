@@ -171,7 +171,9 @@ const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[])
 
 /** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
 function isFilledIn(command: string, pattern: string): boolean {
-  const [words, places] = [command.split(" "), pattern.split(" ")];
+  // A placeholder may have several words: `<plan or pack>`.
+  const places = (pattern.match(/<[^<>]*>|[^\s<>]+/g) ?? []).map((place) => place.replaceAll(" ", "-"));
+  const words = command.split(" ");
   return (
     pattern.includes("<") &&
     words.length === places.length &&
