@@ -221,3 +221,16 @@ test("the auxiliary verb of a denial is no word that a sentence is compared by",
   const answer = "No regional trains run until 18:00. Long-distance services aren't affected.";
   assert.deepEqual(outcomes(answer, trains, ["are the trains running?"]), ["supported", "looked_up"]);
 });
+
+test("a sentence with a name of the evidence says it again with three of its words, not with two", () => {
+  const timer = [
+    page("title: Pomodoro timer\nverified: true\nIt reads the headers `webhook-id` and `webhook-at`."),
+  ];
+  judged(
+    [
+      ["Your new **Pomodoro timer** is broken.", "looked_up"],
+      ["First fetch the headers `webhook-id` and `webhook-at`.", "supported"],
+    ],
+    timer,
+  );
+});

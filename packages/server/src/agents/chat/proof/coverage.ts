@@ -47,8 +47,8 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
     isClose: CLOSE * held.length >= stems.length,
     agrees: denies(text) === denies(line.text),
     repeats(isNamed) {
-      if (isNamed && held.length >= FEW_WORDS && held.length >= NAMED_REPEATS * stems.length) return true;
-      if (held.length >= ENOUGH_WORDS) return held.length >= REPEATS * stems.length;
+      if (held.length >= ENOUGH_WORDS)
+        return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },
   };
