@@ -2,7 +2,6 @@ import { isChosen, isComputed } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
-import type { KnownFacts } from "./outcome.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
 import type { Quantity } from "./quantity.ts";
@@ -43,7 +42,11 @@ const QUOTATION_WORDS = 3;
 /** Sorts the particulars of a statement, which has words with these stems: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   { quantities, moments, unread, ids, quotes, names }: Particulars,
-  known: Pick<KnownFacts, "findings" | "failures" | "given">,
+  known: {
+    findings: readonly ObservedFinding[];
+    failures: readonly ObservedFinding[];
+    given: readonly Observed[];
+  },
   stems: ReadonlySet<string>,
 ): Sorted {
   const sorted = nothingSorted();
