@@ -122,7 +122,14 @@ function sourcesOf(talk: Talk, request: ChatRequest, remembered: readonly Note[]
     ...remembered.map(({ id, text }) => noteOf(text, id)),
   ];
   const own = request.history.flatMap(({ role, content }) => (role === "user" ? content : []));
-  return { findings: [...talk.findings, ...notes], given: [request.command, ...own, ...talk.refused] };
+  const failures = talk.refused.map((text) =>
+    found("source", "a call that failed", { claim: `a call failed: ${text}`, text, failed: true }),
+  );
+  return {
+    findings: [...talk.findings, ...notes],
+    failures,
+    given: [request.command, ...own],
+  };
 }
 
 function toolsOf(

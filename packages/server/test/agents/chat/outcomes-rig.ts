@@ -16,4 +16,5 @@ export const outcomes = (
   answer: string,
   findings: ChatFinding[],
   given: string[] = [],
-): (ProofOutcome | null)[] => outcomesOf(answer, { findings, given }).map(({ outcome }) => outcome);
+  failures: ChatFinding[] = [],
+): (ProofOutcome | null)[] => outcomesOf(answer, { findings, given, failures }).map(({ outcome }) => outcome);

@@ -1,3 +1,5 @@
+import type { Kinship } from "./coverage.ts";
+
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
   /\b(?:many|(?<!\b(?:the|at|die|am) )most(?! likely| often| of (?:it|them|all|the|your)\b)|some|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
@@ -10,21 +12,74 @@ const CONCLUDES =
 /** Ranks what was measured. */
 const RANKS =
   /\b(?:(?:fast|slow|larg|small|high|low|great|big|short|long|cheap|dear|strong|weak|few|old|new|young|light|heav|earl|lat|bus|clos)i?est|worst|wins?|won|leads?|winner|am (?:schnellsten|langsamsten|größten|kleinsten|höchsten|niedrigsten|meisten|wenigsten))\b/iu;
+/** Says that it follows from what was said before. */
+const INFERS =
+  /^(?:so|therefore|thus|hence|that means|this means|which means|daher|somit|also|das heißt|donc|ainsi|así que|por tanto|portanto|所以|因此|つまり|したがって)(?![\p{L}])/iu;
 /** Speaks of something already named. */
 const REFERS = /^(?:the|it|its|this|that|these|those|they|he|she|you|there)(?![\p{L}])/iu;
+const PRONOUN =
+  /^(?:it|that|those|they|he|she|there|es|das ist|dies|c'est|cela|ça|eso|esto|isso|isto)(?![\p{L}])/iu;
+/** Has a word that points to something named before, to the person, or to something known to both. */
+const POINTS =
+  /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|now)(?!\p{L})/iu;
+/** Those of them that are no article and no numeral. */
+const PERSONAL =
+  /(?<!\p{L})(?:it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|now)(?!\p{L})/iu;
+/** Says what the model did. */
+const DID =
+  /^i(?:'ve| have)? (?:also |only |just )?(?:\p{L}+ed|ran|run|used|took|taken|made|found|wrote|kept|set|let|did)(?!\p{L})/iu;
+/** New words that a judgement of a value has at most: `That's noticeable`. */
+const MOST_OF_JUDGEMENT = 4;
+/** One word in so many is shared by a sentence that points to the turn in its middle. */
+const CLOSE = 4;
+const MOST_OF_REFERENCE = 3;
+/** Words that a sentence about the evidence has at most without sharing one of them, and if it speaks to the person. */
+const MOST_UNRELATED = 4;
+const MOST_UNRELATED_TO_PERSON = 7;
 
 const draws = (text: string): boolean => CONCLUDES.test(bare(text));
 
-/** Whether a sentence draws a conclusion or ranks what was measured. */
-export const concludes = (text: string): boolean => draws(text) || RANKS.test(text);
+/** Whether a sentence says that it follows from the one before it. */
+export const infers = (text: string): boolean => INFERS.test(bare(text));
 
 /** Whether a sentence speaks of the world in general, and draws no conclusion. */
 export const isGeneral = (text: string): boolean => !draws(text) && GENERAL.test(text);
 
-export const advises = (text: string): boolean => ADVISES.test(bare(text));
+/** Tells the person to do something: in English a verb, and no other first word, stands directly before an article or a pronoun. */
+const COMMANDS =
+  /^(?!(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;
 
-/** Whether a sentence may go on about what the person asked: in English, a general truth seldom begins with `it` or `the`. */
-export const refersBack = (text: string, language: string | undefined): boolean =>
-  language !== "en" || REFERS.test(bare(text));
+export const advises = (text: string): boolean => ADVISES.test(bare(text)) || COMMANDS.test(bare(text));
+
+/** Whether a sentence says what the model did. */
+export const does = (text: string): boolean => DID.test(bare(text));
+
+/** Whether a sentence draws a conclusion from a value or judges it, rather than telling something new. */
+export function concludesFromValue(text: string, kinship: Kinship, language: string | undefined): boolean {
+  const said = bare(text);
+  const isNew = kinship.shared === 0 && kinship.words > MOST_OF_JUDGEMENT;
+  if (RANKS.test(text) || DID.test(said)) return true;
+  if (draws(text)) return !(isNew && PRONOUN.test(said));
+  // In English, a general truth seldom begins with `it` or `the`.
+  if (kinship.isRelated)
+    return (
+      language !== "en" || REFERS.test(said) || (POINTS.test(said) && CLOSE * kinship.shared >= kinship.words)
+    );
+  if (PRONOUN.test(said) && kinship.shared > 0) return true;
+  return PRONOUN.test(said)
+    ? kinship.words <= MOST_OF_JUDGEMENT
+    : POINTS.test(said) && kinship.words <= MOST_OF_REFERENCE;
+}
+
+/** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
+export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
+  if (language !== "en" || draws(text)) return false;
+  if (!POINTS.test(text)) return 2 * shared < words;
+  if (shared > 0) return false;
+  return (
+    !(PERSONAL.test(text) || REFERS.test(bare(text))) ||
+    words > (/\byour?\b/i.test(text) ? MOST_UNRELATED_TO_PERSON : MOST_UNRELATED)
+  );
+}
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+/u, "").replace(/[’]/g, "'");

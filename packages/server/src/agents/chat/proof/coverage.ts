@@ -16,6 +16,8 @@ export interface Coverage {
 
 /** The share of a sentence's words that a finding holds if the sentence repeats it. */
 const REPEATS = 0.75;
+/** The share if a name of the sentence stands in the finding, too. */
+const NAMED_REPEATS = 0.6;
 const ENOUGH_WORDS = 3;
 /** One word in so many is held by evidence that a sentence is about. */
 const CLOSE = 3;
@@ -45,7 +47,8 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
     isClose: CLOSE * held.length >= stems.length,
     agrees: denies(text) === denies(line.text),
     repeats(isNamed) {
-      if (held.length >= ENOUGH_WORDS) return held.length >= REPEATS * stems.length;
+      if (held.length >= ENOUGH_WORDS)
+        return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },
   };
@@ -61,5 +64,25 @@ function nearestLine(finding: ObservedFinding, stems: readonly string[]) {
   return best;
 }
 
-export const sharesWords = (text: string, other: Observed | undefined): boolean =>
-  other !== undefined && [...stemsOf(text)].some((stem) => other.stems.has(stem));
+/** How a sentence is related to a turn by its words. */
+export interface Kinship {
+  /** Its words that bear content. */
+  words: number;
+  /** Those that stand in the evidence, in what the model put into a call, or in what the person wrote. */
+  shared: number;
+  /** Whether that is more than a chance. */
+  isRelated: boolean;
+}
+
+/** One word in so many is shared with a turn that a sentence goes on about. */
+const RELATED = 5;
+
+export function kinshipOf(
+  text: string,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): Kinship {
+  const stems = [...stemsOf(text)];
+  const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
+  const shared = stems.filter((stem) => texts.some((one) => one.stems.has(stem))).length;
+  return { words: stems.length, shared, isRelated: shared > 0 && RELATED * shared >= stems.length };
+}

@@ -123,6 +123,12 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ),
     ([h, m, s, half]) => clock(h!, m!, s, half),
   ],
+  // `8 to 11 am`: the half of the day is said once.
+  [
+    /(?<![\d:.,])(\d{1,2})(?::(\d{2}))?(?=\s?(?:to|and|until|till|through|–|-)\s?(\d{1,2})(?::\d{2})?\s?([ap]\.?m)(?!\p{L}))/giu,
+    ([h, m, end, half]) =>
+      clock(h!, m ?? "0", undefined, Number(h) % 12 > Number(end) % 12 ? otherHalf(half!) : half),
+  ],
   [new RegExp(`(?<![\\d:.,])(\\d{1,2})\\s?(${HALF})`, "giu"), ([h, half]) => clock(h!, "0", undefined, half)],
   [
     new RegExp(`(?<![\\d:.,])(\\d{1,2})\\sUhr(?:\\s(\\d{2})(?!\\d))?(?:\\s(${HALF}))?`, "gu"),
@@ -164,6 +170,8 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
   ],
 ];
+
+const otherHalf = (half: string) => (/^p/i.test(half) ? "am" : "pm");
 
 function clock(h: string, m: string, s: string | undefined, half: string | undefined) {
   const isNight = half !== undefined && NIGHT.test(half);

@@ -38,7 +38,8 @@ export function numberWords(text: string): { start: number; end: number; value: 
   });
 }
 
-function valueOf(word: string): number | undefined {
+/** The value of a number word. */
+export function valueOf(word: string): number | undefined {
   if (AMBIGUOUS.has(word)) return undefined;
   const [tens, ones] = word.split("-");
   if (ones === undefined) return VALUES.get(word);

@@ -68,13 +68,19 @@ function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Qua
     .map((one) => ({ ...one, unit: units[0]! }));
 }
 
+/** A calculation that ends with `* 100` gives a percentage. */
+const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
+
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
   let rows: LabelledRows | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
-  seen.particulars.quantities.push(...timesIn(finding, seen.particulars.quantities));
+  const { quantities } = seen.particulars;
+  quantities.push(...timesIn(finding, quantities));
+  if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
+    quantities.push(...quantities.map((one) => ({ ...one, ofPercent: true })));
   return {
     ...seen,
     finding,

@@ -1,10 +1,11 @@
 import type { ProofOutcome } from "@signet/contract";
-import { advises, concludes, isGeneral, refersBack } from "./conclusions.ts";
-import { coverageOf, type Coverage, sharesWords } from "./coverage.ts";
+import { advises, concludesFromValue, does, infers, isGeneral, isUnrelated } from "./conclusions.ts";
+import { coverageOf, type Coverage, type Kinship, kinshipOf } from "./coverage.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
+import { tellsOfFailure } from "./failures.ts";
 import { type Sorted, sortParticulars } from "./sort-particulars.ts";
 import type { AnswerPart } from "./statements.ts";
 import { hasPhrase, normalise, stemsOf } from "./words.ts";
@@ -15,7 +16,9 @@ export interface KnownFacts {
   language: string | undefined;
   /** What the tools returned in this turn, and the notes that the model was told. */
   findings: readonly ObservedFinding[];
-  /** What the person wrote, and the messages of calls that failed. Repeating it proves nothing and needs no proof. */
+  /** The messages of calls that failed, as findings. */
+  failures: readonly ObservedFinding[];
+  /** What the person wrote. Repeating it proves nothing and needs no proof. */
   given: readonly Observed[];
 }
 
@@ -26,50 +29,88 @@ export interface Judgement {
 }
 
 const CODE_LINES = 100;
+const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
-  /\b(?:not|no|never|fail\w*|didn't|doesn't|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+  /n't\b|\b(?:not|no|never|fail\w*|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 
-/** Judges one statement of an answer. */
-export function judge(statement: AnswerPart, known: KnownFacts): Judgement {
+/** Judges one statement of an answer. `before`: the outcome of the one before it. */
+export function judge(
+  statement: AnswerPart,
+  known: KnownFacts,
+  before: ProofOutcome | null = null,
+): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return judgeCode(text, known);
-  const particulars = particularsOf(text, known.language);
-  if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
-  const sorted = sortParticulars(particulars, known, stemsOf(text));
-  const coverage = coverageOf(text, known.findings);
+  if (tellsOfFailure(text, known.failures, known.language)) {
+    const judged = repeated(statement, { ...known, findings: known.failures });
+    if (judged?.outcome === "supported") return judged;
+  }
+  const compared = compare(statement, known);
+  const { sorted, coverage } = compared;
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
     return { outcome: null, findings: [] };
-  return (
-    byParticulars(statement, known, sorted, coverage) ??
-    (coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0)
-      ? backed([coverage.finding], text, false)
-      : paraphrase(text, known, sorted, coverage))
-  );
+  return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
+}
+
+/** A statement's particulars and words, compared with the findings. */
+interface Compared {
+  sorted: Sorted;
+  coverage: Coverage;
+}
+
+function compare({ text, kind }: AnswerPart, known: KnownFacts): Compared {
+  const particulars = particularsOf(text, known.language);
+  if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
+  return {
+    sorted: sortParticulars(particulars, known, stemsOf(text)),
+    coverage: coverageOf(text, known.findings),
+  };
+}
+
+/** Judges a statement that has particulars or says again what a finding says; undefined for any other. */
+function repeated(
+  statement: AnswerPart,
+  known: KnownFacts,
+  { sorted, coverage } = compare(statement, known),
+): Judgement | undefined {
+  const judged = byParticulars(statement, known, sorted, coverage);
+  if (judged) return judged;
+  const isAgain = coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
+  return isAgain ? backed([coverage.finding!], statement.text, false) : undefined;
 }
 
 /** Judges a statement by its figures, dates, quotations and names; undefined if they decide nothing. */
 function byParticulars(
   { text, kind }: AnswerPart,
-  { language }: KnownFacts,
+  known: KnownFacts,
   sorted: Sorted,
   coverage: Coverage,
 ): Judgement | undefined {
   const { hardBacked, hardForeign, softBacked, softForeign } = sorted;
-  if (hardForeign > 0) return own();
-  // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
-  if (kind === "prose" && isGeneral(text) && !coverage.isClose) return own();
+  if (hardForeign > 0 || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
   if (hardBacked > 0) return backed(findings, text, softForeign > 0);
   if (softForeign > 0) return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
-  if (softBacked > 0 && (kind === "row" || isTranslated(language, findings)))
+  if (softBacked > 0 && (kind === "row" || isTranslated(known.language, findings)))
     return backed(findings, text, false);
   return undefined;
+}
+
+/** Whether a sentence is the model's own although the evidence has its figures, or a call. */
+function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Coverage): boolean {
+  const { hardBacked, softBacked, repeated, assumed } = sorted;
+  // A figure that only the model brought up, also behind a program that prints it.
+  if (assumed > 0 && hardBacked === 0 && !does(text)) return true;
+  // `1988 was the year of the Games in Seoul`: a year that the person gave, in a sentence that has no other word of the turn.
+  if (repeated > 0 && repeated === hardBacked && softBacked === 0 && isStrange(text, known)) return true;
+  // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
+  return isGeneral(text) && !coverage.isClose;
 }
 
 /**
@@ -93,12 +134,21 @@ const isTranslated = (language: string | undefined, findings: readonly ObservedF
       finding.language !== undefined && finding.language !== MACHINE && finding.language !== language,
   );
 
+/** Words that a sentence has at least if sharing none of them tells that it is about something else. */
+const TELLING = 4;
+
+/** Whether a sentence shares no word with the turn, though it has enough of them. */
+const isStrange = (text: string, known: KnownFacts): boolean => {
+  const { words, shared } = kinshipOf(text, known);
+  return words >= TELLING && shared === 0;
+};
+
 const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
   (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
-  !coverage.repeats(false) &&
+  (ASKS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
@@ -114,25 +164,51 @@ const backing = ({ backed: by }: Sorted): ObservedFinding[] =>
 /** Judges a statement that repeats no evidence word for word: a paraphrase or a conclusion, unless it speaks of something else. */
 function paraphrase(
   text: string,
-  { findings, given, language }: KnownFacts,
-  sorted: Sorted,
-  coverage: Coverage,
+  known: KnownFacts,
+  compared: Compared,
+  before: ProofOutcome | null,
 ): Judgement {
-  if (findings.length === 0) return own();
-  const general = isGeneral(text) || advises(text);
-  if (general && !coverage.isClose) return own();
-  if (coverage.finding && coverage.words > 1) return backed([coverage.finding], text, true);
-  if (general) return own();
-  if (sorted.softBacked > 0) return backed(backing(sorted).slice(0, 3), text, true);
+  const { findings } = known;
+  if (findings.length === 0 || (before === "own_knowledge" && infers(text))) return own();
   const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
-  if (told.length > 0) return backed(told.slice(0, 1), text, true);
-  // A value has no words: a conclusion from it is about what the person asked.
-  const isAboutIt =
-    concludes(text) ||
-    sorted.restated > 0 ||
-    coverage.words > 0 ||
-    (refersBack(text, language) && sharesWords(text, given[0]));
-  return isAboutIt ? backed(findings.slice(0, 1), text, true) : own();
+  const kinship = kinshipOf(text, known);
+  const by =
+    told.length > 0
+      ? byTexts(text, known, compared, kinship, told)
+      : byValues(text, known, compared, kinship);
+  return by.length > 0 ? backed(by.slice(0, 3), text, true) : own();
+}
+
+/** The texts that a statement paraphrases. */
+function byTexts(
+  text: string,
+  { language }: KnownFacts,
+  { sorted, coverage }: Compared,
+  kinship: Kinship,
+  told: readonly ObservedFinding[],
+): ObservedFinding[] {
+  const { finding, words, isClose } = coverage;
+  const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
+  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (sorted.softBacked === 0 && !isTranslated(language, told) && isUnrelated(text, kinship, language))
+    return [];
+  if (finding && words > 1) return [finding];
+  return sorted.softBacked > 0 ? backing(sorted) : told.slice(0, 1);
+}
+
+/** The values that a statement draws a conclusion from. A value has no words: the conclusion is about what the person asked. */
+function byValues(
+  text: string,
+  { findings, language }: KnownFacts,
+  { sorted, coverage }: Compared,
+  kinship: Kinship,
+): ObservedFinding[] {
+  const { finding, isClose } = coverage;
+  const most = finding && kinship.isRelated ? [finding] : [];
+  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (most.length > 0) return most;
+  if (sorted.softBacked > 0) return backing(sorted);
+  return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];
 }
 
 /** Code and output in an answer are supported where they stand in what ran or what it printed. */

@@ -26,19 +26,24 @@ interface Claim {
 export interface Sources {
   findings: readonly ChatFinding[];
   given: readonly string[];
+  /** The messages of calls that failed. */
+  failures?: readonly ChatFinding[];
 }
 
 /** The outcome of each statement of an answer, in order; null where it states nothing. */
-export function outcomesOf(answer: string, { findings, given }: Sources) {
+export function outcomesOf(answer: string, { findings, given, failures = [] }: Sources) {
   const known: KnownFacts = {
     language: languageOf(answer) ?? languageOf(given[0] ?? ""),
     findings: findings.slice(-MOST_FINDINGS).map((finding) => observeFinding(finding)),
+    failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),
     given: given.map((text) => observe(text)),
   };
-  return statementsOf(answer.slice(0, JUDGED_CHARS)).map((statement) => ({
-    statement,
-    ...judge(statement, known),
-  }));
+  let before: ProofOutcome | null = null;
+  return statementsOf(answer.slice(0, JUDGED_CHARS)).map((statement) => {
+    const judged = judge(statement, known, before);
+    before = judged.outcome;
+    return { statement, ...judged };
+  });
 }
 
 /**

@@ -64,6 +64,8 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   const sizes = conversionOf(stated.unit!, seen.unit!);
   if (!sizes) return false;
   const [a, b] = [multiply(stated.value, sizes[0]), multiply(seen.value, sizes[1])];
+  // A time in several units is rounded to the last of them: 5:13 for 5.2139 minutes.
+  if (stated.joins) return roundsTo(b, a, stated.joins[1]);
   const isExact = stated.place >= 0 && !stated.rounded;
   return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
 }

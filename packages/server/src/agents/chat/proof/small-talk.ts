@@ -4,19 +4,25 @@
  */
 const OPENERS: RegExp[] = [
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening|night)|welcome|greetings|bye|goodbye|see you|cheers|hallo|guten (?:morgen|tag|abend)|tschüss|servus|bonjour|bonsoir|salut|au revoir|hola|buen[oa]s|adiós|olá|oi|bom dia|boa (?:tarde|noite)|ciao|你好|您好|再见|こんにちは|おはよう|こんばんは)(?![\p{L}])[^.:]{0,60}$/iu,
-  /^(?:thanks?|thank you|you(?:'re| are) (?:very |most )?welcome|my pleasure|no problem|no worries|sorry|apologies|i apologi[sz]e|glad|happy|great|perfect|nice|sure|of course|certainly|absolutely|got it|understood|ok(?:ay)?|alright|done|danke|gern(?:e| geschehen)?|bitte|klar|natürlich|alles klar|verstanden|erledigt|fertig|entschuldigung|merci|de rien|avec plaisir|bien sûr|d'accord|désolé|gracias|de nada|claro|por supuesto|listo|hecho|perdón|obrigad[oa]|de nada|claro|pronto|feito|desculpe|谢谢|不客气|好的|当然|抱歉|ありがとう|どういたしまして|もちろん|了解|すみません)(?![\p{L}])[^.:\d]{0,70}$/iu,
-  /^(?:let me know|feel free|just (?:let me know|ask|say|tell)|if you(?:'d| would)? (?:like|want|need|have|tell|share|give|send|prefer)|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:here|happy|glad|ready)|you (?:could|can) (?:also |always )?(?:try|send|paste|share|ask)|i can (?:also|help|do|show|explain|add|go|write)|want me to|would you|shall i|should i|do you want|enjoy|have (?:a|fun)|good luck|hope (?:that|this)|i hope|anything else|please (?:let|tell|share|send|give|try|provide|check|paste)|tell me|send me|sag (?:mir )?|wenn du|wenn sie|falls (?:du|sie)|melde dich|viel (?:spaß|erfolg)|ich (?:kann|helfe) (?:dir|ihnen|auch|gern)|dis-moi|dites-moi|n'hésite|si (?:tu|vous) (?:veux|voulez|souhait|as|avez)|je peux|si quieres|si necesitas|avísame|dime|puedo|se (?:quiser|precisar)|me avise|posso|如果(?:你|您)|需要的话|请告诉|もし|必要であれば|お知らせ|教えてください)/iu,
-  /^(?:let me|i(?:'ll| will)|i(?:'m| am) going to|now i|first,? (?:i|let)|looking|checking|one moment|here(?:'s| is| are)|below|the following|this is (?:what|how)|as follows|hier (?:ist|sind|kommt|der|die|das)|ich (?:werde|schaue|prüfe|rechne)|lass mich|voici|voilà|je vais|laisse|aquí (?:está|tienes|va|están)|voy a|déjame|aqui (?:está|estão|vai)|vou|deixe|以下|下面|让我|以下は|では|それでは)/iu,
+  /^(?:thanks?|thank you|you(?:'re| are) (?:\p{L}+ )?(?:welcome|right)|my pleasure|no problem|no worries|sorry|apologies|i apologi[sz]e|glad|happy|great|perfect|nice|sure|of course|certainly|absolutely|got it|understood|ok(?:ay)?|alright|done|danke|gern(?:e| geschehen)?|bitte|klar|natürlich|alles klar|verstanden|erledigt|fertig|entschuldigung|merci|de rien|avec plaisir|bien sûr|d'accord|désolé|gracias|de nada|claro|por supuesto|listo|hecho|perdón|obrigad[oa]|de nada|claro|pronto|feito|desculpe|谢谢|不客气|好的|当然|抱歉|ありがとう|どういたしまして|もちろん|了解|すみません)(?![\p{L}])[^.:\d]{0,70}$/iu,
+  /^(?:let me know|feel free|just (?:let me know|ask|say|tell)|(?:please )?try again|if you(?:'d| would)? (?:like|want|need|have|tell|share|give|send|prefer)(?=,|[^,]*(?:,\s(?:i|we|just|let|tell|please|feel|ask|send|share|paste|give|say)(?!\p{L})|[^,]$))|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:here|happy|glad|ready)|you (?:could|can) (?:also |always )?(?:try|send|paste|share|ask)|i can (?:also|help|do|show|explain|add|go|write)|want me to|would you|shall i|should i|do you want|enjoy|have (?:a|fun)|good luck|hope (?:that|this)|i hope|anything else|please (?:let|tell|share|send|give|try|provide|check|paste)|tell me|send me|that (?:sounds|must)|sag(?: mir)?|wenn du|wenn sie|falls (?:du|sie)|melde dich|viel (?:spaß|erfolg)|ich (?:kann|helfe) (?:dir|ihnen|auch|gerne?)|dis-moi|dites-moi|n'hésite[sz]?|si (?:tu|vous) (?:veux|voulez|souhaite[sz]|as|avez)|je peux|si quieres|si necesitas|avísame|dime|puedo|se (?:quiser|precisar)|me avise|posso|如果(?:你|您)|需要的话|请告诉|もし|必要であれば|お知らせ|教えてください)(?!\p{Script=Latin})/iu,
+  /^(?:let me|i(?:'ll| will)|i(?:'m| am) going to|now i|first,? (?:i|let)|looking|checking|one moment|here(?:'s| is| are)|below|the following|this is (?:what|how)|as follows|hier (?:ist|sind|kommt|der|die|das)|ich (?:werde|schaue|prüfe|rechne)|lass mich|voici|voilà|je vais|laissez?|aquí (?:está|tienes|va|están)|voy a|déjame|aqui (?:está|estão|vai)|vou|deixe|以下|下面|让我|以下は|では|それでは)(?!\p{Script=Latin})/iu,
   /^(?:i (?:can(?:'t|not)|could(?:n't| not)|am (?:not able|unable)|was (?:not able|unable)|do(?:n't| not)|did(?:n't| not)|have(?:n't| not| no)|won't) )|^(?:ich (?:kann|konnte|habe|weiß) .{0,60}(?:nicht|kein))|^(?:je (?:ne|n'))|^(?:no (?:puedo|tengo|sé|pude))|^(?:não (?:posso|tenho|sei|consegui|consigo))|^(?:我(?:无法|不能|不知道|没有))|^(?:(?:わかりません|できません))/iu,
   // What the agent says of itself, and how to get more of it.
-  /^(?:i(?:'m| am) (?:signet|an? (?:ai|assistant|agent|language model|large language model))|i (?:answer|help|work) |for more,|ich bin (?:ein |der )?(?:assistent|ki|signet)|je suis (?:un |une )?(?:assistant|ia)|soy (?:un |una )?(?:asistente|ia)|sou (?:um |uma )?(?:assistente|ia)|我是|私は)/iu,
+  /^(?:i(?:'m| am) (?!\p{L}+ed\b)|i (?:answer|help|work) |for more,|ich bin (?:ein |der )?(?:assistent|ki|signet)|je suis (?:un |une )?(?:assistant|ia)|soy (?:un |una )?(?:asistente|ia)|sou (?:um |uma )?(?:assistente|ia)|我是|私は)/iu,
 ];
 /** Offers of help anywhere in a sentence. */
 const OFFERS =
-  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|todo bien|estoy bien|muy bien, gracias|tout va bien|je vais bien|alles bestens|mir geht(?:'s| es) (?:sehr )?gut|tudo bem|please (?:call|contact|reach out|talk to|include|send|share|paste|provide|tell|confirm|ask|upload|attach|describe|specify|let)|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
+  /\b(?:i(?:'m| am|'d be| would be) (?:happy|glad) to|(?:happy|glad) to (?:help|explain|show|add|write|do)|let me know|feel free|i apologi[sz]e|you(?:'re| are) (?:\p{L}+ )?right(?=[,.!])|i(?:'m| am) (?:doing )?(?:well|fine|good|great)|thanks for asking|todo bien|estoy bien|muy bien, gracias|tout va bien|je vais bien|alles bestens|mir geht(?:'s| es) (?:sehr )?gut|tudo bem|please (?:call|contact|reach out|talk to|include|send|share|paste|provide|tell|confirm|ask|upload|attach|describe|specify|let)|(?:felices|feliz|happy|merry|joyeux|joyeuses|frohe|schöne|boas) (?:fiestas|cumpleaños|año|birthday|holidays|new year|christmas|noël|fêtes|weihnachten|feiertage|festas|natal))/iu;
 /** A promise to remember is a claim: it holds only if a note was stored. */
 const REMEMBERS =
   /^(?:i(?:'ll| will|'ve| have)(?: now)? (?:remember|keep|note|noted|save|saved|store|stored|memori[sz]ed?)\b|(?:ich (?:werde|habe) .*(?:merken|gemerkt|notiert|gespeichert)|ich merke mir)|je (?:m'en souviendrai|me souviendrai|retiens|retiendrai)|(?:lo )?recordaré|vou (?:me )?lembrar|我会记住)/iu;
+/** Before what the agent says of itself: `So I can't tell you`. */
+const BUT =
+  /^(?:(?:so|but|unfortunately|sadly|and|leider|desafortunadamente|malheureusement),?\s+)+(?=i\b|ich\b|je\b|j'|no\s|kann ich)/iu;
+/** Begins an exclamation. */
+const INTERJECTION =
+  /^(?:oh|ah|aw+|wow|ooh|ha(?:ha)*|hm+|ugh|yay|ouch|phew|oops|poor|lovely|ach|oje|schade|ay|vaya|uf|oups)(?![\p{L}])/iu;
 /** Before a refusal. */
 const SORRY = /^(?:i'm |i am )?(?:so |very )?sorry,? (?:but )?(?=i )/iu;
 const ASKS = /[?？][)"”'*_\s]*$/u;
@@ -31,7 +37,8 @@ export function isSmallTalk(sentence: string): boolean {
     .replace(/[*_~`#>\p{Extended_Pictographic}\uFE0F]/gu, "")
     .trim()
     .replace(/[’]/g, "'")
-    .replace(SORRY, "");
+    .replace(SORRY, "")
+    .replace(BUT, "");
   if (text === "" || ASKS.test(text)) return true;
   if (text.length > MOST_CHARS) return false;
   if (ANNOUNCES.test(text)) return true;
@@ -40,4 +47,6 @@ export function isSmallTalk(sentence: string): boolean {
 }
 
 const isExclamation = (text: string) =>
-  /[!！]$/.test(text) && text.split(/\s+/).length <= FEW_WORDS && !/\d/.test(text);
+  /[!！]$/.test(text) &&
+  (INTERJECTION.test(text) || text.split(/\s+/).length <= FEW_WORDS) &&
+  !/\d/.test(text);

@@ -1,3 +1,4 @@
+import { isChosen, isComputed } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
@@ -17,26 +18,38 @@ export interface Sorted {
   softBacked: number;
   hardForeign: number;
   softForeign: number;
-  /** What the model itself put into a call. */
+  /** Those of `hardBacked` that the person gave as well, and a weekday alone. */
+  repeated: number;
+  /** Figures that the model alone put into a call. */
+  assumed: number;
+  /** What else stands in a call: the person had given it, or it is a name. */
   restated: number;
 }
+
+const nothingSorted = (): Sorted => ({
+  backed: new Map(),
+  hardBacked: 0,
+  softBacked: 0,
+  hardForeign: 0,
+  softForeign: 0,
+  repeated: 0,
+  assumed: 0,
+  restated: 0,
+});
 
 const QUOTATION_WORDS = 3;
 
 /** Sorts the particulars of a statement, which has words with these stems: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   { quantities, moments, unread, ids, quotes, names }: Particulars,
-  known: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+  known: {
+    findings: readonly ObservedFinding[];
+    failures: readonly ObservedFinding[];
+    given: readonly Observed[];
+  },
   stems: ReadonlySet<string>,
 ): Sorted {
-  const sorted: Sorted = {
-    backed: new Map(),
-    hardBacked: 0,
-    softBacked: 0,
-    hardForeign: 0,
-    softForeign: 0,
-    restated: 0,
-  };
+  const sorted = nothingSorted();
   const place = (
     isIn: (where: Observed) => boolean,
     isHard: boolean,
@@ -48,8 +61,11 @@ export function sortParticulars(
     for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
     if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
     else if (holding.length > 0) sorted.hardForeign += 1;
-    else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) sorted.restated += 1;
-    else if (!known.given.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
+    else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) {
+      if (isHard && !known.given.some(isIn)) sorted.assumed += 1;
+      else sorted.restated += 1;
+    } else if (![...known.given, ...known.failures].some(isIn))
+      sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
   for (const stated of quantities) {
     if (isForeignCurrency(stated, known)) {
@@ -57,16 +73,20 @@ export function sortParticulars(
       continue;
     }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
+    const before = sorted.hardBacked;
     place(
       ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
-      (finding) => finding.finding.isOwnText === true && !isComputed(quantity, finding),
+      (finding) => isOnlyPrinted(quantity, finding, known.given),
       (finding) =>
         isNoRange(stated, finding.particulars.quantities, isSame) ||
         isMisplaced(stated, { quantities, stems }, finding, known.findings),
     );
+    if (sorted.hardBacked > before && isGiven(stated, known.given)) sorted.repeated += 1;
   }
   for (const moment of moments) {
+    // A weekday alone says little: `Tuesdays are popular for meetings`.
+    if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
     const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
     if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
   }
@@ -81,6 +101,20 @@ export function sortParticulars(
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
+
+/** Whether a program or an expression has the number from the model, and neither computed nor chose it. */
+const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding, given: readonly Observed[]): boolean =>
+  finding.finding.isOwnText === true && !isComputed(quantity, finding) && !isChosen(quantity, finding, given);
+
+/** Whether the person wrote a number, also as the year of a date. */
+const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
+  given.some(
+    ({ particulars: { quantities, moments } }) =>
+      quantities.some((one) => isSame(stated, one)) ||
+      moments.some(
+        ({ year }) => year !== undefined && equals(stated.value, { digits: BigInt(year), exponent: 0 }),
+      ),
+  );
 
 /** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
 const isHeld = (
@@ -138,37 +172,11 @@ const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[])
   (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
   all.some((other) => other.unit === unit);
 
-/** The most pieces in a row that a number is looked for in. */
-const MOST_PIECES = 6;
-/** What a program uses to write a text that cannot be read in it. */
-const HIDES =
-  /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
-
-/**
- * Whether a program or an expression gave the number: it stands in the output, and in the input neither as the same number nor
- * put together from pieces. A program that decodes something may have it hidden there.
- */
-const isComputed = (stated: Quantity, { finding, particulars, input }: ObservedFinding) =>
-  !HIDES.test(finding.input ?? "") &&
-  particulars.quantities.some(
-    (seen) =>
-      isSame(stated, seen) &&
-      !input.particulars.quantities.some((written) => equals(written.value, seen.value)) &&
-      !isPutTogether(seen, finding.input ?? ""),
-  );
-
-/** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
-function isPutTogether({ value }: Quantity, input: string): boolean {
-  const digits = String(value.digits).replace("-", "");
-  const pieces = input.match(/\d+/g) ?? [];
-  return pieces.some((_, i) =>
-    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
-  );
-}
-
 /** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
 function isFilledIn(command: string, pattern: string): boolean {
-  const [words, places] = [command.split(" "), pattern.split(" ")];
+  // A placeholder may have several words: `<plan or pack>`.
+  const places = (pattern.match(/<[^<>]*>|[^\s<>]+/g) ?? []).map((place) => place.replaceAll(" ", "-"));
+  const words = command.split(" ");
   return (
     pattern.includes("<") &&
     words.length === places.length &&

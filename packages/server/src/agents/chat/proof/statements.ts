@@ -12,7 +12,8 @@ const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
 /** Belongs to the sentence behind it. */
-const SHORT_ANSWER = /^[*_]*(?:yes|no|ja|nein|oui|non|sí|si|sim|não)[*_]*[.!][*_]*$/iu;
+const SHORT_ANSWER =
+  /^[*_]*(?:\p{L}+,\s)?(?:yes|no|ja|nein|oui|non|sí|si|sim|não)(?:,\s\p{L}+)?[*_]*[.!][*_]*$/iu;
 const MOST = 300;
 const ENDING_CHARS = 12;
 /** The full stop of a date: `am 14. Mai`. */

@@ -1,3 +1,4 @@
+import { valueOf } from "./number-words.ts";
 import { normalise } from "./words.ts";
 
 /** A figure that is compared as a text, because its value is not read. */
@@ -14,12 +15,18 @@ const NUMBER_WORD =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|ocho|nueve|diez|dois|três|oito|nove|dez";
 const PART_OR_SCALE =
   "hundreds?|thousands?|millions?|billions?|trillions?|dozens?|scores?|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|hundert|tausend|millionen|milliarden|drittel|viertel|fünftel|zehntel|mille|quarts?|cien|cientos|mil|millones|tercios?|cuartos?|milhões|terços?|quartos?";
+const HALVES = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])(${NUMBER_WORD}|\\d{1,4})(?:\\sand\\sa\\shalf|\\set\\sdemie?|\\sy\\smedi[ao]|\\se\\smei[ao]|einhalb)(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 const FORMS: RegExp[] = [
   // `3/4`, and no part of a date or a path.
   /(?<![\p{L}\p{N}/.])\d{1,9}\s?[/⁄]\s?\d{1,9}(?![\p{L}\p{N}/]|\.\d)/gu,
   /(?:(?<![\p{N}.,])\d{1,4}\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu,
   // `10⁶`, which programs write as `10^6`.
   /(?<![×x]\s?)(?<!\p{N})\d{1,9}[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
+  // `three and a half`
+  HALVES,
   // `forty-two thousand`, `three quarters`, `2 dozen`.
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD}|\\d{1,9})(?:[\\s-](?:and\\s|a\\s|und\\s|et\\s)?(?:${NUMBER_WORD}))*[\\s-](?:and\\s|a\\s)?(?:${PART_OR_SCALE})(?![\\p{L}\\p{N}])`,
@@ -73,6 +80,11 @@ function fractionOf(written: string): Pick<UnreadFigure, "fraction"> {
   if (digits) {
     const [whole, over, under] = digits.slice(1).map((part) => BigInt(part ?? 0)) as [bigint, bigint, bigint];
     return under === 0n ? {} : { fraction: [whole * under + over, under] };
+  }
+  const [, whole] = new RegExp(HALVES.source, "iu").exec(written) ?? [];
+  if (whole !== undefined) {
+    const count = /\d/.test(whole) ? Number(whole) : valueOf(whole.toLowerCase());
+    return count === undefined ? {} : { fraction: [BigInt(2 * count + 1), 2n] };
   }
   const words = written.toLowerCase().split(/[\s-]+/);
   const [over, under] = [OVERS.indexOf(words[0]!), UNDERS.findIndex((names) => names.test(words[1] ?? ""))];

@@ -26,8 +26,8 @@ export const normalise = (text: string): string =>
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   for (const word of wordsOf(normalise(text).replace(SHORT_PART, ""))) {
-    // `you're` is the function word `you`.
-    if (/\d/.test(word) || isFunctionWord(word.split("'", 1)[0]!) || PERSONS.has(word)) continue;
+    // `you're` is the function word `you`, and `aren't` an auxiliary verb.
+    if (/\d|n't$/.test(word) || isFunctionWord(word.split("'", 1)[0]!) || PERSONS.has(word)) continue;
     if (word.length > 1 || UNSPACED.test(word)) stems.add(stemOf(word));
   }
   return stems;

@@ -3,30 +3,30 @@ import { test, type TestContext } from "node:test";
 import { measure } from "./measure.ts";
 import { readTranscripts } from "./transcripts.ts";
 
-/** Reached on the files that the rule was developed beside: 95 %. */
+/** Reached on the files that the rule was developed beside: 94 %. */
 const LEAST_RIGHT = 0.94;
-/** Not looked at before the rule was measured on it. */
-const HELD_OUT = "held-out.json";
-/** Reached on it: 89 %. */
-const LEAST_RIGHT_OF_HELD_OUT = 0.88;
-/** Written later, by an opponent of the rule. */
+/** Not looked at before the rule was measured on them, and the least that it reaches on each. */
+const HELD_OUT = { "held-out.json": 0.91, "varied-held-out.json": 0.86 };
+/** Written by an opponent of the rule. */
 const HOSTILE = "beside-evidence.json";
-/** Reached on these: 82 %. */
-const LEAST_RIGHT_OF_HOSTILE = 0.8;
+/** Reached on these: 92 %. */
+const LEAST_RIGHT_OF_HOSTILE = 0.9;
 
 /** What comparing cannot tell: the figure stands in the evidence, but for something else. */
 const RIGHT_FIGURE_OF_ANOTHER = ["640 of them are found nowhere else."];
 
 test("proofs judge statements as a careful reader does, and never support a wrong figure", async (t) => {
-  const { right, supported } = await measured((file) => file !== HOSTILE && file !== HELD_OUT, t);
+  const { right, supported } = await measured((file) => file !== HOSTILE && !(file in HELD_OUT), t);
   assert.ok(right >= LEAST_RIGHT, `${right}`);
   assert.deepEqual(supported, []);
 });
 
 test("so they do on transcripts that the rule was not developed beside", async (t) => {
-  const { right, supported } = await measured((file) => file === HELD_OUT, t);
-  assert.ok(right >= LEAST_RIGHT_OF_HELD_OUT, `${right}`);
-  assert.deepEqual(supported, []);
+  for (const [file, least] of Object.entries(HELD_OUT)) {
+    const { right, supported } = await measured((name) => name === file, t);
+    assert.ok(right >= least, `${file}: ${right}`);
+    assert.deepEqual(supported, []);
+  }
 });
 
 test("false claims beside right evidence are supported only where the figure stands for something else", async (t) => {
@@ -37,11 +37,15 @@ test("false claims beside right evidence are supported only where the figure sta
 
 async function measured(only: (file: string) => boolean, t: TestContext) {
   const transcripts = readTranscripts(only);
-  const misses = (await measure(transcripts)).flat();
+  const misses = await measure(transcripts);
   const statements = transcripts.flatMap(({ expect }) => expect).length;
-  const right = 1 - misses.length / statements;
-  t.diagnostic(`${Math.round(right * statements)} of ${statements} statements are judged as labelled`);
-  const supported = misses
+  const missed = misses.flat();
+  const right = 1 - missed.length / statements;
+  const whole = misses.filter((those) => those.length === 0).length;
+  t.diagnostic(
+    `${Math.round(right * statements)} of ${statements} statements are judged as labelled, ${whole} of ${transcripts.length} transcripts whole`,
+  );
+  const supported = missed
     .filter(({ text, got, expected }) => got === "supported" && expected !== "none" && /\d/.test(text))
     .map(({ text }) => text);
   return { right, supported };
