@@ -104,25 +104,18 @@ test("a number that the person gave supports no sentence about something else", 
   );
 });
 
-test("a number that a program chose from those of the person is supported, one that it only prints again is not", () => {
+test("a number of the person that a program prints is not supported, whatever it is called", () => {
   const asked = ["18.2 19.1 22.4 21.8 17.9: least and largest? and is the bridge 1280 m long?"];
   const least = printed(
     "min 17.9\nmax 22.4\n",
     "t = [18.2, 19.1, 22.4, 21.8, 17.9]\nprint('min', min(t))\nprint('max', max(t))",
   );
-  judged(
-    [
-      ["The minimum is 17.9.", "supported"],
-      ["| Maximum | 22.4 |", "supported"],
-    ],
-    [least],
-    asked,
-  );
-  assert.notDeepEqual(outcomes("The minimum is 22.4.", [least], asked), ["supported"]);
+  // The words of an answer need not be the labels of the output, so a right choice cannot be told from a wrong one.
+  for (const claim of ["The minimum is 22.4.", "The coldest was 22.4.", "The lowest is 22.4 °C."])
+    assert.notDeepEqual(outcomes(claim, [least], asked), ["supported"], claim);
+  judged([["The minimum is 17.9.", "looked_up"]], [least], asked);
   const again = printed("The bridge is 1280 m\n", "m = 1280\nprint('The bridge is', m, 'm')");
   assert.notDeepEqual(outcomes("The bridge is 1280 m long.", [again], asked), ["supported"]);
-  const literal = printed("1280\n", "print('18.2 19.1 1280'[-4:])");
-  assert.notDeepEqual(outcomes("The bridge is 1280 m long.", [literal], asked), ["supported"]);
 });
 
 test("a figure that only the model brought up is its own, also behind a program that prints it", () => {

@@ -1,6 +1,5 @@
 import { equals } from "./decimal.ts";
-import type { Observed, ObservedFinding } from "./observed.ts";
-import { MACHINE, quantitiesIn } from "./quantities.ts";
+import type { ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
 
@@ -22,34 +21,6 @@ export const isComputed = (stated: Quantity, { finding, particulars, input }: Ob
       !input.particulars.quantities.some((written) => equals(written.value, seen.value)) &&
       !isPutTogether(seen, finding.input ?? ""),
   );
-
-/** A list of fewer numbers leaves nothing to choose. */
-const FEWEST_TO_CHOOSE_FROM = 3;
-const LITERAL = /(["'`])(?:\\.|(?!\1)[^\\\n])*\1/gu;
-
-/**
- * Whether a program printed the number because it chose it from numbers that the person gave, such as their least: it stands with
- * them in the program, outside its literal texts, and not all of them are printed.
- */
-export function isChosen(
-  stated: Quantity,
-  { finding }: ObservedFinding,
-  given: readonly Observed[],
-): boolean {
-  if (finding.evidence.type !== "command" || HIDES.test(finding.input ?? "")) return false;
-  const data = (finding.input ?? "").replace(LITERAL, " ").replaceAll(",", " , ");
-  const isIn = (one: Quantity, list: readonly Quantity[]) =>
-    list.some((other) => equals(other.value, one.value));
-  const listed = quantitiesIn(data, MACHINE).filter((one) =>
-    given.some((text) => isIn(one, text.particulars.quantities)),
-  );
-  const output = quantitiesIn(finding.text, MACHINE);
-  return (
-    new Set(listed.map(({ value }) => `${value.digits}e${value.exponent}`)).size >= FEWEST_TO_CHOOSE_FROM &&
-    listed.some((one) => isSame(stated, one) && isIn(one, output)) &&
-    listed.some((one) => !isIn(one, output))
-  );
-}
 
 /** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
 function isPutTogether({ value }: Quantity, input: string): boolean {

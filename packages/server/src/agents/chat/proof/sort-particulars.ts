@@ -1,4 +1,4 @@
-import { isChosen, isComputed } from "./computed.ts";
+import { isComputed } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
@@ -77,7 +77,7 @@ export function sortParticulars(
     place(
       ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
-      (finding) => isOnlyPrinted(quantity, finding, known.given),
+      (finding) => isOnlyPrinted(quantity, finding),
       (finding) =>
         isNoRange(stated, finding.particulars.quantities, isSame) ||
         isMisplaced(stated, { quantities, stems }, finding, known.findings),
@@ -102,9 +102,9 @@ export function sortParticulars(
   return sorted;
 }
 
-/** Whether a program or an expression has the number from the model, and neither computed nor chose it. */
-const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding, given: readonly Observed[]): boolean =>
-  finding.finding.isOwnText === true && !isComputed(quantity, finding) && !isChosen(quantity, finding, given);
+/** Whether a program or an expression has the number from the model, and did not compute it. */
+const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding): boolean =>
+  finding.finding.isOwnText === true && !isComputed(quantity, finding);
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
