@@ -101,3 +101,44 @@ test("a number directly behind a label is not supported if it stands behind anot
   );
   judged([printed("tests 5\npassed 3\nfailed 2\n")], [["Tests: 3 passed, 2 failed", "supported"]]);
 });
+
+test("a number that has a name in the evidence is not supported under another", () => {
+  judged(
+    [page("Tickets: adults €29.40, youth €14.70. The museum has a café.")],
+    [
+      ["Adults pay €29.40.", "supported"],
+      ["Adults pay €14.70.", "own_knowledge"],
+      ["Youth tickets cost €29.40.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [printed("region,sales\nNorth,95\nSouth,120\nEast,88\ntotal 303\n")],
+    [
+      ["North sold 95 and South 120.", "supported"],
+      ["North sold 120 and South 95.", "own_knowledge"],
+      ["South is ahead of North with 120.", "supported"],
+      ["East sold 303 units.", "own_knowledge"],
+      ["| North | 88 |", "own_knowledge"],
+    ],
+  );
+  judged(
+    [seen("receipt", '{"steps":4,"ok":true,"files":2,"duration_s":12.4,"exit_code":0}')],
+    [
+      ["It changed 2 files in 4 steps.", "supported"],
+      ["It changed 4 files in 2 steps.", "own_knowledge"],
+      ["It exited with code 4.", "own_knowledge"],
+      ["It took 12.4 seconds.", "supported"],
+      ["It took 12.4 minutes.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [printed("tests 120\npass 118\nfail 2\n")],
+    [
+      ["118 of 120 tests passed.", "supported"],
+      ["118 tests passed and 2 failed.", "supported"],
+      ["Of the 120 tests, 118 passed.", "supported"],
+      ["118 tests failed.", "own_knowledge"],
+      ["2 tests passed and 118 failed.", "own_knowledge"],
+    ],
+  );
+});

@@ -1,13 +1,8 @@
 import { equals } from "./decimal.ts";
+import { isOfAnotherName, type StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
-
-/** A statement's figures and the stems of its words. */
-export interface StatedFigures {
-  quantities: readonly Quantity[];
-  stems: ReadonlySet<string>;
-}
 
 /**
  * Whether a figure that a finding holds stands there for something else than in the statement: with another label, in another row of
@@ -20,6 +15,7 @@ export const isMisplaced = (
   findings: readonly ObservedFinding[],
 ): boolean =>
   isOfAnotherLabel(stated, finding.particulars.quantities) ||
+  isOfAnotherName(stated, statement, finding.named()) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 

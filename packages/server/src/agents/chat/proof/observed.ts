@@ -4,6 +4,7 @@ import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
+import { namedNumbersOf, type NamedNumbers } from "./named-numbers.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -32,6 +33,8 @@ export interface ObservedFinding extends Observed {
   lines(): ObservedLine[];
   /** Its rows, likewise. */
   rows(): LabelledRows;
+  /** Its numbers with their names, likewise. */
+  named(): NamedNumbers;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -75,6 +78,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
   let rows: LabelledRows | undefined;
+  let named: NamedNumbers | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
   const { quantities } = seen.particulars;
@@ -85,6 +89,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
+    named: () => (named ??= namedNumbersOf(finding.text.slice(0, READ_CHARS), seen.language)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     lines: () =>
       (lines ??= finding.text

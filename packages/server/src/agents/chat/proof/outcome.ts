@@ -8,7 +8,7 @@ import { isSmallTalk } from "./small-talk.ts";
 import { tellsOfFailure } from "./failures.ts";
 import { type Sorted, sortParticulars } from "./sort-particulars.ts";
 import type { AnswerPart } from "./statements.ts";
-import { hasPhrase, normalise, stemsOf } from "./words.ts";
+import { hasPhrase, normalise } from "./words.ts";
 
 /** What an answer is compared with. */
 export interface KnownFacts {
@@ -67,7 +67,7 @@ function compare({ text, kind }: AnswerPart, known: KnownFacts): Compared {
   const particulars = particularsOf(text, known.language);
   if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
   return {
-    sorted: sortParticulars(particulars, known, stemsOf(text)),
+    sorted: sortParticulars(particulars, known, text),
     coverage: coverageOf(text, known.findings),
   };
 }

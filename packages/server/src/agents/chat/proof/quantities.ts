@@ -143,7 +143,7 @@ function unitBehind(after: string): { unit: string; length: number } | undefined
 const unitOfKey = (key: string | undefined) =>
   key === undefined || /_per_/.test(key)
     ? undefined
-    : unitOf(/(?:^|_)(\p{L}{2,})$/u.exec(key)?.[1] ?? "", false);
+    : unitOf(/(?:(?:^|_)\p{L}{2,}|_s)$/u.exec(key)?.[0].replace("_", "") ?? "", false);
 
 function quantityOf(
   text: string,

@@ -8,7 +8,7 @@ import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
-import { hasPhrase } from "./words.ts";
+import { hasPhrase, stemsOf } from "./words.ts";
 
 /** Particulars of a statement, counted by who knows them. `hard`: figures, dates, addresses and quotations; `soft`: names and short code. */
 export interface Sorted {
@@ -39,16 +39,20 @@ const nothingSorted = (): Sorted => ({
 
 const QUOTATION_WORDS = 3;
 
-/** Sorts the particulars of a statement, which has words with these stems: in the evidence, given by the person, restated from a call, or foreign to all of it. */
+/** What a statement is compared with. */
+interface Sources {
+  findings: readonly ObservedFinding[];
+  failures: readonly ObservedFinding[];
+  given: readonly Observed[];
+}
+
+/** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   { quantities, moments, unread, ids, quotes, names }: Particulars,
-  known: {
-    findings: readonly ObservedFinding[];
-    failures: readonly ObservedFinding[];
-    given: readonly Observed[];
-  },
-  stems: ReadonlySet<string>,
+  known: Sources,
+  text: string,
 ): Sorted {
+  const statement = { quantities, stems: stemsOf(text), text };
   const sorted = nothingSorted();
   const place = (
     isIn: (where: Observed) => boolean,
@@ -78,9 +82,9 @@ export function sortParticulars(
       ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
       (finding) => isOnlyPrinted(quantity, finding),
-      (finding) =>
-        isNoRange(stated, finding.particulars.quantities, isSame) ||
-        isMisplaced(stated, { quantities, stems }, finding, known.findings),
+      (one) =>
+        isNoRange(stated, one.particulars.quantities, isSame) ||
+        isMisplaced(stated, statement, one, known.findings),
     );
     if (sorted.hardBacked > before && isGiven(stated, known.given)) sorted.repeated += 1;
   }

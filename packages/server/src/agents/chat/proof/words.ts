@@ -44,7 +44,7 @@ function* wordsOf(text: string): Generator<string, void> {
 function stemOf(word: string): string {
   if (UNSPACED.test(word)) return word;
   const bare = word.replace(/'s?$/, "");
-  if (bare.length <= 4) return bare.replace(/(?<=\p{L}{3})s$/u, "");
+  if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$/u, "");
   const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ed|es|en|ly|s|e)$/, "");
   return (stem.length >= 3 ? stem : bare).slice(0, 7);
 }
