@@ -178,3 +178,11 @@ test("a figure in another unit is supported where it converts, and not where it 
   for (const answer of ["11.3 MB", "4,200 kWh", "about 6.4 minutes", "376 minutes"])
     assert.deepEqual(outcomes(answer, size), ["own_knowledge"], answer);
 });
+
+test("figures beyond what can be compared are the model's own; a long list beside its output is supported", () => {
+  const list = Array.from({ length: 1_000 }, (_, i) => 1_000 + i * 3);
+  const outputs = Array.from({ length: 60 }, (_, i) => printed(`${list.join("\n")}\n${i}`));
+  const all = `They are ${list.join(", ")}.`;
+  assert.deepEqual(outcomes(all, outputs), ["own_knowledge"]);
+  assert.deepEqual(outcomes(all, outputs.slice(0, 2)), ["supported"]);
+});

@@ -13,6 +13,8 @@ export interface NamedNumber {
 /** The numbers of a text that have a name, and those that have none. */
 export interface NamedNumbers {
   named: NamedNumber[];
+  /** The former by the first word of their names. */
+  byWord: Map<string, NamedNumber[]>;
   others: Quantity[];
 }
 
@@ -22,6 +24,7 @@ const MOST_WORDS = 3;
 const MOST_PARTS = 1_000;
 const MOST_BEHIND = 2;
 
+/** Reads the numbers of a text with their names. */
 export function namedNumbersOf(text: string, language: string | undefined): NamedNumbers {
   const [named, others]: [NamedNumber[], Quantity[]] = [[], []];
   for (const part of text.split(BETWEEN_PARTS, MOST_PARTS)) {
@@ -32,8 +35,14 @@ export function namedNumbersOf(text: string, language: string | undefined): Name
     if (found.length !== 1 || label.size === 0 || label.size > MOST_WORDS) others.push(...found);
     else named.push({ number: number!, label });
   }
-  return { named, others };
+  return { named, byWord: Map.groupBy(named, ({ label }) => [...label][0]!), others };
 }
+
+/** The numbers all of whose names are among these words. */
+const namedBy = (words: ReadonlySet<string>, { byWord }: NamedNumbers): NamedNumber[] =>
+  [...words]
+    .flatMap((word) => byWord.get(word) ?? [])
+    .filter(({ label }) => [...label].every((stem) => words.has(stem)));
 
 /** The words before a number, without a heading (`Tickets: adults €29.40`), else those behind it. */
 function labelOf(part: string, { start, end }: Quantity): Set<string> {
@@ -42,11 +51,32 @@ function labelOf(part: string, { start, end }: Quantity): Set<string> {
   return places.map(stemsOf).find(({ size }) => size > 0) ?? new Set();
 }
 
-/** A statement, its figures and the stems of its words. */
+/** The stems of the words from the number before a number to it, and from it to the next. */
+interface WordsBeside {
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+}
+
+/** A statement: its figures, the stems of its words, and those beside each figure. */
 export interface StatedFigures {
-  text: string;
   quantities: readonly Quantity[];
   stems: ReadonlySet<string>;
+  beside: (stated: Quantity) => WordsBeside;
+}
+
+/** Prepares a statement with these figures. */
+export function statedFigures(text: string, quantities: readonly Quantity[]): StatedFigures {
+  const read = new Map<Quantity, WordsBeside>();
+  return {
+    quantities,
+    stems: stemsOf(text),
+    // Each is compared with many findings, and read once.
+    beside(stated) {
+      const words = read.get(stated) ?? wordsBeside(stated, text, quantities);
+      read.set(stated, words);
+      return words;
+    },
+  };
 }
 
 /**
@@ -55,31 +85,26 @@ export interface StatedFigures {
  */
 export function isOfAnotherName(
   stated: Quantity,
-  statement: StatedFigures,
-  { named, others }: NamedNumbers,
+  { quantities, beside }: StatedFigures,
+  numbers: NamedNumbers,
 ): boolean {
-  const own = named.filter(({ number }) => isSame(stated, number));
-  if (own.length === 0 || others.some((one) => isSame(stated, one))) return false;
   const isAlike = (one: Quantity) => one.unit === stated.unit && one.percent === stated.percent;
-  const rivals = named.filter(({ number }) => !isSame(stated, number) && isAlike(number));
-  const states = ({ number }: NamedNumber) =>
-    statement.quantities.some((one) => one !== stated && isSame(one, number));
-  const isIn =
-    (words: ReadonlySet<string>) =>
-    ({ label }: NamedNumber) =>
-      [...label].every((stem) => words.has(stem));
   // Between two numbers, words may be of either: those of the first tell on which side the names are.
-  const first = wordsBeside(statement.quantities.find(isAlike) ?? stated, statement);
-  const { before, after } = wordsBeside(stated, statement);
-  const [side, other] = named.some(isIn(first.before)) ? [before, after] : [after, before];
+  const first = beside(quantities.find(isAlike) ?? stated);
+  const { before, after } = beside(stated);
+  const [side, other] = namedBy(first.before, numbers).length > 0 ? [before, after] : [after, before];
+  const rivals = namedBy(side, numbers).filter(({ number }) => isAlike(number) && !isSame(stated, number));
+  if (rivals.length === 0) return false;
+  const own = numbers.named.filter(({ number }) => isSame(stated, number));
+  if (own.length === 0 || numbers.others.some((one) => isSame(stated, one))) return false;
   const isTold = (words: ReadonlySet<string>) => own.some(({ label }) => !label.isDisjointFrom(words));
   if (isTold(side)) return false;
   const isElsewhere = isTold(other);
-  return rivals.some((rival) => isIn(side)(rival) && (states(rival) || !isElsewhere));
+  const states = ({ number }: NamedNumber) => quantities.some((one) => one !== stated && isSame(one, number));
+  return rivals.some((rival) => !isElsewhere || states(rival));
 }
 
-/** The stems of the words from the number before a number to it, and from it to the next. */
-function wordsBeside({ start, end }: Quantity, { text, quantities }: StatedFigures) {
+function wordsBeside({ start, end }: Quantity, text: string, quantities: readonly Quantity[]): WordsBeside {
   const from = Math.max(0, ...quantities.filter((one) => one.end <= start).map((one) => one.end));
   const to = Math.min(text.length, ...quantities.filter((one) => one.start >= end).map((one) => one.start));
   // Words further behind it speak of something else: `38 is slightly above the median`.

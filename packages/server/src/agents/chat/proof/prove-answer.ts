@@ -3,7 +3,7 @@ import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { observe, type ObservedFinding, observeFinding } from "./observed.ts";
-import { judge, type KnownFacts } from "./outcome.ts";
+import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Characters of an answer that are judged. */
@@ -12,6 +12,8 @@ const CLAIM_BYTES = 1_000;
 /** The most claims of one answer that are judged. */
 const MOST_CLAIMS = 40;
 const MOST_EVIDENCE = 8;
+/** Pairs of a figure of an answer and one of its evidence that are compared: about a second's work. */
+const MOST_COMPARED = 3_000_000;
 /** The most findings that an answer is compared with, the newest. */
 const MOST_FINDINGS = 60;
 
@@ -38,9 +40,14 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
     failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),
     given: given.map((text) => observe(text)),
   };
+  const seen = known.findings.reduce((sum, { particulars }) => sum + particulars.quantities.length, 0);
+  let left = MOST_COMPARED;
   let before: ProofOutcome | null = null;
   return statementsOf(answer.slice(0, JUDGED_CHARS)).map((statement) => {
-    const judged = judge(statement, known, before);
+    left -= (statement.text.match(/\d+/g)?.length ?? 0) * seen;
+    // What was not compared is not supported.
+    const judged: Judgement =
+      left < 0 ? { outcome: "own_knowledge", findings: [] } : judge(statement, known, before);
     before = judged.outcome;
     return { statement, ...judged };
   });

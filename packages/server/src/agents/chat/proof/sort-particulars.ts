@@ -2,13 +2,14 @@ import { isComputed } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
+import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
-import { hasPhrase, stemsOf } from "./words.ts";
+import { hasPhrase } from "./words.ts";
 
 /** Particulars of a statement, counted by who knows them. `hard`: figures, dates, addresses and quotations; `soft`: names and short code. */
 export interface Sorted {
@@ -52,7 +53,7 @@ export function sortParticulars(
   known: Sources,
   text: string,
 ): Sorted {
-  const statement = { quantities, stems: stemsOf(text), text };
+  const statement = statedFigures(text, quantities);
   const sorted = nothingSorted();
   const place = (
     isIn: (where: Observed) => boolean,
