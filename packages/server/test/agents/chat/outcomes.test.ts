@@ -80,7 +80,7 @@ test("a note that is said in other words is looked up, and one that is said agai
     ["You prefer tabs over spaces.", "supported"],
     ["Your dog is called Max.", "own_knowledge"],
     ["You like indenting with tab characters.", "looked_up"],
-    ["You do not prefer tabs over spaces.", "looked_up"],
+    ["You do not prefer tabs over spaces.", "own_knowledge"],
     ["Herons are usually large wading birds.", "own_knowledge"],
   ];
   for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, notes), [outcome], answer);

@@ -1,4 +1,5 @@
 import type { Observed, ObservedFinding } from "./observed.ts";
+import { isOppositeOf } from "./opposites.ts";
 import { denies, stemsOf } from "./words.ts";
 
 /** How much of a sentence stands in the finding that holds most of it. */
@@ -8,7 +9,7 @@ export interface Coverage {
   words: number;
   /** Whether that is at least a third of its words. */
   isClose: boolean;
-  /** Whether the sentence and the nearest line both deny something, or neither does. */
+  /** Whether the sentence does not say the opposite of the clause that has most of its words. */
   agrees: boolean;
   /** Whether the sentence says again what the finding says. `isNamed`: a name of the sentence stands in it, too. */
   repeats(isNamed: boolean): boolean;
@@ -45,7 +46,7 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
     finding,
     words: held.length,
     isClose: CLOSE * held.length >= stems.length,
-    agrees: denies(text) === denies(line.text),
+    agrees: denies(text) === denies(line.text) || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
       if (held.length >= ENOUGH_WORDS)
         return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;

@@ -1,5 +1,6 @@
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
+import { type Clause, clausesOf } from "./opposites.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
@@ -9,6 +10,8 @@ import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
 const READ_CHARS = 32_768;
+/** What is longer, and ends with a colon, is no heading of a list. */
+const HEADING_CHARS = 80;
 const LINE = /\n|(?<=[.!?])\s/;
 
 /** A text, prepared to be compared with statements. */
@@ -31,6 +34,8 @@ export interface ObservedFinding extends Observed {
   input: Observed;
   /** Its lines and sentences, read when they are first needed. */
   lines(): ObservedLine[];
+  /** Its clauses, likewise. */
+  clauses(): Clause[];
   /** Its rows, likewise. */
   rows(): LabelledRows;
   /** Its numbers with their names, likewise. */
@@ -74,9 +79,25 @@ function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Qua
 /** A calculation that ends with `* 100` gives a percentage. */
 const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
 
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;
+
+/** The lines and sentences of a text. The items of a list have what stands above it with a colon: `Not charged:`. */
+function linesOf(text: string): string[] {
+  let above = "";
+  return text
+    .slice(0, READ_CHARS)
+    .split(LINE)
+    .map((line) => {
+      if (ITEM.test(line)) return `${above} ${line.replace(ITEM, "")}`.trim();
+      above = /:\s*$/.test(line) && line.length <= HEADING_CHARS ? line : "";
+      return line;
+    });
+}
+
 export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
+  let clauses: Clause[] | undefined;
   let rows: LabelledRows | undefined;
   let named: NamedNumbers | undefined;
   // The reference names what was seen: an address, an id, a hash.
@@ -91,10 +112,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     named: () => (named ??= namedNumbersOf(finding.text.slice(0, READ_CHARS), seen.language)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
-    lines: () =>
-      (lines ??= finding.text
-        .slice(0, READ_CHARS)
-        .split(LINE)
-        .map((text) => ({ text, stems: stemsOf(text) }))),
+    clauses: () => (clauses ??= clausesOf(linesOf(finding.text))),
+    lines: () => (lines ??= linesOf(finding.text).map((text) => ({ text, stems: stemsOf(text) }))),
   };
 }

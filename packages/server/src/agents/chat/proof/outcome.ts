@@ -2,6 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import { advises, concludesFromValue, does, infers, isGeneral, isUnrelated } from "./conclusions.ts";
 import { coverageOf, type Coverage, type Kinship, kinshipOf } from "./coverage.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
+import { contradicts } from "./opposites.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
@@ -54,6 +55,7 @@ export function judge(
   const { sorted, coverage } = compared;
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
     return { outcome: null, findings: [] };
+  if (kind === "prose" && contradicts(text, known.findings)) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
 }
 

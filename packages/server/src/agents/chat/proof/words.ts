@@ -44,15 +44,17 @@ function* wordsOf(text: string): Generator<string, void> {
 function stemOf(word: string): string {
   if (UNSPACED.test(word)) return word;
   const bare = word.replace(/'s?$/, "");
-  if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$/u, "");
-  const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ed|es|en|ly|s|e)$/, "");
+  // `used` and `uses` are `use`.
+  if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$|(?<=[^\P{L}e]e)d$/u, "");
+  const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|ys?|s|e)$/, "");
   return (stem.length >= 3 ? stem : bare).slice(0, 7);
 }
 
 const DENIALS =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nicht|kein\w*|nie|ohne|ne|pas|jamais|sans|sin|nunca|não|sem)\b|n't\b|[不没無]|ない|ません/iu;
 
-export const denies = (text: string): boolean => DENIALS.test(normalise(text));
+/** Whether a text denies something; a name such as `not_charged` does, too. */
+export const denies = (text: string): boolean => DENIALS.test(normalise(text).replaceAll("_", " "));
 
 /** Whether a text holds a phrase, both normalised, that does not begin or end within a word. */
 export function hasPhrase(text: string, phrase: string): boolean {

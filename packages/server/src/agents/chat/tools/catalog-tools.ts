@@ -78,5 +78,5 @@ const figuresOf = ({ unlimited, payments, tiers, packs, buy, glossary }: Prices)
     glossary.reset,
     glossary.topups,
     ...Object.values(glossary.units),
-    ...glossary.not_charged,
+    ...glossary.not_charged.map((what) => `Not charged: ${what}`),
   ].join("\n");

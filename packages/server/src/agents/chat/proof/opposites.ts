@@ -1,0 +1,120 @@
+import { advises } from "./conclusions.ts";
+import type { ObservedFinding, ObservedLine } from "./observed.ts";
+import { stemsOf } from "./words.ts";
+
+/** Words that say the opposite of each other, as patterns of their beginnings. */
+const OPPOSITES: [one: string, other: string][] = [
+  ["open(?!\\p{L}* source)|geöffnet|ouvert|abiert|abert", "closed|shut|geschlossen|ferm[ée]|cerrad|fechad"],
+  [
+    "includ(?!\\w* no)|inclusi|inbegriffen|enthalten|compris|inclu[ísi]",
+    "exclud|exclusi|ausgeschlossen|exclu[ysí]|omit",
+  ],
+  [
+    "allow|permit|erlaubt|autoris|permis|permit",
+    "forbid|forbidden|prohibit|banned|verboten|interdit|prohibid|proibid",
+  ],
+  [
+    "ris(?:e|es|en|ing)\\b|rose\\b|gr[eo]w|increas|gain|climb|up by|higher|gestiegen|steig|augment|subi|aument|haus",
+    "f[ae]ll|fell|drop|decreas|declin|shr[aiu]nk|lost\\b|lower|down by|gesunken|sink|baiss|diminu|cay|baj|redu",
+  ],
+  [
+    "more|above|over\\b|mehr|über\\b|plus de|más|mais de",
+    "less|fewer|below|under\\b|weniger|unter\\b|moins|menos",
+  ],
+  [
+    "before|earlier|until|vor\\b|bis\\b|avant|jusqu|antes|hasta",
+    "after|later|since|nach\\b|seit\\b|après|depuis|después|desde|depois",
+  ],
+  ["pass(?:es|ed)?\\b|succe|bestanden|erfolg|réussi", "fail|fehl|échou|fall[óa]"],
+  ["first|erste|premi|primer", "last\\b|letzte|derni|últim"],
+  [
+    "enabl|on by default|switched on|aktiviert|activé|activad",
+    "disabl|off by default|switched off|deaktiviert|désactivé|desactivad",
+  ],
+  ["with\\b|mit\\b|avec|con\\b|com\\b", "without|ohne|sans\\b|sin\\b|sem\\b"],
+  ["free\\b|kostenlos|gratuit|gratis", "charg|costs?\\b|kostet|payant"],
+  ["cheap|günstig|moins cher|barat", "expensive|dear|teuer|plus cher|car[oa]\\b"],
+  ["maxim|at most|most\\b|höchst|up to", "minim|at least|least\\b|mindest"],
+  ["slow|langsam|lent", "fast|quick|schnell|rapid"],
+  ["early|früh|tôt|temprano", "late\\b|spät|tard"],
+  [
+    "start|begin|beginn|anfang|commenc|début|empie|começ",
+    "end(?:s|ed)?\\b|finish|endet|fin(?:it|i)?\\b|termin",
+  ],
+  ["accept|akzept", "reject|refus|declin|abgelehnt|rechaz"],
+  ["yes\\b|true\\b|wahr", "no\\b|false\\b|falsch"],
+  ["win|won\\b|gewonn|gagn|gan[óa]", "lose|lost\\b|verlor|perd"],
+  ["north", "south"],
+  ["east", "west"],
+  ["increase", "decrease"],
+  ["summer|sommer", "winter"],
+  ["morning", "evening|night"],
+  ["inlet|input|incoming|import|inbound", "outlet|output|outgoing|export|outbound"],
+];
+const PAIRS = OPPOSITES.map(([one, other]) => [beginning(one), beginning(other)] as const);
+
+function beginning(words: string) {
+  return new RegExp(`(?<![\\p{L}])(?:un|in|non-)?(?:${words})`, "iu");
+}
+const DENIES =
+  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
+const CLAUSES =
+  /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
+const FEWEST = 2;
+const ENOUGH = 0.6;
+
+/** Says what the agent itself does: `I no longer remember it`. */
+const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;
+
+/** A clause of a line, with the stems of its words. */
+export interface Clause extends ObservedLine {
+  line: string;
+}
+
+/** The clauses of lines that have two words at least. */
+export const clausesOf = (lines: readonly string[]): Clause[] =>
+  lines
+    .flatMap((line) => line.split(CLAUSES).map((text) => ({ text, line, stems: stemsOf(text) })))
+    .filter(({ stems }) => stems.size >= FEWEST);
+
+/**
+ * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
+ * word that is the opposite of one of the other.
+ */
+export function contradicts(text: string, findings: readonly ObservedFinding[]): boolean {
+  if (OF_ITSELF.test(text) || advises(text)) return false;
+  const seen = findings.flatMap((finding) => finding.clauses());
+  return clausesOf([text]).some((stated) => {
+    const shares = seen.map((clause) => sharedBy(stated, clause));
+    const most = shares.reduce((a, b) => Math.max(a, b), 0);
+    if (most < FEWEST || most < ENOUGH * stated.stems.size) return false;
+    return seen.every((clause, i) => shares[i] !== most || isOpposite(stated, clause));
+  });
+}
+
+/** Words that both have, and opposites. */
+const sharedBy = (a: Clause, b: Clause): number => {
+  const shared = a.stems.intersection(b.stems).size;
+  return shared === 0 ? 0 : shared + opposites(a, b);
+};
+
+/** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
+const opposites = (a: Clause, b: Clause): number =>
+  PAIRS.filter(
+    ([one, other]) =>
+      (one.test(a.text) && !other.test(a.line) && other.test(b.text) && !one.test(b.line)) ||
+      (other.test(a.text) && !one.test(a.line) && one.test(b.text) && !other.test(b.line)),
+  ).length;
+
+/** Whether two clauses about the same differ in an odd number of denials and opposite words. */
+function isOpposite(a: Clause, b: Clause): boolean {
+  const denials = [a, b].map(({ text }) => text.replaceAll("_", " ").match(DENIES)?.length ?? 0);
+  return (denials[0]! + denials[1]! + opposites(a, b)) % 2 === 1;
+}
+
+/** Whether the sentence says the opposite of what the clause that has most of its words says. */
+export function isOppositeOf(text: string, stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
+  const shares = clauses.map((clause) => clause.stems.intersection(stems).size);
+  const nearest = clauses[shares.indexOf(Math.max(0, ...shares))];
+  return nearest !== undefined && isOpposite({ text, line: text, stems: new Set(stems) }, nearest);
+}

@@ -1,0 +1,99 @@
+import type { ProofOutcome } from "@signet/contract";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { note, outcomes, page } from "./outcomes-rig.ts";
+
+/** Judges each answer beside the same evidence. */
+function judged(cases: [answer: string, outcome: ProofOutcome][], findings: ChatFinding[]) {
+  for (const [answer, outcome] of cases) assert.deepEqual(outcomes(answer, findings), [outcome], answer);
+}
+
+const POOL = page(
+  "Dogs are not allowed in the hall. Swimming lessons are included in the season ticket. The sauna is closed on Mondays. " +
+    "Revenue rose by 6.2% to €418.7 million. Rescue courses begin in October; lockers are not included. Cards are accepted, cheques are refused.",
+);
+
+test("a sentence that denies what the evidence says, or says what it denies, is the model's own", () => {
+  judged(
+    [
+      ["Dogs are allowed in the hall.", "own_knowledge"],
+      ["Yes, dogs are allowed in the hall.", "own_knowledge"],
+      ["Swimming lessons are not included in the season ticket.", "own_knowledge"],
+      ["Lockers are included.", "own_knowledge"],
+    ],
+    [POOL],
+  );
+});
+
+test("so is one with the opposite of a word of the evidence, also beside a right figure", () => {
+  judged(
+    [
+      ["Revenue fell by 6.2% to €418.7 million.", "own_knowledge"],
+      ["The sauna is open on Mondays.", "own_knowledge"],
+      ["Rescue courses end in October.", "own_knowledge"],
+      ["Swimming lessons are excluded from the season ticket.", "own_knowledge"],
+    ],
+    [POOL],
+  );
+  judged(
+    [
+      ["The Stop key is enabled by default.", "own_knowledge"],
+      ["Children under 12 pay the full fare.", "own_knowledge"],
+    ],
+    [page("The stop key is disabled by default. Children over 12 pay the full fare.")],
+  );
+});
+
+test("two denials say the same, and the denial of an opposite is a paraphrase", () => {
+  judged(
+    [
+      ["Dogs are not allowed in the hall.", "supported"],
+      ["The sauna is not open on Mondays.", "looked_up"],
+      ["Lockers are excluded.", "looked_up"],
+    ],
+    [POOL],
+  );
+});
+
+test("a denial in another clause of the evidence is no contradiction", () => {
+  judged(
+    [
+      ["Rescue courses begin in October.", "supported"],
+      ["Cards are accepted.", "supported"],
+    ],
+    [POOL],
+  );
+  judged(
+    [["Night trains run on Fridays.", "supported"]],
+    [page("Night trains run on Fridays, but not in August.")],
+  );
+});
+
+test("where the evidence says both, neither is a contradiction", () => {
+  const both = page("The north gate is open in summer. The north gate is closed in winter.");
+  judged([["The north gate is open in summer.", "supported"]], [both]);
+});
+
+test("contradictions are found in German, French and Spanish, too", () => {
+  judged([["Hunde sind im Saal erlaubt.", "own_knowledge"]], [page("Hunde sind im Saal nicht erlaubt.")]);
+  judged(
+    [["Le sauna est ouvert le lundi.", "own_knowledge"]],
+    [page("Le sauna est fermé le lundi. Serviettes en location.")],
+  );
+  judged(
+    [["El desayuno no está incluido en el precio.", "own_knowledge"]],
+    [page("El desayuno está incluido en el precio.")],
+  );
+});
+
+test("a note that is forgotten and a heading that denies are read as they are meant", () => {
+  const forgotten = outcomes("I no longer remember that Marcin is your deputy.", [
+    note("Marcin is your deputy"),
+  ]);
+  assert.notDeepEqual(forgotten, ["own_knowledge"]);
+  judged(
+    [["Express parcels are not refunded.", "supported"]],
+    [page("Not refunded:\n- express parcels\n- gift cards\n\nRefunded:\n- letters")],
+  );
+});
