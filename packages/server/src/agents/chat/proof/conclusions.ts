@@ -2,10 +2,10 @@ import type { Kinship } from "./coverage.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
-  /\b(?:many|(?<!\b(?:the|at|die|am) )most(?! likely| often| of (?:it|them|all|the|your)\b)|some|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+  /(?<!\b(?:if|when|as) you )\b(?:many|(?<!\b(?:the|at|die|am) )most(?! likely| often| of (?:it|them|all|the|your)\b)|some|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Advises, as the evidence rarely does. */
 const ADVISES =
-  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
+  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:ask|wait|call ahead|plan|use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
 /** Draws a conclusion, or answers yes or no. */
 const CONCLUDES =
   /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|that's|that is|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
@@ -16,15 +16,20 @@ const RANKS =
 const INFERS =
   /^(?:so|therefore|thus|hence|that means|this means|which means|daher|somit|also|das heißt|donc|ainsi|así que|por tanto|portanto|所以|因此|つまり|したがって)(?![\p{L}])/iu;
 /** Speaks of something already named. */
-const REFERS = /^(?:the|it|its|this|that|these|those|they|he|she|you|there)(?![\p{L}])/iu;
+const REFERS =
+  /^(?:(?:most|all|none|some|half|much|both|each|one|two|three|neither|either) of (?:the|it|them|these|those|your)|the|others?|it|its|this|that|these|those|they|he|she|you|there)(?![\p{L}])/iu;
 const PRONOUN =
   /^(?:it|that|those|they|he|she|there|es|das ist|dies|c'est|cela|ça|eso|esto|isso|isto)(?![\p{L}])/iu;
 /** Has a word that points to something named before, to the person, or to something known to both. */
 const POINTS =
-  /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|now)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|others?|same|now)(?!\p{L})/iu;
 /** Those of them that are no article and no numeral. */
 const PERSONAL =
-  /(?<!\p{L})(?:it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|now)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|now)(?!\p{L})/iu;
+/** Compares things, or draws a conclusion in its middle. */
+const WEIGHS = /(?:(?<!\p{L})(?:than|as \p{L}+ as|twice)|, so)(?!\p{L})/iu;
+const LEAST_WEIGHED = 2;
+const FOLLOWS = /(?<!\p{L})(?:therefore|thus|hence|consequently|deshalb|daher|folglich)(?!\p{L})/iu;
 /** Says what the model did. */
 const DID =
   /^i(?:'ve| have)? (?:also |only |just )?(?:\p{L}+ed|ran|run|used|took|taken|made|found|wrote|kept|set|let|did)(?!\p{L})/iu;
@@ -59,6 +64,8 @@ export function concludesFromValue(text: string, kinship: Kinship, language: str
   const said = bare(text);
   const isNew = kinship.shared === 0 && kinship.words > MOST_OF_JUDGEMENT;
   if (RANKS.test(text) || DID.test(said)) return true;
+  if (kinship.shared >= LEAST_WEIGHED && WEIGHS.test(text)) return true;
+  if (kinship.isRelated && FOLLOWS.test(text)) return true;
   if (draws(text)) return !(isNew && PRONOUN.test(said));
   // In English, a general truth seldom begins with `it` or `the`.
   if (kinship.isRelated)

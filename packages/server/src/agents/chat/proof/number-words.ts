@@ -21,7 +21,7 @@ const AMBIGUOUS = new Set(["null", "once", "seis"]);
 const WORD = /(?<![\p{L}\p{N}_-])\p{L}{2,10}(?:-\p{L}{3,5})?(?![\p{L}\p{N}_])/gu;
 /** Words before a number word that make it speak of things already named: `the two values`. */
 const NAMED =
-  /\b(?:the|these|those|both|all|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
+  /\b(?:the|these|those|both|all|other|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
 
 /** The number words of a text that count something. */
 export function numberWords(text: string): { start: number; end: number; value: number }[] {

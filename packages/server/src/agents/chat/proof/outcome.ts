@@ -52,8 +52,7 @@ export function judge(
     if (judged?.outcome === "supported") return judged;
   }
   const compared = compare(statement, known);
-  const { sorted, coverage } = compared;
-  if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
+  if (kind === "prose" && isSmallTalk(text) && saysNothing(text, known, compared))
     return { outcome: null, findings: [] };
   if (kind === "prose" && contradicts(text, known.findings)) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
@@ -147,11 +146,19 @@ const isStrange = (text: string, known: KnownFacts): boolean => {
 
 const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
+/** Words of the turn that an announcement with a number word has at least if it states something: `Two of the tests fail:`. */
+const LEAST_ANNOUNCED = 2;
+
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
-const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
-  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
-  (ASKS.test(text) || !coverage.repeats(false)) &&
-  (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
+function saysNothing(text: string, known: KnownFacts, { sorted, coverage }: Compared): boolean {
+  const announces = ASKS_OR_ANNOUNCES.test(text);
+  const isCounted = ASKS.test(text) || kinshipOf(text, known).shared < LEAST_ANNOUNCED;
+  return (
+    (sorted.hardBacked === 0 || (announces && !/\d/.test(text) && isCounted)) &&
+    (ASKS.test(text) || !coverage.repeats(false)) &&
+    (sorted.hardForeign === 0 || announces)
+  );
+}
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.

@@ -1,0 +1,83 @@
+import type { ProofOutcome } from "@signet/contract";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { note, outcomes, page, printed, value } from "./outcomes-rig.ts";
+
+type Case = [answer: string, outcome: ProofOutcome | null];
+
+function judged(cases: Case[], findings: ChatFinding[], given: string[] = []) {
+  for (const [answer, outcome] of cases)
+    assert.deepEqual(outcomes(answer, findings, given), [outcome], answer);
+}
+
+test("verbs that say little do not keep a sentence from repeating the evidence", () => {
+  judged(
+    [
+      ["On Mondays it stays closed.", "supported"],
+      ["The kiosk gets new bread daily.", "supported"],
+      ["Before that you used Lotus Notes.", "supported"],
+    ],
+    [page("Monday: closed. The kiosk: new bread daily."), note("uses Thunderbird, Lotus Notes before")],
+  );
+});
+
+test("a comparison, or what follows from something, of things of the turn is a conclusion from its values", () => {
+  const asked = ["cost of the parcel by courier, post and van?"];
+  judged(
+    [
+      ["Courier parcels cost several times as much as any alternative by post.", "looked_up"],
+      ["The van has no fixed cost, so the parcel is sent by it.", "looked_up"],
+      ["The post is therefore the one to take.", "looked_up"],
+      ["Bicycles are quicker than trams.", "own_knowledge"],
+      ["Ask for the tracking number, too.", "own_knowledge"],
+    ],
+    [value("14.2"), value("31.5")],
+    asked,
+  );
+});
+
+test("a sentence about most, others or the rest of what was looked up is a paraphrase", () => {
+  judged(
+    [
+      ["Most of the budget is already gone.", "looked_up"],
+      ["Other towns of the valley did the same.", "looked_up"],
+      ["Most towns charge for parking.", "own_knowledge"],
+    ],
+    [page("Of 18,000 euros, 15,350 were spent by May. Villages nearby raised their fees as well.")],
+  );
+});
+
+test("what is often done by the person is no general knowledge", () => {
+  const release = [page("Release 4.2 builds large indexes in parallel.")];
+  judged(
+    [
+      ["The release mainly pays off if you often work with huge tables.", "looked_up"],
+      ["People often skip a release with new index formats.", "own_knowledge"],
+    ],
+    release,
+  );
+});
+
+test("a counted result with a colon is a claim, and a mere announcement is none", () => {
+  const ran = [printed("FAIL test_spaces\nFAIL test_umlaut\nran 5, failures 2", "run the tests")];
+  judged([["Two of the tests fail:", "supported"]], ran, ["run my tests"]);
+  judged(
+    [
+      ["Two remarks:", null],
+      ["Here are the results:", null],
+    ],
+    ran,
+    ["run my tests"],
+  );
+});
+
+test("what the agent can do is no claim, and what it confirms is one", () => {
+  judged(
+    [
+      ["I can calculate, run code or read a page for you.", null],
+      ["I can confirm that the hut has 40 beds.", "own_knowledge"],
+    ],
+    [],
+  );
+});
