@@ -63,9 +63,7 @@ export const does = (text: string): boolean => DID.test(bare(text));
 export function concludesFromValue(text: string, kinship: Kinship, language: string | undefined): boolean {
   const said = bare(text);
   const isNew = kinship.shared === 0 && kinship.words > MOST_OF_JUDGEMENT;
-  if (RANKS.test(text) || DID.test(said)) return true;
-  if (kinship.shared >= LEAST_WEIGHED && WEIGHS.test(text)) return true;
-  if (kinship.isRelated && FOLLOWS.test(text)) return true;
+  if (RANKS.test(text) || DID.test(said) || weighs(text, kinship)) return true;
   if (draws(text)) return !(isNew && PRONOUN.test(said));
   // In English, a general truth seldom begins with `it` or `the`.
   if (kinship.isRelated)
@@ -77,6 +75,10 @@ export function concludesFromValue(text: string, kinship: Kinship, language: str
     ? kinship.words <= MOST_OF_JUDGEMENT
     : POINTS.test(said) && kinship.words <= MOST_OF_REFERENCE;
 }
+
+/** Whether a sentence compares things of the turn, or says that something follows from them. */
+const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
+  (shared >= LEAST_WEIGHED && WEIGHS.test(text)) || (isRelated && FOLLOWS.test(text));
 
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
 export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
