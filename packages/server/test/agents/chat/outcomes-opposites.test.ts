@@ -97,3 +97,34 @@ test("a note that is forgotten and a heading that denies are read as they are me
     [page("Not refunded:\n- express parcels\n- gift cards\n\nRefunded:\n- letters")],
   );
 });
+
+test("what is denied in other words, or in part, is no contradiction", () => {
+  const notes = [
+    note("Mira is allergic to peanuts and cashews"),
+    note("Jonas only eats pasta without sauce"),
+  ];
+  for (const answer of ["Mira can't have peanuts or cashews.", "Jonas eats no sauce with pasta."])
+    assert.notDeepEqual(outcomes(answer, notes), ["own_knowledge"], answer);
+});
+
+test("where the evidence tells of several things, a contradiction is one of what has the same number", () => {
+  const years = page("2026 is not a leap year.\n2008 is a leap year.");
+  judged(
+    [
+      ["2008 was not a leap year.", "own_knowledge"],
+      ["2026 is a leap year.", "own_knowledge"],
+      ["2026 is not a leap year.", "supported"],
+    ],
+    [years],
+  );
+});
+
+test("what is said of all contradicts an exception", () => {
+  judged(
+    [
+      ["Les vélos sont admis dans tous les trains.", "own_knowledge"],
+      ["Les vélos sont admis sauf dans le train 88316.", "supported"],
+    ],
+    [page("Les vélos sont admis sauf dans le train 88316.")],
+  );
+});

@@ -46,7 +46,10 @@ const OPPOSITES: [one: string, other: string][] = [
   ["win|won\\b|gewonn|gagn|gan[óa]", "lose|lost\\b|verlor|perd"],
   ["north", "south"],
   ["east", "west"],
-  ["increase", "decrease"],
+  [
+    "all\\b|every|always|alle|jede|immer|tous|toutes|toujours|todos|todas|siempre",
+    "except|but not|other than|außer|bis auf|sauf|hormis|excepto|salvo|exceto",
+  ],
   ["summer|sommer", "winter"],
   ["morning", "evening|night"],
   ["inlet|input|incoming|import|inbound", "outlet|output|outgoing|export|outbound"],
@@ -58,8 +61,12 @@ function beginning(words: string) {
 }
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
+/** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
+const HALF_DENIES =
+  /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
+const NUMBERS = /\d+/g;
 const FEWEST = 2;
 const ENOUGH = 0.6;
 
@@ -92,10 +99,12 @@ export function contradicts(text: string, findings: readonly ObservedFinding[]):
   });
 }
 
-/** Words that both have, and opposites. */
+/** Words and numbers that both have, and opposites. */
 const sharedBy = (a: Clause, b: Clause): number => {
   const shared = a.stems.intersection(b.stems).size;
-  return shared === 0 ? 0 : shared + opposites(a, b);
+  if (shared === 0) return 0;
+  const numbers = a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
+  return shared + opposites(a, b) + numbers;
 };
 
 /** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
@@ -108,6 +117,7 @@ const opposites = (a: Clause, b: Clause): number =>
 
 /** Whether two clauses about the same differ in an odd number of denials and opposite words. */
 function isOpposite(a: Clause, b: Clause): boolean {
+  if (HALF_DENIES.test(a.text) !== HALF_DENIES.test(b.text)) return false;
   const denials = [a, b].map(({ text }) => text.replaceAll("_", " ").match(DENIES)?.length ?? 0);
   return (denials[0]! + denials[1]! + opposites(a, b)) % 2 === 1;
 }
