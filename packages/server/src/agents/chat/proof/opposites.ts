@@ -63,7 +63,7 @@ const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
-  /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
+  /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
 const NUMBERS = /\d+/g;
@@ -92,20 +92,24 @@ export function contradicts(text: string, findings: readonly ObservedFinding[]):
   if (OF_ITSELF.test(text) || advises(text)) return false;
   const seen = findings.flatMap((finding) => finding.clauses());
   return clausesOf([text]).some((stated) => {
-    const shares = seen.map((clause) => sharedBy(stated, clause));
+    const alike = seen.filter((clause) => {
+      const shared = sharedBy(stated, clause);
+      return shared >= FEWEST && shared >= ENOUGH * stated.stems.size;
+    });
+    const shares = alike.map((clause) => sharedBy(stated, clause) + sharedNumbers(stated, clause));
     const most = shares.reduce((a, b) => Math.max(a, b), 0);
-    if (most < FEWEST || most < ENOUGH * stated.stems.size) return false;
-    return seen.every((clause, i) => shares[i] !== most || isOpposite(stated, clause));
+    return alike.length > 0 && alike.every((clause, i) => shares[i] !== most || isOpposite(stated, clause));
   });
 }
 
-/** Words and numbers that both have, and opposites. */
+/** Words that both have, and opposites. */
 const sharedBy = (a: Clause, b: Clause): number => {
   const shared = a.stems.intersection(b.stems).size;
-  if (shared === 0) return 0;
-  const numbers = a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
-  return shared + opposites(a, b) + numbers;
+  return shared === 0 ? 0 : shared + opposites(a, b);
 };
+
+const sharedNumbers = (a: Clause, b: Clause): number =>
+  a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
 
 /** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
 const opposites = (a: Clause, b: Clause): number =>
