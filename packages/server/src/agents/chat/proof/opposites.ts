@@ -54,11 +54,11 @@ const OPPOSITES: [one: string, other: string][] = [
   ["morning", "evening|night"],
   ["inlet|input|incoming|import|inbound", "outlet|output|outgoing|export|outbound"],
 ];
-const PAIRS = OPPOSITES.map(([one, other]) => [beginning(one), beginning(other)] as const);
-
-function beginning(words: string) {
-  return new RegExp(`(?<![\\p{L}])(?:un|in|non-)?(?:${words})`, "iu");
-}
+/** All of them, each in a group of its own: one and other of the first pair, one and other of the second. */
+const WORDS = new RegExp(
+  `(?<!\\p{L})(?:un|in|non-)?(?:${OPPOSITES.flatMap((pair) => pair.map((words) => `(${words})`)).join("|")})`,
+  "giu",
+);
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
@@ -67,38 +67,86 @@ const HALF_DENIES =
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
 const NUMBERS = /\d+/g;
+/** Characters of a line that tell whether another clause of it has the opposite. */
+const LINE_CHARS = 1_000;
+const MOST_CLAUSES = 4_000;
 const FEWEST = 2;
 const ENOUGH = 0.6;
 
 /** Says what the agent itself does: `I no longer remember it`. */
 const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;
 
+/** What a clause says, and what the line that it is a part of says. */
+interface Marks {
+  denials: number;
+  isHalf: boolean;
+  /** By pair of opposites: 1 if it has the one, 2 the other, 3 both. */
+  words: number[];
+  lineWords: number[];
+}
+
 /** A clause of a line, with the stems of its words. */
 export interface Clause extends ObservedLine {
-  line: string;
+  /** Read when it is first needed. */
+  marks(): Marks;
+}
+
+function sidesOf(text: string): number[] {
+  const sides = OPPOSITES.map(() => 0);
+  for (const match of text.matchAll(WORDS)) {
+    const group = match.findIndex((part, i) => i > 0 && part !== undefined) - 1;
+    sides[group >> 1]! |= 1 << (group & 1);
+  }
+  return sides;
+}
+
+function clauseOf(text: string, line: string): Clause {
+  let marks: Marks | undefined;
+  return {
+    text,
+    stems: stemsOf(text),
+    marks: () =>
+      (marks ??= {
+        denials: text.replaceAll("_", " ").match(DENIES)?.length ?? 0,
+        isHalf: HALF_DENIES.test(text),
+        words: sidesOf(text),
+        lineWords: sidesOf(line.slice(0, LINE_CHARS)),
+      }),
+  };
 }
 
 /** The clauses of lines that have two words at least. */
 export const clausesOf = (lines: readonly string[]): Clause[] =>
   lines
-    .flatMap((line) => line.split(CLAUSES).map((text) => ({ text, line, stems: stemsOf(text) })))
+    .flatMap((line) => line.split(CLAUSES).map((text) => clauseOf(text, line)))
     .filter(({ stems }) => stems.size >= FEWEST);
+
+/** The clauses of the newest findings that a sentence is compared with. */
+export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const finding of findings.toReversed()) {
+    if (clauses.length >= MOST_CLAUSES) break;
+    clauses.push(...finding.clauses().slice(0, MOST_CLAUSES - clauses.length));
+  }
+  return clauses;
+}
 
 /**
  * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
  * word that is the opposite of one of the other.
  */
-export function contradicts(text: string, findings: readonly ObservedFinding[]): boolean {
+export function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
-  const seen = findings.flatMap((finding) => finding.clauses());
   return clausesOf([text]).some((stated) => {
-    const alike = seen.filter((clause) => {
+    const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
-      return shared >= FEWEST && shared >= ENOUGH * stated.stems.size;
+      const isAlike = shared >= FEWEST && shared >= ENOUGH * stated.stems.size;
+      return isAlike ? [{ clause, shares: shared + sharedNumbers(stated, clause) }] : [];
     });
-    const shares = alike.map((clause) => sharedBy(stated, clause) + sharedNumbers(stated, clause));
-    const most = shares.reduce((a, b) => Math.max(a, b), 0);
-    return alike.length > 0 && alike.every((clause, i) => shares[i] !== most || isOpposite(stated, clause));
+    const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
+    return (
+      alike.length > 0 && alike.every(({ clause, shares }) => shares !== most || isOpposite(stated, clause))
+    );
   });
 }
 
@@ -112,23 +160,28 @@ const sharedNumbers = (a: Clause, b: Clause): number =>
   a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
 
 /** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
-const opposites = (a: Clause, b: Clause): number =>
-  PAIRS.filter(
-    ([one, other]) =>
-      (one.test(a.text) && !other.test(a.line) && other.test(b.text) && !one.test(b.line)) ||
-      (other.test(a.text) && !one.test(a.line) && one.test(b.text) && !other.test(b.line)),
-  ).length;
+function opposites(a: Clause, b: Clause): number {
+  const [stated, seen] = [a.marks(), b.marks()];
+  return stated.words.filter((side, i) => {
+    const opposite = seen.words[i]!;
+    return (
+      side + opposite === 3 &&
+      side * opposite > 0 &&
+      stated.lineWords[i] === side &&
+      seen.lineWords[i] === opposite
+    );
+  }).length;
+}
 
 /** Whether two clauses about the same differ in an odd number of denials and opposite words. */
 function isOpposite(a: Clause, b: Clause): boolean {
-  if (HALF_DENIES.test(a.text) !== HALF_DENIES.test(b.text)) return false;
-  const denials = [a, b].map(({ text }) => text.replaceAll("_", " ").match(DENIES)?.length ?? 0);
-  return (denials[0]! + denials[1]! + opposites(a, b)) % 2 === 1;
+  const [stated, seen] = [a.marks(), b.marks()];
+  return stated.isHalf === seen.isHalf && (stated.denials + seen.denials + opposites(a, b)) % 2 === 1;
 }
 
-/** Whether the sentence says the opposite of what the clause that has most of its words says. */
+/** Whether the sentence says the opposite of the clause that has most of its words. */
 export function isOppositeOf(text: string, stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
   const shares = clauses.map((clause) => clause.stems.intersection(stems).size);
-  const nearest = clauses[shares.indexOf(Math.max(0, ...shares))];
-  return nearest !== undefined && isOpposite({ text, line: text, stems: new Set(stems) }, nearest);
+  const nearest = clauses[shares.indexOf(shares.reduce((a, b) => Math.max(a, b), 0))];
+  return nearest !== undefined && isOpposite(clauseOf(text, text), nearest);
 }

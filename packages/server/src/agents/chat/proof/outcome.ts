@@ -2,7 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import { advises, concludesFromValue, does, infers, isGeneral, isUnrelated } from "./conclusions.ts";
 import { coverageOf, type Coverage, type Kinship, kinshipOf } from "./coverage.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
-import { contradicts } from "./opposites.ts";
+import { type Clause, contradicts } from "./opposites.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
@@ -17,6 +17,8 @@ export interface KnownFacts {
   language: string | undefined;
   /** What the tools returned in this turn, and the notes that the model was told. */
   findings: readonly ObservedFinding[];
+  /** Their clauses. */
+  clauses: () => readonly Clause[];
   /** The messages of calls that failed, as findings. */
   failures: readonly ObservedFinding[];
   /** What the person wrote. Repeating it proves nothing and needs no proof. */
@@ -54,7 +56,7 @@ export function judge(
   const compared = compare(statement, known);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, known, compared))
     return { outcome: null, findings: [] };
-  if (kind === "prose" && contradicts(text, known.findings)) return own();
+  if (kind === "prose" && contradicts(text, known.clauses())) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
 }
 
