@@ -117,6 +117,8 @@ export interface PageApi {
   emptyFields(): (Spot & { text: string })[];
   /** Text fields with content. */
   filledFields(): Spot[];
+  /** Those of them that held a number, wherever they are now. */
+  numberFields(): Spot[];
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;

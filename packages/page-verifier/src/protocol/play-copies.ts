@@ -12,7 +12,8 @@ import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { noButtons, pressAgain, pressButtons, type PressedButtons, useEmptied } from "./press-buttons.ts";
+import { useOddInput } from "./odd-input.ts";
+import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
@@ -114,7 +115,7 @@ function endsOf(
       const known = await pressButtons(session, buttons);
       pressed.resolve(known);
       await session.noteOddTexts();
-      await useEmptied(session, known);
+      await useOddInput(session, known);
     },
   };
 }

@@ -78,30 +78,6 @@ export async function fillFields(session: PageSession): Promise<void> {
   }
 }
 
-/** Empties the text fields, then presses Enter in the last and a few buttons, for what a page makes of nothing. */
-export async function useEmptied(session: PageSession, { names }: PressedButtons): Promise<void> {
-  const fields = (await session.call("filledFields")).slice(0, MOST_FIELDS);
-  if (fields.length === 0) return;
-  const { keyboard } = session.page;
-  for (const field of fields) {
-    await press(session, field);
-    await session.call("placeCaret", "all");
-    await session.act("typing", keyboard.press("Delete"));
-  }
-  session.doing("emptying the fields");
-  await session.act("typing", keyboard.press("Enter"));
-  await session.advance(SETTLE_MS);
-  await session.noteOddTexts();
-  for (const id of [...names.keys()].slice(0, MOST_OTHERS)) {
-    const spot = await session.call("findButton", id);
-    if (!spot) continue;
-    await press(session, spot);
-    await session.advance(SETTLE_MS);
-    await session.noteOddTexts();
-  }
-  session.doing("");
-}
-
 /** Lets the time pass in which a button is held down; some have an effect only then. */
 export type HoldTime = () => Promise<void>;
 

@@ -99,6 +99,17 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     ],
   },
   {
+    page: "good-svg-clock-face",
+    name: "an element by what it is, where no text has the word",
+    steps: [
+      {
+        name: "look",
+        do: { do: "advance", ms: 60_000 },
+        expect: { changed: true, visible: "svg", gone: "table" },
+      },
+    ],
+  },
+  {
     page: "good-stopwatch",
     name: "something that should be visible and is not",
     steps: [{ name: "wait", do: { do: "advance", ms: 500 }, expect: { visible: "#lap" } }],

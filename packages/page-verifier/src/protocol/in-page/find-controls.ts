@@ -103,6 +103,10 @@ export function surface(): Spot {
 /** A selector that begins with an id, a class or an attribute, or with an element and one of these. */
 const SELECTOR = /^[#.[]|^canvas$|^[a-z][a-z0-9-]*[#.[:]/;
 
+/** Names of elements that are also words: they name an element if no text has the word. */
+const TAG =
+  /^(?:svg|img|video|audio|table|tr|td|th|dialog|form|ul|ol|li|dl|h[1-6]|p|nav|main|aside|header|footer|section|article|textarea|input|select|progress|meter|iframe|details|blockquote|pre|code|figure)$/;
+
 /** The control that a checklist names: by a selector, or by a name in any letter case. A full match precedes a partial one. */
 export function find(wanted: string): Element | undefined {
   if (SELECTOR.test(wanted)) {
@@ -133,7 +137,7 @@ export function find(wanted: string): Element | undefined {
         .toLowerCase()
         .includes(name),
   );
-  return texts.at(-1);
+  return texts.at(-1) ?? (TAG.test(wanted) ? allMatching(wanted).find(isShown) : undefined);
 }
 
 export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
