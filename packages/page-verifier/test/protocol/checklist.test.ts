@@ -103,8 +103,8 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     name: "an element by what it is, where no text has the word",
     steps: [
       {
-        name: "look",
-        do: { do: "advance", ms: 60_000 },
+        name: "set",
+        do: { do: "click", on: "svg", times: 1 },
         expect: { changed: true, visible: "svg", gone: "table" },
       },
     ],
