@@ -82,7 +82,9 @@ export function sortParticulars(
     place(
       ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
       true,
-      (finding) => isOnlyPrinted(quantity, finding),
+      (finding) =>
+        finding.finding.isOwnText === true &&
+        !isComputed(quantity, finding, statement, isGiven(stated, known.given)),
       (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMisplaced(stated, statement, one, known.findings),
@@ -106,10 +108,6 @@ export function sortParticulars(
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
-
-/** Whether a program or an expression has the number from the model, and did not compute it. */
-const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding): boolean =>
-  finding.finding.isOwnText === true && !isComputed(quantity, finding);
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
