@@ -3,7 +3,7 @@ import type { ObservedFinding } from "./observed.ts";
 import { type Piece, type Printings, printingsOf } from "./printings.ts";
 import { type NamedValue, namedValues } from "./program-text.ts";
 import type { Quantity } from "./quantity.ts";
-import { kindOf, type ValueKind } from "./value-kinds.ts";
+import { kindOf, textKindOf, type ValueKind } from "./value-kinds.ts";
 
 /** A program, read once for all figures of an answer. */
 interface Program {
@@ -82,6 +82,14 @@ function codesFor(
   const isWhole =
     before !== undefined && fits.some(({ start }) => start !== undefined && start < at - before.length);
   return [...fits.map(({ code }) => code), ...((isWhole && byKey.get(before)) || [])];
+}
+
+/** Where a text in a line of a program's output comes from; undefined if no statement is found that writes the line. */
+export function textOriginAt(line: string, at: number, finding: ObservedFinding): ValueKind | undefined {
+  const { printings, values } = programOf(finding);
+  const fits = fitsAt(line, at, printings.lines);
+  const kinds = fits.map(({ code }) => (code === undefined ? "written" : textKindOf(code, values)));
+  return kinds.length === 0 || !kinds.includes("written") ? kinds[0] : "written";
 }
 
 /** The kind of the least worth. Without code, the number is a part of a text in the program. */

@@ -59,7 +59,7 @@ const ASSIGNS = new RegExp(
 const COUNTS_UP =
   /(?:\+\+|--)[ \t]*([\p{L}_$][\w$]*)|([\p{L}_$][\w$]*)(?:\[[^\]\n]{0,60}\])?[ \t]*(?:\+\+|--|(?<=\])[ \t]*[+-]=)/gu;
 const LOOPS =
-  /\bfor\s*\(?\s*(?:const|let|var)?\s*[([{]?([\p{L}_$][\w$\s,()[\]]{0,80}?)[)\]}]?\s+(?:in|of)\s+/gu;
+  /\bfor\s*\(?\s*(?:const|let|var)?\s*[([{]?([\p{L}_$][\w$\s,()[\]]{0,80}?)[)\]}]?(?:\s+|(?<=[)\]}]))(?:in|of)\s+/gu;
 const DEFINES = /\b(?:def|function)\s+([\p{L}_$][\w$]*)\s*\(/gu;
 const RETURNS = /\breturn\b[ \t]*/gu;
 

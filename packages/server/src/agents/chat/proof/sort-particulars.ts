@@ -8,6 +8,8 @@ import type { Particulars } from "./particulars.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
+import { hasQuote, isTelling, reverses } from "./quotes.ts";
+import { isReported } from "./reported.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -37,8 +39,6 @@ const nothingSorted = (): Sorted => ({
   assumed: 0,
   restated: 0,
 });
-
-const QUOTATION_WORDS = 3;
 
 /** What a statement is compared with. */
 interface Sources {
@@ -98,13 +98,18 @@ export function sortParticulars(
     if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
   }
   for (const figure of unread) place((where) => isUnread(figure, where), true);
-  for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
-  for (const quote of quotes)
-    place(
-      ({ text, particulars }) =>
-        hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern)),
-      quote.split(" ").length >= QUOTATION_WORDS,
-    );
+  const isOwnPhrase = (phrase: string, isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
+    isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
+  for (const id of ids) {
+    const isIn = ({ particulars }: Observed) => particulars.ids.some((seen) => isId(id, seen));
+    place(isIn, true, isOwnPhrase(id, isIn));
+  }
+  for (const quote of quotes) {
+    const isIn = (where: Observed) => hasQuote(where, quote);
+    const isOwn = isOwnPhrase(quote, isIn);
+    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    place(isIn, isTelling(quote, quotes, backing), isOwn, (finding) => reverses(finding, text));
+  }
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
@@ -174,18 +179,6 @@ const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[])
   seen.unit === undefined &&
   (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
   all.some((other) => other.unit === unit);
-
-/** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
-function isFilledIn(command: string, pattern: string): boolean {
-  // A placeholder may have several words: `<plan or pack>`.
-  const places = (pattern.match(/<[^<>]*>|[^\s<>]+/g) ?? []).map((place) => place.replaceAll(" ", "-"));
-  const words = command.split(" ");
-  return (
-    pattern.includes("<") &&
-    words.length === places.length &&
-    places.every((place, i) => place === words[i] || /^<[\w -]+>$/.test(place))
-  );
-}
 
 /** An id is itself or, for a hash, its first eight or more digits. */
 const isId = (stated: string, seen: string) =>

@@ -60,6 +60,10 @@ export function kindOf(code: string, number: Decimal, values: ReadonlyMap<string
   return kindIn(code, values, 0, { left: MOST_READ });
 }
 
+/** Where a text comes from that is the value of `code`. */
+export const textKindOf = (code: string, values: ReadonlyMap<string, NamedValue[]>): ValueKind =>
+  kindIn(code, values, 0, { left: MOST_READ });
+
 const size = (n: bigint) => (n < 0n ? -n : n);
 
 /** The code of all names that code has, and of those in it. */
