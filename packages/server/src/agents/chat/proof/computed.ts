@@ -1,8 +1,9 @@
+import { isMoment, type Moment } from "./dates.ts";
 import { equals } from "./decimal.ts";
 import { isLabel } from "./labels.ts";
 import type { StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
-import { lineAround, originOf } from "./origins.ts";
+import { lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
 import { stemsOf } from "./words.ts";
@@ -32,14 +33,38 @@ export function isComputed(
   if (HIDES.test(code)) return false;
   return particulars.quantities.some((seen) => {
     if (!isSame(stated, seen)) return false;
-    if (!input.particulars.quantities.some((written) => equals(written.value, seen.value)))
-      return !isPutTogether(seen, code);
+    if (!isWritten(seen, finding)) return !isPutTogether(seen, code);
     if (finding.finding.evidence.type === "calculation")
       return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
     const origin = originOf(seen, finding);
     if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement))
       return false;
     return origin === "computed" || (isGiven && isCalled(stated, seen, finding, statement));
+  });
+}
+
+/** Whether a number of a finding is none that the model wrote, and none that a program chose. */
+export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =>
+  finding.finding.isOwnText !== true ||
+  (seen.start < finding.finding.text.length && !isWritten(seen, finding)
+    ? !isPutTogether(seen, finding.finding.input ?? "")
+    : originOf(seen, finding) === "computed");
+
+/** Whether a number stands in the input of its call. */
+const isWritten = ({ value }: Quantity, { input }: ObservedFinding): boolean =>
+  input.particulars.quantities.some((written) => equals(written.value, value));
+
+/** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
+export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
+  const { particulars, input } = finding;
+  const isNamed = input.particulars.moments.some((one) => one.weekday === stated.weekday);
+  if (HIDES.test(finding.finding.input ?? "")) return false;
+  if (finding.finding.evidence.type !== "command") return false;
+  return particulars.moments.some((seen) => {
+    if (seen.start >= finding.finding.text.length || !isMoment(stated, [seen])) return false;
+    if (stated.weekday !== undefined && seen.weekday !== undefined && !isNamed) return true;
+    const { line, at } = lineAround(finding.finding.text, seen.start);
+    return textOriginAt(line, at, finding) === "computed";
   });
 }
 

@@ -33,10 +33,16 @@ const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+/** Says how many of them: `Two of the five tests fail:`. */
+const COUNTS_PART =
+  /^[*_]*\p{L}+ (?:of|von|des|de) (?:the|your|these|those|all|den|los|las|les) \p{L}+ \p{L}+/iu;
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
   /n't\b|\b(?:not|no|never|fail\w*|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+
+/** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
+const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;
 
 /** Judges one statement of an answer. `before`: the outcome of the one before it. */
 export function judge(
@@ -50,11 +56,26 @@ export function judge(
     const judged = repeated(statement, { ...known, findings: known.failures });
     if (judged?.outcome === "supported") return judged;
   }
+  const forgotten = repeatedForgotten(statement, known);
+  if (forgotten) return forgotten;
   const compared = compare(statement, known);
   const { sorted, coverage } = compared;
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, sorted, coverage))
     return { outcome: null, findings: [] };
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
+}
+
+/** Says that a note was erased, before what it said. */
+const FORGOT =
+  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:that|about|dass|que)\s/iu;
+
+/** Judges a statement that a note was erased by what the erased note said. */
+function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
+  const text = statement.text.replaceAll("’", "'").replace(FORGOT, "");
+  const findings = known.findings.filter(({ finding: { claim } }) => claim.startsWith("forgotten: "));
+  if (findings.length === 0 || text === statement.text.replaceAll("’", "'")) return undefined;
+  const judged = repeated({ ...statement, text }, { ...known, findings });
+  return judged?.outcome === "supported" ? judged : undefined;
 }
 
 /** A statement's particulars and words, compared with the findings. */
@@ -147,14 +168,14 @@ const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { hardBacked, hardForeign }: Sorted, coverage: Coverage) =>
-  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text))) &&
+  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text) && !COUNTS_PART.test(text))) &&
   (ASKS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
-  if (failed && SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text)) return own();
+  if (failed && SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text) && !PARTLY.test(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }
 

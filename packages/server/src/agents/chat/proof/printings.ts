@@ -37,10 +37,7 @@ export function printingsOf(program: string, isShell: boolean): Printings {
       ),
     );
   }
-  for (const { 0: mark, index } of code.matchAll(TEMPLATES).take(MOST_LINES)) {
-    const at = mark === "`" ? index : index + mark.length;
-    add(piecesOf(code.slice(index, stringEnd(code, at))));
-  }
+  for (const template of templatesOf(code)) add(piecesOf(template));
   if (isShell)
     for (const { 0: all, index } of code.matchAll(COMMANDS).take(MOST_LINES)) {
       const at = index + all.length;
@@ -49,6 +46,18 @@ export function printingsOf(program: string, isShell: boolean): Printings {
     }
   addKeys(code, printings.byKey);
   return printings;
+}
+
+/** The templates of a program, as they are written. */
+function templatesOf(code: string): string[] {
+  const found: string[] = [];
+  const pattern = new RegExp(TEMPLATES.source, "gu");
+  for (let match = pattern.exec(code); match && found.length < MOST_LINES; match = pattern.exec(code)) {
+    const at = match[0] === "`" ? match.index : match.index + match[0].length;
+    pattern.lastIndex = stringEnd(code, at);
+    found.push(code.slice(match.index, pattern.lastIndex));
+  }
+  return found;
 }
 
 const separatorOf = (parts: readonly string[]): string =>

@@ -12,7 +12,7 @@ const MOST_READ = 200;
 const FEWEST_OF_DATA = 3;
 /** Counts or adds up what it is given. */
 const COUNTS =
-  /\blen\(|\.(?:length|size|count)\b|\b(?:count|counter|sum|fsum|mean|fmean|median|average|avg|stdev|pstdev|variance|reduce|prod|pow|sqrt|quantiles|most_common|timedelta|total_seconds|nunique|value_counts)\(|\bwc\b|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bbc\b|\bexpr\b|\$\(\(/iu;
+  /\blen\(|\.(?:length|size|count)\b|\b(?:count|counter|sum|fsum|mean|fmean|median|average|avg|stdev|pstdev|variance|reduce|prod|pow|sqrt|quantiles|most_common|timedelta|total_seconds|astimezone|tz_convert|isocalendar|isoweekday|weekday|relativedelta|nunique|value_counts)\(|\bwc\b|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bbc\b|\bexpr\b|\$\(\(/iu;
 /** One operand stands before the sign and one behind it. */
 const OPERATES = /[\w)\]]\s*(?:\*\*?|\/\/?|%|\+|-)\s*[\w(]/u;
 /** Functions that give what they are given, written otherwise. */
