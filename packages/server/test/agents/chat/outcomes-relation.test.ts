@@ -104,16 +104,21 @@ test("a number that the person gave supports no sentence about something else", 
   );
 });
 
-test("a number of the person that a program prints is not supported, whatever it is called", () => {
+test("a number of the person that a program prints is supported only as what the output calls it", () => {
   const asked = ["18.2 19.1 22.4 21.8 17.9: least and largest? and is the bridge 1280 m long?"];
   const least = printed(
     "min 17.9\nmax 22.4\n",
     "t = [18.2, 19.1, 22.4, 21.8, 17.9]\nprint('min', min(t))\nprint('max', max(t))",
   );
-  // The words of an answer need not be the labels of the output, so a right choice cannot be told from a wrong one.
-  for (const claim of ["The minimum is 22.4.", "The coldest was 22.4.", "The lowest is 22.4 °C."])
+  // Words that are not the label of the output cannot tell a right choice from a wrong one.
+  for (const claim of [
+    "The minimum is 22.4.",
+    "The coldest was 22.4.",
+    "The lowest is 22.4 °C.",
+    "The coldest was 17.9.",
+  ])
     assert.notDeepEqual(outcomes(claim, [least], asked), ["supported"], claim);
-  judged([["The minimum is 17.9.", "looked_up"]], [least], asked);
+  judged([["The minimum is 17.9.", "supported"]], [least], asked);
   const again = printed("The bridge is 1280 m\n", "m = 1280\nprint('The bridge is', m, 'm')");
   assert.notDeepEqual(outcomes("The bridge is 1280 m long.", [again], asked), ["supported"]);
 });

@@ -1,32 +1,136 @@
+import { isMoment, type Moment } from "./dates.ts";
 import { equals } from "./decimal.ts";
+import { isLabel } from "./labels.ts";
+import type { StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
+import { lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
+import { stemsOf } from "./words.ts";
 
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
 /** What a program uses to write a text that cannot be read in it. */
 const HIDES =
   /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
+/** How many digits a program writes: `:8.2f`, `%.1f`, `toFixed(2)`. */
+const DIGITS =
+  /(?<=[\w)\]]):[<>^=+,]{0,3}\d*(?:\.\d+)?[a-z%]?(?=\})|%\d*\.\d+[a-z]|\.to(?:Fixed|Precision)\(\d+\)/gu;
 
 /**
  * Whether a program or an expression gave the number: it stands in the output, and in the input neither as the same number nor
- * put together from pieces. A program that decodes something may have it hidden there.
+ * put together from pieces; or it stands there too, but the statement that printed it worked it out, or chose it among the
+ * person's numbers and says what it is. A program that decodes something may have it hidden there.
  */
-export const isComputed = (stated: Quantity, { finding, particulars, input }: ObservedFinding) =>
-  !HIDES.test(finding.input ?? "") &&
-  particulars.quantities.some(
-    (seen) =>
-      isSame(stated, seen) &&
-      !input.particulars.quantities.some((written) => equals(written.value, seen.value)) &&
-      !isPutTogether(seen, finding.input ?? ""),
-  );
+export function isComputed(
+  stated: Quantity,
+  finding: ObservedFinding,
+  statement: StatedFigures,
+  isGiven: boolean,
+): boolean {
+  const { particulars, input } = finding;
+  const code = finding.finding.input ?? "";
+  if (HIDES.test(code)) return false;
+  return particulars.quantities.some((seen) => {
+    if (!isSame(stated, seen)) return false;
+    if (!isWritten(seen, finding)) return !isPutTogether(seen, code);
+    if (finding.finding.evidence.type === "calculation")
+      return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
+    const origin = originOf(seen, finding);
+    if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement))
+      return false;
+    return origin === "computed" || (isGiven && isCalled(stated, seen, finding, statement));
+  });
+}
+
+/** Whether a number of a finding is none that the model wrote, and none that a program chose. */
+export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =>
+  finding.finding.isOwnText !== true ||
+  (seen.start < finding.finding.text.length && !isWritten(seen, finding)
+    ? !isPutTogether(seen, finding.finding.input ?? "")
+    : originOf(seen, finding) === "computed");
+
+/** Whether a number stands in the input of its call. */
+const isWritten = ({ value }: Quantity, { input }: ObservedFinding): boolean =>
+  input.particulars.quantities.some((written) => equals(written.value, value));
+
+/** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
+export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
+  const { particulars, input } = finding;
+  const isNamed = input.particulars.moments.some((one) => one.weekday === stated.weekday);
+  if (HIDES.test(finding.finding.input ?? "")) return false;
+  if (finding.finding.evidence.type !== "command") return false;
+  return particulars.moments.some((seen) => {
+    if (seen.start >= finding.finding.text.length || !isMoment(stated, [seen])) return false;
+    if (stated.weekday !== undefined && seen.weekday !== undefined && !isNamed) return true;
+    const { line, at } = lineAround(finding.finding.text, seen.start);
+    return textOriginAt(line, at, finding) === "computed";
+  });
+}
 
 /** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
 function isPutTogether({ value }: Quantity, input: string): boolean {
   const digits = String(value.digits).replace("-", "");
-  const pieces = input.match(/\d+/g) ?? [];
+  const pieces = input.replace(DIGITS, "").match(/\d+/g) ?? [];
   return pieces.some((_, i) =>
     Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
   );
+}
+
+/** Whether a calculation worked out a number that it was given as well: `50 * 2 / 10`, and neither `10 * 1` nor `max(3, 10)`. */
+function isResult(expression: string, given: readonly Quantity[], { value }: Quantity): boolean {
+  const others = given.filter((one) => !equals(one.value, value));
+  const isIdle = (one: Quantity) => [0n, 1n].some((digits) => equals(one.value, { digits, exponent: 0 }));
+  return /[\w)%]\s*[-+*/^]\s*[\w(]/u.test(expression) && others.length > 1 && !others.some(isIdle);
+}
+
+/** Says that a number was chosen among several, and as which. */
+const RANKS =
+  /(?<!\p{L})(?:max\w*|min\w*|most|least|best\w*|worst|first|last|top|peak|\p{L}{2,}est|höchst\w*|größt\w*|kleinst\w*|niedrigst\w*|médian\w*|median\w*|mayor|menor|mejor|peor|maior|melhor|pior|meilleur\w*|pire)(?!\p{L})/iu;
+const MOST_WORDS = 3;
+
+/** The words of an output before a number, from the number before it or the line's beginning. */
+function labelOf({ start }: Quantity, { finding }: ObservedFinding): string {
+  const { line, at } = lineAround(finding.text, start);
+  const before = line.slice(0, at).replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
+  return before.slice(before.search(/[^\d]*$/u));
+}
+
+/** Whether a statement calls a number that a program chose as the output does: the best 91 of `best 91`. */
+function isCalled(
+  stated: Quantity,
+  seen: Quantity,
+  finding: ObservedFinding,
+  statement: StatedFigures,
+): boolean {
+  const label = labelOf(seen, finding);
+  const stems = [...stemsOf(label)];
+  if (!RANKS.test(label) || stems.length > MOST_WORDS + 1) return false;
+  const { before, after } = statement.beside(stated);
+  const words = [...before, ...after];
+  const { line } = lineAround(finding.finding.text, seen.start);
+  return (
+    stems.every((stem) => words.some((word) => isLabel(word, stem))) && isTold(leadOf(line), statement, stems)
+  );
+}
+
+/** The words that a line begins with, before its first number. */
+const leadOf = (line: string): string[] => [...stemsOf(/^[^\d]*/u.exec(line)![0])];
+
+const isTold = (lead: readonly string[], { stems }: StatedFigures, label: readonly string[] = []): boolean =>
+  lead.every((stem) => stems.has(stem) || label.includes(stem));
+
+/** Whether a number stands in a line that begins with other words than those that the statement has of other lines. */
+function isOfAnotherLine(
+  { start }: Quantity,
+  { finding }: ObservedFinding,
+  statement: StatedFigures,
+): boolean {
+  const { line } = lineAround(finding.text, start);
+  const own = leadOf(line);
+  if (own.length === 0 || isTold(own, statement)) return false;
+  return finding.text.split("\n").some((other) => {
+    const lead = leadOf(other);
+    return /\d/.test(other) && lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
+  });
 }

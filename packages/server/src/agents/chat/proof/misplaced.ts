@@ -1,4 +1,5 @@
 import { equals } from "./decimal.ts";
+import { isLabel } from "./labels.ts";
 import { isOfAnotherName, type StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
@@ -18,12 +19,6 @@ export const isMisplaced = (
   isOfAnotherName(stated, statement, finding.named()) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
-
-const FEWEST_LETTERS = 3;
-
-/** Whether two labels are one, or one is short for the other: `min` and `minimum`. */
-const isLabel = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= FEWEST_LETTERS && (a.startsWith(b) || b.startsWith(a)));
 
 /** Whether the number stands only behind other labels than in the statement, while another number stands behind that label. */
 function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): boolean {

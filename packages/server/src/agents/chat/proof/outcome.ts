@@ -41,6 +41,9 @@ const SUCCEEDS =
 const DENIES_SUCCESS =
   /n't\b|\b(?:not|no|never|fail\w*|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 
+/** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
+const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;
+
 /** Judges one statement of an answer. `before`: the outcome of the one before it. */
 export function judge(
   statement: AnswerPart,
@@ -53,11 +56,26 @@ export function judge(
     const judged = repeated(statement, { ...known, findings: known.failures });
     if (judged?.outcome === "supported") return judged;
   }
+  const forgotten = repeatedForgotten(statement, known);
+  if (forgotten) return forgotten;
   const compared = compare(statement, known);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, known, compared))
     return { outcome: null, findings: [] };
   if (kind === "prose" && contradicts(text, known.clauses())) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
+}
+
+/** Says that a note was erased, before what it said. */
+const FORGOT =
+  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:that|about|dass|que)\s/iu;
+
+/** Judges a statement that a note was erased by what the erased note said. */
+function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
+  const text = statement.text.replaceAll("’", "'").replace(FORGOT, "");
+  const findings = known.findings.filter(({ finding: { claim } }) => claim.startsWith("forgotten: "));
+  if (findings.length === 0 || text === statement.text.replaceAll("’", "'")) return undefined;
+  const judged = repeated({ ...statement, text }, { ...known, findings });
+  return judged?.outcome === "supported" ? judged : undefined;
 }
 
 /** A statement's particulars and words, compared with the findings. */
@@ -165,7 +183,7 @@ function saysNothing(text: string, known: KnownFacts, { sorted, coverage }: Comp
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
-  if (failed && SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text)) return own();
+  if (failed && SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text) && !PARTLY.test(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }
 

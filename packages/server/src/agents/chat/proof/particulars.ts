@@ -22,7 +22,7 @@ export interface Particulars {
 const ID =
   /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|\b(?!\d{1,2}\.\d{1,2}\.(?:1[5-9]|20)\d{2}(?!\d))v?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
 const QUOTE =
-  /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{2,400})`/gu;
+  /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{1,400})`/gu;
 const NAME =
   /(?<=[\p{Ll},;'’]\s{1,4})\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
 /** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`, `| Roommate 2 |` before another cell. */
@@ -57,14 +57,17 @@ export function particularsOf(
   const unread = isEvidence ? [] : unreadFigures(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of unread) take(start, end);
   const quotes = [...text.matchAll(QUOTE)].map((match) =>
-    normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
+    // The full stop or comma before a closing quotation mark is the sentence's.
+    normalise(match.slice(1).find((part) => part !== undefined) ?? "").replace(/(?<=\p{L})[.,]$/u, ""),
   );
   return {
     quantities: [...paces, ...hours, ...quantitiesIn(text, language, isTaken)],
     moments,
     unread,
     ids,
-    quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
+    quotes: quotes.filter(
+      (quote) => quote.length > 1 && /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote)),
+    ),
     names: language === "de" ? [] : namesIn(text, isTaken),
   };
 }

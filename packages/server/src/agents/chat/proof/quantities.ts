@@ -1,6 +1,6 @@
 import { decimalOf, sizeOf, times } from "./decimal.ts";
 import { joinTimes } from "./durations.ts";
-import { hasDecimalComma } from "./languages.ts";
+import { hasDecimalComma, isFunctionWord } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
 import type { Quantity } from "./quantity.ts";
 import { withRanges } from "./ranges.ts";
@@ -115,9 +115,12 @@ function place(text: string, start: number, end: number) {
     negated: LOSES.test(before) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
     counts: unit === undefined && !percent && COUNTS.test(after),
-    ...defined({ unit, part, key, ...labelIn(before), noun: unit === undefined ? noun : undefined }),
+    ...defined({ unit, part, key, ...labelIn(before), noun: unit === undefined ? nounOf(noun) : undefined }),
   };
 }
+
+/** A word that counts, and not one such as `from` or `per`. */
+const nounOf = (word: string | undefined) => (word === undefined || isFunctionWord(word) ? undefined : word);
 
 function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
   const [, word = "", joint] = LABEL.exec(before) ?? [];

@@ -1,4 +1,5 @@
-import { isComputed } from "./computed.ts";
+import { countedIn } from "./counts.ts";
+import { isComputed, isConverted } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isMisplaced } from "./misplaced.ts";
@@ -8,6 +9,8 @@ import type { Particulars } from "./particulars.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
+import { hasQuote, isTelling, reverses } from "./quotes.ts";
+import { isReported } from "./reported.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -38,8 +41,6 @@ const nothingSorted = (): Sorted => ({
   restated: 0,
 });
 
-const QUOTATION_WORDS = 3;
-
 /** What a statement is compared with. */
 interface Sources {
   findings: readonly ObservedFinding[];
@@ -47,69 +48,98 @@ interface Sources {
   given: readonly Observed[];
 }
 
+/** A particular that is looked for. */
+interface Sought {
+  /** Whether a text has it. */
+  isIn(where: Observed): boolean;
+  isHard: boolean;
+  /** Whether a finding that holds it has it from the model. */
+  isOwn?(finding: ObservedFinding): boolean;
+  /** Whether a finding holds it as something else. */
+  isElsewhere?(finding: ObservedFinding): boolean;
+}
+
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
-export function sortParticulars(
-  { quantities, moments, unread, ids, quotes, names }: Particulars,
+export function sortParticulars(particulars: Particulars, known: Sources, text: string): Sorted {
+  const { moments, unread, ids, quotes, names } = particulars;
+  const sorted = nothingSorted();
+  const place = (sought: Sought) => placeIn(sorted, known, sought);
+  placeQuantities(particulars.quantities, sorted, known, text);
+  for (const moment of moments) {
+    // A weekday alone says little: `Tuesdays are popular for meetings`.
+    if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
+    const isIn = (where: Observed) => isMoment(moment, where.particulars.moments);
+    const isOwn = (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isConverted(moment, finding);
+    if (!moment.isWord || known.findings.some(isIn)) place({ isIn, isHard: true, isOwn });
+  }
+  for (const figure of unread) place({ isIn: (where) => isUnread(figure, where), isHard: true });
+  const isOwnPhrase = (phrase: string, isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
+    isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
+  for (const id of ids) {
+    const isIn = (where: Observed) => where.particulars.ids.some((seen) => isId(id, seen));
+    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, isIn) });
+  }
+  for (const quote of quotes) {
+    const isIn = (where: Observed) => hasQuote(where, quote);
+    const isOwn = isOwnPhrase(quote, isIn);
+    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    const isElsewhere = (finding: ObservedFinding) => reverses(finding, text);
+    place({ isIn, isHard: isTelling(quote, quotes, backing), isOwn, isElsewhere });
+  }
+  for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
+  return sorted;
+}
+
+function placeIn(
+  sorted: Sorted,
+  known: Sources,
+  { isIn, isHard, isOwn = isOwnText(isIn), isElsewhere = () => false }: Sought,
+): void {
+  const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+  const backing = holding.filter((finding) => !isElsewhere(finding));
+  for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+  if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
+  else if (holding.length > 0) sorted.hardForeign += 1;
+  else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) {
+    if (isHard && !known.given.some(isIn)) sorted.assumed += 1;
+    else sorted.restated += 1;
+  } else if (![...known.given, ...known.failures].some(isIn))
+    sorted[isHard ? "hardForeign" : "softForeign"] += 1;
+}
+
+function placeQuantities(
+  quantities: readonly Quantity[],
+  sorted: Sorted,
   known: Sources,
   text: string,
-): Sorted {
+): void {
   const statement = statedFigures(text, quantities);
-  const sorted = nothingSorted();
-  const place = (
-    isIn: (where: Observed) => boolean,
-    isHard: boolean,
-    isOwn = isOwnText(isIn),
-    isElsewhere: (finding: ObservedFinding) => boolean = () => false,
-  ) => {
-    const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
-    const backing = holding.filter((finding) => !isElsewhere(finding));
-    for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
-    if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
-    else if (holding.length > 0) sorted.hardForeign += 1;
-    else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) {
-      if (isHard && !known.given.some(isIn)) sorted.assumed += 1;
-      else sorted.restated += 1;
-    } else if (![...known.given, ...known.failures].some(isIn))
-      sorted[isHard ? "hardForeign" : "softForeign"] += 1;
-  };
   for (const stated of quantities) {
     if (isForeignCurrency(stated, known)) {
       sorted.hardForeign += 1;
       continue;
     }
+    const counting = countedIn(stated, quantities, known.findings, text);
+    if (counting.length > 0) {
+      sorted.hardBacked += 1;
+      for (const finding of counting) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+      continue;
+    }
     const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
     const before = sorted.hardBacked;
-    place(
-      ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
-      true,
-      (finding) => isOnlyPrinted(quantity, finding),
-      (one) =>
+    const isPersons = isGiven(stated, known.given);
+    placeIn(sorted, known, {
+      isIn: ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities, text),
+      isHard: true,
+      isOwn: (finding) =>
+        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons),
+      isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMisplaced(stated, statement, one, known.findings),
-    );
-    if (sorted.hardBacked > before && isGiven(stated, known.given)) sorted.repeated += 1;
+    });
+    if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }
-  for (const moment of moments) {
-    // A weekday alone says little: `Tuesdays are popular for meetings`.
-    if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
-    if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
-  }
-  for (const figure of unread) place((where) => isUnread(figure, where), true);
-  for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
-  for (const quote of quotes)
-    place(
-      ({ text, particulars }) =>
-        hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern)),
-      quote.split(" ").length >= QUOTATION_WORDS,
-    );
-  for (const name of names) place(({ stems }) => stems.has(name), false);
-  return sorted;
 }
-
-/** Whether a program or an expression has the number from the model, and did not compute it. */
-const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding): boolean =>
-  finding.finding.isOwnText === true && !isComputed(quantity, finding);
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
@@ -127,11 +157,12 @@ const isHeld = (
   stated: Quantity,
   all: readonly Quantity[],
   inText: readonly Quantity[],
+  text: string,
 ): boolean =>
   inText.some(
     (seen) =>
       (isSame(quantity, seen) || isSame(stated, seen)) &&
-      !isAnothers(stated, seen, all) &&
+      !isAnothers(stated, seen, all, text) &&
       !isNoMoney(stated, seen, inText),
   );
 
@@ -158,13 +189,17 @@ function isForeignCurrency(
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
   finding.finding.isOwnText === true && isIn(finding.input);
 
+/** Before a number whose noun is left out, because it was said: `3 runs, plus 41`. */
+const AGAIN = /(?:plus|and another|another|weitere|más|mais|encore)\s[*_]*$/iu;
+
 /**
  * Whether the evidence has this number of what the statement says another number of: `36 employees in 412 countries`, where
  * it says `staff of 412 in 36 countries`.
  */
-const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[], text: string) =>
   seen.noun !== undefined &&
   seen.noun !== stated.noun &&
+  !(stated.noun === undefined && AGAIN.test(text.slice(0, stated.start))) &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
 const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
@@ -176,18 +211,6 @@ const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[])
   seen.unit === undefined &&
   (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
   all.some((other) => other.unit === unit);
-
-/** Whether a command is another one with words in place of its placeholders: `signet keys delete <name>`. */
-function isFilledIn(command: string, pattern: string): boolean {
-  // A placeholder may have several words: `<plan or pack>`.
-  const places = (pattern.match(/<[^<>]*>|[^\s<>]+/g) ?? []).map((place) => place.replaceAll(" ", "-"));
-  const words = command.split(" ");
-  return (
-    pattern.includes("<") &&
-    words.length === places.length &&
-    places.every((place, i) => place === words[i] || /^<[\w -]+>$/.test(place))
-  );
-}
 
 /** An id is itself or, for a hash, its first eight or more digits. */
 const isId = (stated: string, seen: string) =>

@@ -6,7 +6,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const SHORT_PART = /(?<=(?<![\p{L}\p{N}-])\p{L}{1,2})-(?=\p{L})/gu;
 /** Words that speak of the person or of the answer itself. */
 const PERSONS = new Set(
-  "user users caller callers name called named says said say according page note noted notes remember remembered answer result results here output".split(
+  "user users caller callers name called named says said say according page note noted notes remember remembered answer result results here output calculator tool".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ function* wordsOf(text: string): Generator<string, void> {
 /** A word without its most common endings: `prefers`, `preferred` and `prefer` are one. */
 function stemOf(word: string): string {
   if (UNSPACED.test(word)) return word;
-  const bare = word.replace(/'s?$/, "");
+  const bare = word.replace(/'s?$/, "").replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
   // `used` and `uses` are `use`.
   if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$|(?<=[^\P{L}e]e)d$/u, "");
   const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|ys?|s|e)$/, "");

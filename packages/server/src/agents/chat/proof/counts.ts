@@ -1,0 +1,96 @@
+import { isWorkedOut } from "./computed.ts";
+import { add, type Decimal, equals } from "./decimal.ts";
+import type { ObservedFinding, ObservedLine } from "./observed.ts";
+import type { Quantity } from "./quantity.ts";
+import { isSame } from "./same-quantity.ts";
+import { stemsOf } from "./words.ts";
+
+/** The findings from which a number follows: the whole of counts that they have, or the number of things that they name. */
+export function countedIn(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  findings: readonly ObservedFinding[],
+  text: string,
+): ObservedFinding[] {
+  const listed = listedIn(stated, text, findings);
+  return listed.length > 0
+    ? listed
+    : findings.filter((finding) => isWhole(stated, quantities, finding, text));
+}
+
+/** Between a part and its whole: `3 of 4`, `3 of the 4`. */
+const OF =
+  /^[*_]*\s(?:\p{L}+\s)?(?:of|out of|von|sur|de)(?:\s(?:the|these|those|all|your|den|les|los|os))?\s[*_]*$/u;
+const PASS = /^(?:pass|ok|succe|valid|correct|bestand|réussi)/u;
+const FAIL = /^(?:fail|err|invalid|wrong|broken|échou|fehl)/u;
+const SAYS_FAIL = /\bfail\w*|\berrors?\b|n't pass|not pass|\binvalid|\bwrong/iu;
+/** Characters from the first of the counts that stand together to the last. */
+const TOGETHER = 60;
+
+const isCounted = ({ label = "", noun = "" }: Quantity, kind: RegExp): boolean =>
+  kind.test(label) || kind.test(noun);
+
+/**
+ * Whether a number is the whole of which the statement names a part, and a finding has what passed and what failed beside each other:
+ * 3 of 4 where it says `pass 3` and `fail 1`.
+ */
+function isWhole(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  finding: ObservedFinding,
+  text: string,
+): boolean {
+  const part = quantities.find(
+    (one) => one.end <= stated.start && OF.test(text.slice(one.end, stated.start)),
+  );
+  if (!part || stated.unit !== undefined || stated.percent) return false;
+  const seen = finding.particulars.quantities.filter((one) => isWorkedOut(one, finding));
+  const failed = SAYS_FAIL.test(text);
+  return seen.some((passes) => {
+    if (!isCounted(passes, PASS)) return false;
+    const near = seen.filter((one) => Math.abs(one.start - passes.start) <= TOGETHER);
+    const fails = near.filter((one) => isCounted(one, FAIL) && !isCounted(one, PASS));
+    if (fails.length === 0 || near.some((one) => one !== passes && isCounted(one, PASS))) return false;
+    const sum = fails.reduce((total: Decimal, one) => add(total, one.value), passes.value);
+    return (
+      equals(sum, stated.value) && (failed ? fails.some((one) => isSame(part, one)) : isSame(part, passes))
+    );
+  });
+}
+
+/** What is counted, and a list of so many: `two cats, Pixel and Bruno`, `three tests fail: `a`, `b` and `c``. */
+const LISTED =
+  /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?([^.;:!?()\n]{3,200})/u;
+const SEPARATOR = /,\s*(?:and|und|et|y|e|&)?\s*|\s(?:and|und|et|y|e|&)\s/u;
+const MOST_LISTED = 12;
+
+/**
+ * The findings that name the things that a number counts and that the statement lists, if each line about such things names one of them.
+ */
+function listedIn(
+  { value, end, unit, percent }: Quantity,
+  text: string,
+  findings: readonly ObservedFinding[],
+): ObservedFinding[] {
+  const [, noun = "", list = ""] = LISTED.exec(text.slice(end)) ?? [];
+  const items = list
+    .replaceAll(/[*_`"“”]/g, "")
+    .split(SEPARATOR)
+    .map(stemsOf);
+  const isCount = unit === undefined && !percent && items.length >= 2 && items.length <= MOST_LISTED;
+  const [thing] = stemsOf(noun);
+  if (!isCount || thing === undefined || !equals(value, { digits: BigInt(items.length), exponent: 0 }))
+    return [];
+  const about = findings.map((finding) => [finding, linesAbout(finding, thing)] as const);
+  const lines = about.flatMap(([, those]) => those);
+  const names = (line: ObservedLine, item: ReadonlySet<string>) =>
+    item.size > 0 && item.isSubsetOf(line.stems);
+  const isAll =
+    items.every((item) => lines.some((line) => names(line, item))) &&
+    lines.every((line) => items.some((item) => names(line, item)));
+  return isAll ? about.flatMap(([finding, those]) => (those.length > 0 ? [finding] : [])) : [];
+}
+
+/** Its lines that have the word, which the model did not write into a program. */
+const linesAbout = (finding: ObservedFinding, stem: string): ObservedLine[] =>
+  finding.finding.isOwnText === true ? [] : finding.lines().filter(({ stems }) => stems.has(stem));
