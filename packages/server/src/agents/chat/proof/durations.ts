@@ -1,13 +1,18 @@
 import { add, type Decimal, multiply, sizeOf } from "./decimal.ts";
 import type { Quantity } from "./quantity.ts";
-import { secondsOf } from "./units.ts";
+import { monthsOf, secondsOf } from "./conversions.ts";
 
-/** Times in several units (`2 h 5 min`) as one, in seconds. */
+/** Whether a time is counted in seconds or, as years are, in months. */
+const clockOf = (unit: string | undefined) =>
+  monthsOf(unit) ? { unit: "mo", sizeIn: monthsOf } : { unit: "s", sizeIn: secondsOf };
+
+/** Times in several units (`2 h 5 min`) as one, in seconds or in months. */
 export function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const last = joined.at(-1);
-    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
+    const { unit, sizeIn } = clockOf(last?.unit);
+    const [factor, before] = [sizeIn(quantity.unit), sizeIn(last?.unit)];
     const isNext =
       last &&
       factor !== undefined &&
@@ -27,7 +32,7 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
       end: quantity.end,
       value: sum,
       size: sizeOf(sum),
-      unit: "s",
+      unit,
       place: Math.min(0, quantity.place),
       joins: [last.joins?.[0] ?? before, factor],
     };

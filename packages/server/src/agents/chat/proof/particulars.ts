@@ -1,5 +1,6 @@
 import { type Moment, momentsIn } from "./dates.ts";
 import { hoursIn, pacesIn } from "./durations.ts";
+import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
@@ -59,14 +60,27 @@ export function particularsOf(
   const quotes = [...text.matchAll(QUOTE)].map((match) =>
     normalise(match.slice(1).find((part) => part !== undefined) ?? ""),
   );
+  const quantities = quantitiesIn(text, language, isTaken);
   return {
-    quantities: [...paces, ...hours, ...quantitiesIn(text, language, isTaken)],
+    quantities: [...paces, ...hours, ...(isEvidence ? withUnits(text, quantities) : quantities)],
     moments,
     unread,
     ids,
     quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
     names: language === "de" ? [] : namesIn(text, isTaken),
   };
+}
+
+/** Numbers without a unit, with that of the key or the column that they stand in. */
+function withUnits(text: string, quantities: Quantity[]): Quantity[] {
+  const spans = unitSpans(text);
+  const spanAt = new Uint16Array(text.length);
+  for (const [i, { start, end }] of spans.entries()) spanAt.fill(i + 1, start, end);
+  return quantities.map((one) => {
+    const span = spans[spanAt[one.start]! - 1];
+    const isBare = one.unit === undefined && !one.percent && !one.counts;
+    return isBare && span ? { ...one, unit: span.unit } : one;
+  });
 }
 
 /** The zeros of other scripts: Arabic, Persian, Devanagari, full width. */
