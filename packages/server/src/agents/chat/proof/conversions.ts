@@ -44,6 +44,41 @@ function sizeIn(written: string): Decimal {
   return { digits: BigInt(whole! + fraction), exponent: Number(exponent) - fraction.length };
 }
 
+const CURRENCIES: ReadonlySet<string> = new Set(
+  "usd eur gbp jpy inr chf cad aud nzd hkd sgd brl cny krw sek nok dkk kr pln czk mxn try zar huf penny".split(
+    " ",
+  ),
+);
+
+export const isCurrency = (unit: string): boolean => CURRENCIES.has(unit);
+
+/** Measures of one system only, which convert into no unit of the other by a shift of the point. */
+const IMPERIAL: ReadonlySet<string> = new Set(
+  "in ft yd mi ft2 yd2 mi2 in2 acre ft3 gal quart pint floz oz lb pound stone mph ft/s f psi".split(" "),
+);
+const METRIC_KINDS: ReadonlySet<string> = new Set("length area volume mass speed temperature".split(" "));
+const OTHER_KINDS: Record<string, string> = {
+  c: "temperature",
+  f: "temperature",
+  mph: "speed",
+  "ft/s": "speed",
+  knot: "speed",
+  floz: "volume",
+  ft3: "volume",
+  in2: "area",
+  nmi: "length",
+};
+
+/** What a unit measures. */
+export const kindOf = (unit: string): string | undefined =>
+  OTHER_KINDS[unit] ?? TABLES.find(([, units]) => units.has(unit))?.[0];
+
+/** The system of measures that a unit belongs to alone. */
+export function systemOf(unit: string): "metric" | "imperial" | undefined {
+  if (IMPERIAL.has(unit)) return "imperial";
+  return METRIC_KINDS.has(kindOf(unit) ?? "") ? "metric" : undefined;
+}
+
 /** The size of a unit of time in seconds. */
 export const secondsOf = (unit: string | undefined): Decimal | undefined =>
   unit === undefined ? undefined : conversionOf(unit, "s")?.[0];

@@ -1,6 +1,8 @@
 import { isComputed } from "./computed.ts";
+import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
+import { isForeignUnit } from "./foreign-units.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
@@ -73,7 +75,7 @@ export function sortParticulars(
       sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
   for (const stated of quantities) {
-    if (isForeignCurrency(stated, known)) {
+    if (isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
       continue;
     }
@@ -140,20 +142,6 @@ const isUnread = ({ phrase, fraction }: UnreadFigure, { text, particulars }: Obs
   hasPhrase(text, phrase) ||
   (fraction !== undefined && particulars.quantities.some((seen) => isFraction(fraction, seen)));
 
-const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
-
-/** Whether an amount is in a currency that neither the person nor the evidence names, though they name another. */
-function isForeignCurrency(
-  { unit }: Quantity,
-  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
-): boolean {
-  if (unit === undefined || !CURRENCIES.has(unit)) return false;
-  const named = [...findings, ...given].flatMap(({ particulars }) =>
-    particulars.quantities.flatMap((one) => (CURRENCIES.has(one.unit ?? "") ? one.unit : [])),
-  );
-  return named.length > 0 && !named.includes(unit);
-}
-
 /** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
   finding.finding.isOwnText === true && isIn(finding.input);
@@ -172,7 +160,7 @@ const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|n
 /** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
 const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>
   unit !== undefined &&
-  CURRENCIES.has(unit) &&
+  isCurrency(unit) &&
   seen.unit === undefined &&
   (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
   all.some((other) => other.unit === unit);
