@@ -1,5 +1,6 @@
 import { type Moment, momentsIn } from "./dates.ts";
 import { hoursIn, pacesIn } from "./durations.ts";
+import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
@@ -54,6 +55,8 @@ export function particularsOf(
   const hours = isEvidence ? hoursIn(text) : [];
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
+  const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
+  if (!isEvidence) for (const { start, end } of fractions) take(start, end);
   // In evidence, each part of `3/4` is a number that an answer may name.
   const unread = isEvidence ? [] : unreadFigures(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of unread) take(start, end);
@@ -62,7 +65,12 @@ export function particularsOf(
   );
   const quantities = quantitiesIn(text, language, isTaken);
   return {
-    quantities: [...paces, ...hours, ...(isEvidence ? withUnits(text, quantities) : quantities)],
+    quantities: [
+      ...paces,
+      ...hours,
+      ...fractions,
+      ...(isEvidence ? withUnits(text, quantities) : quantities),
+    ],
     moments,
     unread,
     ids,

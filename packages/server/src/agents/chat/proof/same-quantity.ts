@@ -1,4 +1,4 @@
-import { isWithin } from "./bounds.ts";
+import { isWithin, type Looseness } from "./bounds.ts";
 import { conversionOf, monthsOf, secondsOf } from "./conversions.ts";
 import {
   cutsTo,
@@ -108,6 +108,7 @@ const FRACTION_DECIMALS = 2;
 export function isFraction(
   [over, under]: readonly [bigint, bigint],
   { value, place, percent }: Quantity,
+  { bound, within }: Looseness = {},
 ): boolean {
   const by = percent ? -2 : 0;
   const [times, exact] = [
@@ -115,5 +116,8 @@ export function isFraction(
     { digits: over, exponent: 0 },
   ];
   if (equals(times, exact)) return true;
+  if (!isWithin(bound, exact, times)) return false;
+  if (within && roundsTo(times, exact, multiply({ digits: 2n, exponent: 0 }, multiply(exact, within))))
+    return place + by <= -FRACTION_DECIMALS;
   return place + by <= -FRACTION_DECIMALS && roundsTo(times, exact, { digits: under, exponent: place + by });
 }

@@ -7,6 +7,7 @@ import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
+import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
@@ -74,6 +75,10 @@ export function sortParticulars(
     } else if (![...known.given, ...known.failures].some(isIn))
       sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
+  // What may be meant loosely counts only where the evidence has it.
+  const placeMeant = (isIn: (where: Observed) => boolean, isLoose = false) => {
+    if (!isLoose || known.findings.some(isIn)) place(isIn, true);
+  };
   for (const stated of quantities) {
     if (isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
@@ -94,10 +99,9 @@ export function sortParticulars(
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
-    if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
+    placeMeant(({ particulars }) => isMoment(moment, particulars.moments), moment.isWord);
   }
-  for (const figure of unread) place((where) => isUnread(figure, where), true);
+  for (const figure of unread) placeMeant((where) => isUnread(figure, where), figure.isLoose);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
     place(
@@ -138,9 +142,14 @@ const isHeld = (
   );
 
 /** Whether a text has a figure as it is written, or the value of a fraction. */
-const isUnread = ({ phrase, fraction }: UnreadFigure, { text, particulars }: Observed): boolean =>
-  hasPhrase(text, phrase) ||
-  (fraction !== undefined && particulars.quantities.some((seen) => isFraction(fraction, seen)));
+const isUnread = (
+  { phrase, fraction, looseness, isLoose }: UnreadFigure,
+  { text, language, particulars }: Observed,
+): boolean =>
+  (!isLoose && hasPhrase(text, phrase)) ||
+  (fraction !== undefined &&
+    (!isLoose || language === MACHINE) &&
+    particulars.quantities.some((seen) => isFraction(fraction, seen, looseness)));
 
 /** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
