@@ -52,9 +52,16 @@ export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 
 /** The hours with minutes of a text, in seconds. */
 export const hoursIn = (text: string): Quantity[] => inTwoUnits(text, HOURS, 3_600, 60);
 
+/** The week of `2026-W53`. */
+const WEEK = /(?<!\d)\d{4}-?W(\d{2})(?!\d)/gu;
+
+/** The numbers of the calendar weeks of a text, which are no numbers of weeks. */
+export const calendarWeeksIn = (text: string): Quantity[] =>
+  inTwoUnits(text, WEEK, 1, 1).map((week) => ({ ...week, unit: "calendar week" }));
+
 const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
   [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
-    const value = whole(Number(many) * first + Number(few) * last);
+    const value = whole(Number(many) * first + Number(few ?? 0) * last);
     return {
       start: index,
       end: index + written.length,

@@ -1,5 +1,5 @@
 import { type Moment, momentsIn } from "./dates.ts";
-import { hoursIn, pacesIn } from "./durations.ts";
+import { calendarWeeksIn, hoursIn, pacesIn } from "./durations.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -52,7 +52,7 @@ export function particularsOf(
   const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of paces) take(start, end);
   // `1h45` is a time of day or how long something takes: in evidence it is both.
-  const hours = isEvidence ? hoursIn(text) : [];
+  const hours = isEvidence ? [...hoursIn(text), ...calendarWeeksIn(text)] : [];
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
   const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
