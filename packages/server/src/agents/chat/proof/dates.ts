@@ -1,3 +1,5 @@
+import { clock, HALF, HALF_BEFORE, NOON, otherHalf } from "./clock.ts";
+import { CLOCK_WORDS, offsetInWords } from "./clock-words.ts";
 import { isNoRange, withRanges } from "./ranges.ts";
 
 /** A date, a time of day or a weekday that a text states. */
@@ -10,6 +12,8 @@ export interface Moment {
   /** Seconds since midnight, and whether seconds are written. */
   time?: number;
   withSeconds?: boolean;
+  /** It is said as on a dial, so that it may be in either half of the day: `half past ten`. */
+  isOnDial?: boolean;
   /** 0 is Sunday. */
   weekday?: number;
   /** Difference from UTC, in minutes. */
@@ -54,8 +58,6 @@ const WEEKDAY = [...WEEKDAYS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 
-const NOON = 43_200;
-
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
 const yearOf = (written: string | undefined) =>
   written === undefined || written === "" ? {} : { year: Number(written) };
@@ -71,24 +73,16 @@ const monthly = (year: string, month: string) =>
   Number(month) >= 1 && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : undefined;
 const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 
-/** Which half of the day a time is in, in words behind it or before it. */
-const HALF =
-  "(?:am|pm|a\\.m\\.|p\\.m\\.|in the (?:morning|afternoon|evening)|at night|(?:vor|nach)mittags|morgens|abends|nachts|du (?:matin|soir)|de l['’]après-midi|de la (?:mañana|tarde|noche|madrugada)|da (?:manhã|tarde|noite|madrugada))(?!\\p{L})";
-const HALF_BEFORE = "午前|午後|上午|下午|早上|凌晨|晚上|夜|오전|오후";
-const LATE =
-  /^(?:p|in the (?:afternoon|evening)|nachm|abends|du soir|de l|de la tarde|da tarde|午後|下午|오후)/iu;
-const EARLY =
-  /^(?:a\.?m|in the morning|vorm|morgens|du matin|de la (?:mañana|madrugada)|da (?:manhã|madrugada)|午前|上午|早上|凌晨|오전)/iu;
-const NIGHT = /^(?:at night|nachts|de la noche|da noite|晚上|夜)/iu;
-
 const FORMS: [pattern: RegExp, read: Reader][] = [
+  ...CLOCK_WORDS,
+  offsetInWords,
   [/\b(\d{4})-(\d{2})-(\d{2})(?=$|[^\d-]|T)/gu, ([y, m, d]) => dated(y, Number(m), d!)],
   [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu, ([y, m, d]) => dated(y, Number(m), d!)],
   [/(\d{1,2})月(\d{1,2})[日号]/gu, ([m, d]) => dated(undefined, Number(m), d!)],
   [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/gu, ([d, m, y]) => dated(y, Number(m), d!)],
   [
     new RegExp(
-      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d)(?:,?\\s(\\d{4})(?!\\d))?`,
+      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!:?\\d)(?:,?\\s(\\d{4})(?!\\d))?`,
       "giu",
     ),
     ([m, d, y]) => dated(y, monthOf(m!), d!),
@@ -171,23 +165,13 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   ],
 ];
 
-const otherHalf = (half: string) => (/^p/i.test(half) ? "am" : "pm");
-
-function clock(h: string, m: string, s: string | undefined, half: string | undefined) {
-  const isNight = half !== undefined && NIGHT.test(half);
-  // Eleven at night is late, two at night is early.
-  const late = half !== undefined && (isNight ? Number(h) % 12 >= 6 : LATE.test(half));
-  const early = half !== undefined && (isNight ? !late : EARLY.test(half));
-  const hours = (late || early) && Number(h) <= 12 ? (Number(h) % 12) + (late ? 12 : 0) : Number(h);
-  if (hours > 24 || Number(m) > 59) return undefined;
-  return { time: hours * 3_600 + Number(m) * 60 + Number(s ?? 0), withSeconds: s !== undefined };
-}
-
 /** `Mon` and `sat` are weekdays in a table or a program's output; in a sentence they may be other words. */
 const SHORT_WEEKDAY: [RegExp, Reader] = [
   /\b(mon|tue|wed|thu|fri|sat|sun)\b/giu,
   ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
 ];
+/** Minutes of half a day. */
+const HALF_DAY = 720;
 /** The most moments of one form that are read from a text. */
 const MOST = 500;
 
@@ -219,13 +203,17 @@ function agrees(stated: Moment, seen: Moment): boolean {
     return seen.weekday === stated.weekday || weekdayOf(seen) === stated.weekday;
   if (stated.time !== undefined) {
     if (seen.time === undefined) return false;
-    return stated.withSeconds && seen.withSeconds
-      ? stated.time === seen.time
-      : Math.floor(stated.time / 60) === Math.floor(seen.time / 60);
+    return isSameTime(stated, seen);
   }
   if (stated.offset !== undefined) return seen.offset === stated.offset;
   if (seen.month !== stated.month || (stated.day !== undefined && seen.day !== stated.day)) return false;
   return stated.year === undefined || seen.year === stated.year;
+}
+
+function isSameTime(a: Moment, b: Moment): boolean {
+  if (a.withSeconds && b.withSeconds) return a.time === b.time;
+  const minutes = Math.floor(a.time! / 60) - Math.floor(b.time! / 60);
+  return a.isOnDial || b.isOnDial ? minutes % HALF_DAY === 0 : minutes === 0;
 }
 
 function weekdayOf({ year, month, day }: Moment): number | undefined {

@@ -1,13 +1,18 @@
 import { add, type Decimal, multiply, sizeOf } from "./decimal.ts";
 import type { Quantity } from "./quantity.ts";
-import { secondsOf } from "./units.ts";
+import { monthsOf, secondsOf } from "./conversions.ts";
 
-/** Times in several units (`2 h 5 min`) as one, in seconds. */
+/** Whether a time is counted in seconds or, as years are, in months. */
+const clockOf = (unit: string | undefined) =>
+  monthsOf(unit) ? { unit: "mo", sizeIn: monthsOf } : { unit: "s", sizeIn: secondsOf };
+
+/** Times in several units (`2 h 5 min`) as one, in seconds or in months. */
 export function joinTimes(text: string, quantities: readonly Quantity[]): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const last = joined.at(-1);
-    const [factor, before] = [secondsOf(quantity.unit), secondsOf(last?.unit)];
+    const { unit, sizeIn } = clockOf(last?.unit);
+    const [factor, before] = [sizeIn(quantity.unit), sizeIn(last?.unit)];
     const isNext =
       last &&
       factor !== undefined &&
@@ -27,7 +32,7 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
       end: quantity.end,
       value: sum,
       size: sizeOf(sum),
-      unit: "s",
+      unit,
       place: Math.min(0, quantity.place),
       joins: [last.joins?.[0] ?? before, factor],
     };
@@ -47,9 +52,16 @@ export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 
 /** The hours with minutes of a text, in seconds. */
 export const hoursIn = (text: string): Quantity[] => inTwoUnits(text, HOURS, 3_600, 60);
 
+/** The week of `2026-W53`. */
+const WEEK = /(?<!\d)\d{4}-?W(\d{2})(?!\d)/gu;
+
+/** The numbers of the calendar weeks of a text, which are no numbers of weeks. */
+export const calendarWeeksIn = (text: string): Quantity[] =>
+  inTwoUnits(text, WEEK, 1, 1).map((week) => ({ ...week, unit: "calendar week" }));
+
 const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
   [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
-    const value = whole(Number(many) * first + Number(few) * last);
+    const value = whole(Number(many) * first + Number(few ?? 0) * last);
     return {
       start: index,
       end: index + written.length,

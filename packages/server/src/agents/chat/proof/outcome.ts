@@ -36,6 +36,9 @@ const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+/** Says how many of them: `Two of the five tests fail:`. */
+const COUNTS_PART =
+  /^[*_]*\p{L}+ (?:of|von|des|de) (?:the|your|these|those|all|den|los|las|les) \p{L}+ \p{L}+/iu;
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
@@ -59,7 +62,7 @@ export function judge(
   const forgotten = repeatedForgotten(statement, known);
   if (forgotten) return forgotten;
   const compared = compare(statement, known);
-  if (kind === "prose" && isSmallTalk(text) && saysNothing(text, known, compared))
+  if (kind === "prose" && isSmallTalk(text) && saysNothing(text, compared))
     return { outcome: null, findings: [] };
   if (kind === "prose" && contradicts(text, known.clauses())) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
@@ -166,19 +169,11 @@ const isStrange = (text: string, known: KnownFacts): boolean => {
 
 const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
 
-/** Words of the turn that an announcement with a number word has at least if it states something: `Two of the tests fail:`. */
-const LEAST_ANNOUNCED = 2;
-
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
-function saysNothing(text: string, known: KnownFacts, { sorted, coverage }: Compared): boolean {
-  const announces = ASKS_OR_ANNOUNCES.test(text);
-  const isCounted = ASKS.test(text) || kinshipOf(text, known).shared < LEAST_ANNOUNCED;
-  return (
-    (sorted.hardBacked === 0 || (announces && !/\d/.test(text) && isCounted)) &&
-    (ASKS.test(text) || !coverage.repeats(false)) &&
-    (sorted.hardForeign === 0 || announces)
-  );
-}
+const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, coverage }: Compared) =>
+  (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text) && !COUNTS_PART.test(text))) &&
+  (ASKS.test(text) || !coverage.repeats(false)) &&
+  (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.

@@ -1,5 +1,7 @@
 import { type Moment, momentsIn } from "./dates.ts";
-import { hoursIn, pacesIn } from "./durations.ts";
+import { calendarWeeksIn, hoursIn, pacesIn } from "./durations.ts";
+import { fractionsIn } from "./fractions.ts";
+import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
@@ -50,9 +52,11 @@ export function particularsOf(
   const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of paces) take(start, end);
   // `1h45` is a time of day or how long something takes: in evidence it is both.
-  const hours = isEvidence ? hoursIn(text) : [];
+  const hours = isEvidence ? [...hoursIn(text), ...calendarWeeksIn(text)] : [];
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
+  const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
+  if (!isEvidence) for (const { start, end } of fractions) take(start, end);
   // In evidence, each part of `3/4` is a number that an answer may name.
   const unread = isEvidence ? [] : unreadFigures(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of unread) take(start, end);
@@ -60,8 +64,14 @@ export function particularsOf(
     // The full stop or comma before a closing quotation mark is the sentence's.
     normalise(match.slice(1).find((part) => part !== undefined) ?? "").replace(/(?<=\p{L})[.,]$/u, ""),
   );
+  const quantities = quantitiesIn(text, language, isTaken);
   return {
-    quantities: [...paces, ...hours, ...quantitiesIn(text, language, isTaken)],
+    quantities: [
+      ...paces,
+      ...hours,
+      ...fractions,
+      ...(isEvidence ? withUnits(text, quantities) : quantities),
+    ],
     moments,
     unread,
     ids,
@@ -70,6 +80,18 @@ export function particularsOf(
     ),
     names: language === "de" ? [] : namesIn(text, isTaken),
   };
+}
+
+/** Numbers without a unit, with that of the key or the column that they stand in. */
+function withUnits(text: string, quantities: Quantity[]): Quantity[] {
+  const spans = unitSpans(text);
+  const spanAt = new Uint16Array(text.length);
+  for (const [i, { start, end }] of spans.entries()) spanAt.fill(i + 1, start, end);
+  return quantities.map((one) => {
+    const span = spans[spanAt[one.start]! - 1];
+    const isBare = one.unit === undefined && !one.percent && !one.counts;
+    return isBare && span ? { ...one, unit: span.unit } : one;
+  });
 }
 
 /** The zeros of other scripts: Arabic, Persian, Devanagari, full width. */

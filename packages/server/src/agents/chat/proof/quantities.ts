@@ -1,11 +1,12 @@
 import { decimalOf, sizeOf, times } from "./decimal.ts";
 import { joinTimes } from "./durations.ts";
-import { hasDecimalComma, isFunctionWord } from "./languages.ts";
+import { hasDecimalComma } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
 import type { Quantity } from "./quantity.ts";
 import { withRanges } from "./ranges.ts";
+import { scaleOf } from "./scales.ts";
 import { unitOf } from "./units.ts";
-import { stemsOf } from "./words.ts";
+import { AROUND_CHARS, wordsAround } from "./words-around.ts";
 
 /** A number, with `groups` between its thousands and one of `points` before its decimals. */
 const numberWith = (groups: string, points: string) =>
@@ -13,7 +14,8 @@ const numberWith = (groups: string, points: string) =>
     [
       /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
       `(?<!\\p{N}[${points}])`,
-      /([-+\u2212]?)((?:[$€£¥₹]|\b(?:USD|EUR|GBP|JPY|INR))\s?)?([-+\u2212]?)/u.source,
+      /([-+\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\b(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF))\s?)?([-+\u2212]?)/u
+        .source,
       `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
       /(?:\s?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
         .source,
@@ -27,38 +29,6 @@ const SPACED_NUMBER = numberWith(".,'’\\u00a0\\u202f ", ".,");
 /** Programs write decimal points, and commas between values. */
 const PRINTED_NUMBER = numberWith(",", ".");
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const SCALES: [RegExp, number][] = [
-  [/^(?:\s?(?:thousand|tausend|mille|mil)|k|\s?千)(?![\p{L}\p{N}])/iu, 3],
-  [/^\s?(?:万|萬)/u, 4],
-  [/^\s?(?:million(?:en|s)?|millones|milhões|millón|milhão|mio\.?|mn)(?![\p{L}\p{N}])/iu, 6],
-  [/^M(?![\p{L}\p{N}])/u, 6],
-  [/^\s?(?:亿|億)/u, 8],
-  [/^\s?(?:billions?|milliarden?|milliards?|mrd\.?|bn)(?![\p{L}\p{N}])|^B(?![\p{L}\p{N}])/u, 9],
-  [/^\s?(?:trillions?|billionen)(?![\p{L}\p{N}])/iu, 12],
-  [/^\s?(?:quadrillions?|billiarden?)(?![\p{L}\p{N}])/iu, 15],
-  [/^\s?(?:quintillions?|trillionen)(?![\p{L}\p{N}])/iu, 18],
-  [/^\s?(?:sextillions?|trilliarden?)(?![\p{L}\p{N}])/iu, 21],
-];
-const ABOUT =
-  /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|environ|presque|unos|unas|cerca de|aproximadamente|alrededor de|just (?:over|under)|over|under|more than|less than|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+)?$/iu;
-/** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
-const LOSES =
-  /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
-const LIES_BELOW =
-  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
-/** What labels the number behind it as a percentage: `rate: 42`. */
-const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
-const PART =
-  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
-const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
-const COUNTS =
-  /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
-const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
-/** The name before a number of JSON. */
-const KEY = /"(\w{1,40})"\s?:\s?$/u;
-const LABEL =
-  /(\p{L}[\p{L}'’-]+)["'`*_]{0,3}\s{0,3}([:=|]|(?:is|was|are|were|of|ist|war|beträgt|est|était|es|era)(?!\p{L}))?["'`*_]{0,3}[\s|~≈]{0,6}(?:(?:about|around|roughly|exactly|etwa|rund|environ)\s)?[$€£*_`]{0,4}$/iu;
-const AROUND_CHARS = 40;
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
 
@@ -82,7 +52,7 @@ export function quantitiesIn(
   const words = numberWords(text)
     .filter(({ start }) => !isTaken(start))
     .map(({ start, end, value }): Quantity => ({
-      ...place(text, start, end),
+      ...wordsAround(text, start, end),
       value: { digits: BigInt(value), exponent: 0 },
       size: Math.log10(value),
       place: 0,
@@ -97,57 +67,6 @@ export function quantitiesIn(
   );
 }
 
-/** What the text around a number says about it. */
-function place(text: string, start: number, end: number) {
-  const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
-  const after = text.slice(end, end + AROUND_CHARS);
-  const percent = PERCENT.test(after);
-  const key = KEY.exec(before)?.[1];
-  const behind = percent ? undefined : unitBehind(after);
-  const unit = behind?.unit ?? unitOfKey(key);
-  const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
-  const noun = NOUN.exec(after)?.[1]?.toLowerCase();
-  return {
-    start,
-    end: end + (behind?.length ?? 0),
-    percent,
-    rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
-    negated: LOSES.test(before) || LIES_BELOW.test(after),
-    ofPercent: LABELS_PERCENT.test(before),
-    counts: unit === undefined && !percent && COUNTS.test(after),
-    ...defined({ unit, part, key, ...labelIn(before), noun: unit === undefined ? nounOf(noun) : undefined }),
-  };
-}
-
-/** A word that counts, and not one such as `from` or `per`. */
-const nounOf = (word: string | undefined) => (word === undefined || isFunctionWord(word) ? undefined : word);
-
-function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
-  const [, word = "", joint] = LABEL.exec(before) ?? [];
-  const [label] = stemsOf(word);
-  return label === undefined ? {} : { label, isLabelled: joint !== undefined };
-}
-
-/** The fields that are not undefined. */
-const defined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
-
-function unitBehind(after: string): { unit: string; length: number } | undefined {
-  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^[23])?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
-    after,
-  );
-  const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
-  return unit ? { unit, length: behind[0].length } : undefined;
-}
-
-/** The unit that a name in JSON ends with: `price_usd`, `seconds`. */
-const unitOfKey = (key: string | undefined) =>
-  key === undefined || /_per_/.test(key)
-    ? undefined
-    : unitOf(/(?:(?:^|_)\p{L}{2,}|_s)$/u.exec(key)?.[0].replace("_", "") ?? "", false);
-
 function quantityOf(
   text: string,
   match: RegExpMatchArray,
@@ -157,7 +76,7 @@ function quantityOf(
   const dots = match.at(-1) ?? "";
   const end = match.index! + all.length - dots.length;
   const after = text.slice(end, end + AROUND_CHARS);
-  const scale = scaleOf(after);
+  const scale = scaleOf(after, currency !== undefined);
   if (dots === "" && isPartOfName(after, scale)) return undefined;
   const [whole, fraction] = partsOf(written, language);
   const power = powerOfTen(match);
@@ -167,7 +86,7 @@ function quantityOf(
   if (value === undefined) return undefined;
   const decade = decadeMark(written, after);
   const behind = scale?.length ?? decade.length;
-  const about = place(text, match.index! + all.indexOf(written), end + behind);
+  const about = wordsAround(text, match.index! + all.indexOf(written), end + behind);
   const isNegative = [match[1], match[3]].some((mark) => isMinus(text, match.index!, mark));
   const dropped = about.rounded ? roundDigits(whole, fraction) : 0;
   return {
@@ -189,15 +108,6 @@ const decadeMark = (written: string, after: string): string =>
 function powerOfTen([, , , , , e, power, superscript]: RegExpMatchArray): number | undefined {
   const written = e ?? power?.replace("\u2212", "-") ?? (superscript && plain(superscript));
   return written === undefined ? undefined : Number(written);
-}
-
-/** `million` and its like behind a number. */
-function scaleOf(after: string): { exponent: number; length: number } | undefined {
-  for (const [pattern, exponent] of SCALES) {
-    const match = pattern.exec(after);
-    if (match) return { exponent, length: match[0].length };
-  }
-  return undefined;
 }
 
 /** What may stand directly behind a number besides a unit: the ending of an ordinal, a counter word. */

@@ -1,3 +1,4 @@
+import type { Bound } from "./bounds.ts";
 import type { Decimal } from "./decimal.ts";
 
 /** A number as a text states it. */
@@ -13,6 +14,8 @@ export interface Quantity {
   percent: boolean;
   /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
   rounded: boolean;
+  /** On which side of it the true value is said to lie. */
+  bound?: Bound;
   cut: boolean;
   /** The words around it say that it is a loss or lies below. */
   negated: boolean;

@@ -1,3 +1,5 @@
+import { isWithin, type Looseness } from "./bounds.ts";
+import { conversionOf, monthsOf, secondsOf } from "./conversions.ts";
 import {
   cutsTo,
   type Decimal,
@@ -10,7 +12,6 @@ import {
   times,
 } from "./decimal.ts";
 import type { Quantity } from "./quantity.ts";
-import { conversionOf } from "./units.ts";
 
 /** Sizes that differ by more than this are different numbers, however they are rounded. */
 const NEAR = 0.31;
@@ -19,8 +20,7 @@ const NEAR = 0.31;
 export function isSame(stated: Quantity, seen: Quantity): boolean {
   // `rose by 61.7 %` is not `rose to 61.7 %`.
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
-  if (stated.unit !== undefined && seen.unit !== undefined && stated.unit !== seen.unit)
-    return isConverted(stated, seen);
+  if (haveTwoUnits(stated, seen)) return isConverted(stated, seen) || isAboutMonths(stated, seen);
   if (isInOneUnit(stated, seen)) return true;
   const shiftBy = percentShift(stated, seen);
   if (shiftBy === undefined) return false;
@@ -32,6 +32,9 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
 }
+
+const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) =>
+  a !== undefined && b !== undefined && a !== b;
 
 /** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
 function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
@@ -51,8 +54,14 @@ function percentShift(stated: Quantity, seen: Quantity): number | undefined {
   return stated.ofPercent ? 0 : 2;
 }
 
-function isSameValue({ rounded, cut }: Quantity, value: Decimal, place: number, seen: Decimal): boolean {
+function isSameValue(
+  { rounded, cut, bound }: Quantity,
+  value: Decimal,
+  place: number,
+  seen: Decimal,
+): boolean {
   if (equals(value, seen)) return true;
+  if (!isWithin(bound, value, seen)) return false;
   if (cut) return cutsTo(seen, value, place);
   // A whole number is a rounding only of what has decimals and is not small, unless it is said to be rounded.
   if (place >= 0 && !rounded && (isWhole(seen) || !isAtLeast(seen, 1))) return false;
@@ -64,10 +73,23 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   const sizes = conversionOf(stated.unit!, seen.unit!);
   if (!sizes) return false;
   const [a, b] = [multiply(stated.value, sizes[0]), multiply(seen.value, sizes[1])];
+  if (!isWithin(stated.bound, a, b)) return false;
   // A time in several units is rounded to the last of them: 5:13 for 5.2139 minutes.
   if (stated.joins) return roundsTo(b, a, stated.joins[1]);
   const isExact = stated.place >= 0 && !stated.rounded;
   return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
+}
+
+/** A month on average, in seconds: a day more or less, as months differ, and the rounding that `about` says. */
+const MONTH: Decimal = { digits: 2629800n, exponent: 0 };
+const MONTH_TOLERANCE: Decimal = { digits: 1n, exponent: -1 };
+
+/** Whether months or years that are said to be rounded are a number of days or weeks: `not quite three months` for 89 days. */
+function isAboutMonths(stated: Quantity, seen: Quantity): boolean {
+  const [months, seconds] = [monthsOf(stated.unit), secondsOf(seen.unit)];
+  if (!months || !seconds || !stated.rounded) return false;
+  const [a, b] = [multiply(multiply(stated.value, months), MONTH), multiply(seen.value, seconds)];
+  return isWithin(stated.bound, a, b) && roundsTo(b, a, multiply(a, MONTH_TOLERANCE));
 }
 
 /** Whether a quantity of a statement says in another unit what another one of it says: `11,321 bytes (11.3 kB)`. */
@@ -86,6 +108,7 @@ const FRACTION_DECIMALS = 2;
 export function isFraction(
   [over, under]: readonly [bigint, bigint],
   { value, place, percent }: Quantity,
+  { bound, within }: Looseness = {},
 ): boolean {
   const by = percent ? -2 : 0;
   const [times, exact] = [
@@ -93,5 +116,8 @@ export function isFraction(
     { digits: over, exponent: 0 },
   ];
   if (equals(times, exact)) return true;
+  if (!isWithin(bound, exact, times)) return false;
+  if (within && roundsTo(times, exact, multiply({ digits: 2n, exponent: 0 }, multiply(exact, within))))
+    return place + by <= -FRACTION_DECIMALS;
   return place + by <= -FRACTION_DECIMALS && roundsTo(times, exact, { digits: under, exponent: place + by });
 }

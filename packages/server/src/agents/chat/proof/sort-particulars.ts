@@ -1,11 +1,14 @@
 import { countedIn } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
+import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
+import { isForeignUnit } from "./foreign-units.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
+import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
@@ -64,15 +67,21 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
   const { moments, unread, ids, quotes, names } = particulars;
   const sorted = nothingSorted();
   const place = (sought: Sought) => placeIn(sorted, known, sought);
+  // What may be meant loosely counts only where the evidence has it.
+  const isMeant = (isLoose: boolean | undefined, isIn: (where: Observed) => boolean) =>
+    isLoose !== true || known.findings.some(isIn);
   placeQuantities(particulars.quantities, sorted, known, text);
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
     const isIn = (where: Observed) => isMoment(moment, where.particulars.moments);
     const isOwn = (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isConverted(moment, finding);
-    if (!moment.isWord || known.findings.some(isIn)) place({ isIn, isHard: true, isOwn });
+    if (isMeant(moment.isWord, isIn)) place({ isIn, isHard: true, isOwn });
   }
-  for (const figure of unread) place({ isIn: (where) => isUnread(figure, where), isHard: true });
+  for (const figure of unread) {
+    const isIn = (where: Observed) => isUnread(figure, where);
+    if (isMeant(figure.isLoose, isIn)) place({ isIn, isHard: true });
+  }
   const isOwnPhrase = (phrase: string, isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
     isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
   for (const id of ids) {
@@ -115,7 +124,7 @@ function placeQuantities(
 ): void {
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
-    if (isForeignCurrency(stated, known)) {
+    if (isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
       continue;
     }
@@ -167,23 +176,14 @@ const isHeld = (
   );
 
 /** Whether a text has a figure as it is written, or the value of a fraction. */
-const isUnread = ({ phrase, fraction }: UnreadFigure, { text, particulars }: Observed): boolean =>
-  hasPhrase(text, phrase) ||
-  (fraction !== undefined && particulars.quantities.some((seen) => isFraction(fraction, seen)));
-
-const CURRENCIES: ReadonlySet<string> = new Set(["usd", "eur", "gbp", "jpy", "inr"]);
-
-/** Whether an amount is in a currency that neither the person nor the evidence names, though they name another. */
-function isForeignCurrency(
-  { unit }: Quantity,
-  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
-): boolean {
-  if (unit === undefined || !CURRENCIES.has(unit)) return false;
-  const named = [...findings, ...given].flatMap(({ particulars }) =>
-    particulars.quantities.flatMap((one) => (CURRENCIES.has(one.unit ?? "") ? one.unit : [])),
-  );
-  return named.length > 0 && !named.includes(unit);
-}
+const isUnread = (
+  { phrase, fraction, looseness, isLoose }: UnreadFigure,
+  { text, language, particulars }: Observed,
+): boolean =>
+  (!isLoose && hasPhrase(text, phrase)) ||
+  (fraction !== undefined &&
+    (!isLoose || language === MACHINE) &&
+    particulars.quantities.some((seen) => isFraction(fraction, seen, looseness)));
 
 /** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
@@ -207,7 +207,7 @@ const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|n
 /** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
 const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>
   unit !== undefined &&
-  CURRENCIES.has(unit) &&
+  isCurrency(unit) &&
   seen.unit === undefined &&
   (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
   all.some((other) => other.unit === unit);

@@ -1,11 +1,13 @@
-import type { Decimal } from "./decimal.ts";
-
 /** Spellings of units, by the name under which they are compared. Two known units that differ are different quantities. */
 const SPELLINGS: Record<string, string> = {
   km: "kilometer kilometers kilometre kilometres kilomètre kilomètres kilómetro kilómetros quilômetro quilômetros kilometern 公里 千米 キロメートル キロ",
   m: "meter meters metre metres metern mètre mètres metro metros 米 メートル",
   cm: "centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centímetro centímetros 厘米 センチ",
   mm: "millimeter millimeters millimetre millimetres",
+  um: "micron microns micrometre micrometres micrometer micrometers",
+  nm: "nanometre nanometres nanometer nanometers",
+  dm: "decimetre decimetres decimeter",
+  nmi: "seemeile seemeilen",
   mi: "mile miles meile meilen mille milles milla millas milha milhas 英里 マイル",
   ft: "foot feet fuß pied pieds pie pies",
   in: "inch inches zoll",
@@ -13,16 +15,28 @@ const SPELLINGS: Record<string, string> = {
   kg: "kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos quilograma quilogramas 公斤 千克 キログラム",
   g: "gram grams gramm gramme grammes gramo gramos grama gramas 克 グラム",
   mg: "milligram milligrams",
-  lb: "lbs pound pounds pfund libra libras",
+  ug: "µg μg microgram micrograms",
+  lb: "lbs",
+  pound: "pounds pfund libra libras",
+  stone: "stones",
   oz: "ounce ounces unze unzen",
   l: "liter liters litre litres litern litro litros 升 リットル",
   ml: "milliliter milliliters millilitre millilitres",
-  gal: "gallon gallons gallone gallonen",
+  cl: "centilitre centilitres centiliter centiliters",
+  dl: "decilitre decilitres deciliter deciliters",
+  hl: "hectolitre hectolitres hektoliter",
+  gal: "gallon gallons gallone gallonen galón galones",
+  quart: "quarts",
+  pint: "pints",
+  floz: "",
   c: "°c celsius degc 摄氏度",
   f: "°f fahrenheit degf",
-  kmh: "km/h kph kmph",
+  kmh: "km/h kph kmph stundenkilometer stundenkilometern",
   mph: "mi/h",
   mps: "m/s",
+  kmps: "km/s",
+  "ft/s": "",
+  knot: "knots kt kts knoten nœuds nudos",
   ms: "millisecond milliseconds millisekunde millisekunden milliseconde millisecondes milisegundo milisegundos",
   us: "µs μs microsecond microseconds mikrosekunde mikrosekunden microseconde microsecondes microsegundo microsegundos",
   ns: "nanosecond nanoseconds nanosekunde nanosekunden nanoseconde nanosecondes nanosegundo nanosegundos",
@@ -32,6 +46,8 @@ const SPELLINGS: Record<string, string> = {
   d: "day days tag tage tagen jour jours día días dia dias 天 日間",
   wk: "week weeks woche wochen semaine semaines semana semanas 周 週間",
   mo: "month months monat monate monaten mois mes meses mês 个月 ヶ月",
+  fortnight: "fortnights quinzaine quincena quinzena",
+  decade: "decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas",
   y: "yr yrs year years jahr jahre jahren année années an ans año años ano anos",
   b: "byte bytes octet octets",
   kb: "kilobyte kilobytes",
@@ -42,32 +58,77 @@ const SPELLINGS: Record<string, string> = {
   gib: "gibibyte gibibytes",
   usd: "$ us$ dollar dollars 美元 ドル",
   eur: "€ euro euros 欧元 ユーロ",
+  tb: "terabyte terabytes",
+  tib: "tebibyte tebibytes",
   gbp: "£ sterling",
+  penny: "pence",
+  chf: "franken francs",
+  cad: "ca$ c$",
+  aud: "au$ a$",
+  nzd: "nz$",
+  hkd: "hk$",
+  sgd: "",
+  brl: "r$ reais",
+  cny: "yuan 人民币",
+  krw: "₩",
+  sek: "",
+  nok: "",
+  dkk: "",
+  kr: "kronor kroner kronen",
+  pln: "zł złoty zloty",
+  czk: "kč",
+  mxn: "",
+  try: "₺ lira",
+  zar: "rand",
+  huf: "forint",
   cent: "cents ¢ céntimo céntimos centime centimes",
   jpy: "¥ yen 円 日元",
   inr: "₹ rupee rupees",
   w: "watt watts",
   kw: "kilowatt kilowatts",
-  kwh: "",
+  wh: "",
+  kwh: "kilowattstunde kilowattstunden",
   mwh: "",
   gwh: "",
   twh: "",
   mw: "megawatt megawatts",
   gw: "gigawatt gigawatts",
   j: "joule joules",
-  kj: "",
-  kcal: "calorie calories",
+  kj: "kilojoule kilojoules",
+  mj: "megajoule megajoules",
+  kcal: "calorie calories kilocalorie kilocalories kalorien kilokalorien",
   hz: "hertz",
   khz: "",
   mhz: "",
   ghz: "",
-  m2: "m² qm sqm",
-  km2: "km²",
-  m3: "m³ cbm",
-  ha: "hectare hectares hektar",
-  t: "tonne tonnes ton tons tonnen",
+  m2: "m² qm sqm quadratmeter quadratmetern",
+  km2: "km² quadratkilometer quadratkilometern",
+  cm2: "cm²",
+  mm2: "mm²",
+  m3: "m³ cbm kubikmeter kubikmetern",
+  cm3: "cm³",
+  dm3: "dm³",
+  ha: "hectare hectares hektar hectárea hectáreas",
+  acre: "acres",
+  ft2: "ft² sqft",
+  yd2: "yd²",
+  mi2: "mi²",
+  in2: "in²",
+  ft3: "ft³",
+  t: "tonne tonnes ton tons tonnen tonelada toneladas",
   n: "newton newtons",
   pa: "pascal pascals",
+  hpa: "hektopascal",
+  kpa: "kilopascal kilopascals",
+  bar: "",
+  mbar: "millibar",
+  psi: "",
+  volt: "volts",
+  mv: "millivolt millivolts",
+  kv: "kilovolt kilovolts",
+  mbps: "mbit/s",
+  gbps: "gbit/s",
+  kbps: "kbit/s",
 };
 
 const UNITS = new Map(
@@ -76,7 +137,25 @@ const UNITS = new Map(
   ),
 );
 /** As often a word, a variable or an initial as a unit: they count only right behind the number. */
-const CLOSE_ONLY = new Set(["in", "an", "b", "c", "f", "d", "y", "w", "j", "n", "l", "mo", "pa", "t", "us"]);
+const CLOSE_ONLY = new Set([
+  "in",
+  "an",
+  "b",
+  "c",
+  "f",
+  "d",
+  "y",
+  "w",
+  "j",
+  "n",
+  "l",
+  "mo",
+  "pa",
+  "t",
+  "us",
+  "um",
+  "try",
+]);
 
 /** The name of the unit that `word` spells, if it is one. `close`: nothing is between the number and the word. */
 export function unitOf(word: string, close: boolean): string | undefined {
@@ -85,97 +164,9 @@ export function unitOf(word: string, close: boolean): string | undefined {
   // Here a letter's case is a factor: milliwatts and megawatts, megabits and megabytes.
   if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
   if (/^[MGT]i?b$/.test(word)) return `${spelled}-bit`;
+  if (word === "Nm") return "newton metres";
   // `dB` or `mAh`: capitals within a short word make a unit, though an unknown one.
   return (
     UNITS.get(spelled) ?? (/^(?=\p{L}*\p{Ll})\p{L}{1,2}\p{Lu}\p{L}{0,2}$/u.test(word) ? spelled : undefined)
   );
 }
-
-/** Units that convert into each other, by the size of each in the first unit of its line. */
-const CONVERSIONS: [unit: string, digits: bigint, exponent: number][][] = [
-  [
-    ["s", 1n, 0],
-    ["ms", 1n, -3],
-    ["us", 1n, -6],
-    ["ns", 1n, -9],
-    ["min", 6n, 1],
-    ["h", 36n, 2],
-    ["d", 864n, 2],
-    ["wk", 6048n, 2],
-  ],
-  [
-    ["m", 1n, 0],
-    ["km", 1n, 3],
-    ["cm", 1n, -2],
-    ["mm", 1n, -3],
-  ],
-  [
-    ["g", 1n, 0],
-    ["kg", 1n, 3],
-    ["mg", 1n, -3],
-  ],
-  [
-    ["l", 1n, 0],
-    ["ml", 1n, -3],
-  ],
-  [
-    ["b", 1n, 0],
-    ["kb", 1n, 3],
-    ["mb", 1n, 6],
-    ["gb", 1n, 9],
-    ["kib", 1024n, 0],
-    ["mib", 1048576n, 0],
-    ["gib", 1073741824n, 0],
-  ],
-  [
-    ["w", 1n, 0],
-    ["kw", 1n, 3],
-    ["mw", 1n, 6],
-    ["gw", 1n, 9],
-  ],
-  [
-    ["kwh", 1n, 0],
-    ["mwh", 1n, 3],
-    ["gwh", 1n, 6],
-    ["twh", 1n, 9],
-  ],
-  [
-    ["hz", 1n, 0],
-    ["khz", 1n, 3],
-    ["mhz", 1n, 6],
-    ["ghz", 1n, 9],
-  ],
-  [
-    ["j", 1n, 0],
-    ["kj", 1n, 3],
-  ],
-  [
-    ["usd", 1n, 0],
-    ["cent", 1n, -2],
-  ],
-  [
-    ["eur", 1n, 0],
-    ["cent", 1n, -2],
-  ],
-  [
-    ["gbp", 1n, 0],
-    ["cent", 1n, -2],
-  ],
-];
-
-/** The sizes of two units in a third, if they convert into each other. */
-export function conversionOf(a: string, b: string): [a: Decimal, b: Decimal] | undefined {
-  for (const units of CONVERSIONS) {
-    const [first, second] = [a, b].map((name) => units.find(([unit]) => unit === name));
-    if (first && second)
-      return [
-        { digits: first[1], exponent: first[2] },
-        { digits: second[1], exponent: second[2] },
-      ];
-  }
-  return undefined;
-}
-
-/** The size of a unit of time in seconds. */
-export const secondsOf = (unit: string | undefined): Decimal | undefined =>
-  unit === undefined ? undefined : conversionOf(unit, "s")?.[0];

@@ -1,3 +1,4 @@
+import { type Looseness, loosenessIn } from "./bounds.ts";
 import { valueOf } from "./number-words.ts";
 import { normalise } from "./words.ts";
 
@@ -9,6 +10,10 @@ export interface UnreadFigure {
   phrase: string;
   /** The value of a fraction. */
   fraction?: [over: bigint, under: bigint];
+  /** How the words before a fraction loosen it. */
+  looseness?: Looseness;
+  /** A share in words, as in `half the time`, which may be meant loosely: it says something only beside a result that it is. */
+  isLoose?: boolean;
 }
 
 const NUMBER_WORD =
@@ -41,6 +46,22 @@ const FORMS: RegExp[] = [
 const READ =
   /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
 const MOST = 200;
+const BEFORE_CHARS = 40;
+/** Shares in words: `half of`, `a third of the`, `die Hälfte`. */
+const SHARES: [pattern: RegExp, under: bigint][] = [
+  [
+    /(?<!\p{L})(?:(?<!(?:first|second|other|latter|last|better)\s)half(?=\s(?:of|the|all|our|your|my|their|its)\s)|(?:die|der) hälfte|la moitié|la mitad|a metade)(?!\p{L})/giu,
+    2n,
+  ],
+  [
+    /(?<!\p{L})(?:a third|ein drittel|un tiers|un tercio|um terço)(?=\s(?:of|der|des|von|de|d[eao]s?)(?!\p{L}))/giu,
+    3n,
+  ],
+  [
+    /(?<!\p{L})(?:a quarter|ein viertel|un quart|un cuarto|um quarto)(?=\s(?:of|der|des|von|de|d[eao]s?)(?!\p{L}))/giu,
+    4n,
+  ],
+];
 /** What the words of a fraction are worth, from one and from halves on. */
 const OVERS = "one two three four five six seven eight nine".split(" ");
 const UNDERS = "halves|half thirds? quarters?|fourths? fifths? sixths? sevenths? eighths? ninths? tenths?"
@@ -48,14 +69,27 @@ const UNDERS = "halves|half thirds? quarters?|fourths? fifths? sixths? sevenths?
   .map((names) => new RegExp(`^(?:${names})$`, "iu"));
 
 /** The figures of a statement whose values are not read: fractions, powers, and numbers of several words. */
-export const unreadFigures = (text: string): UnreadFigure[] =>
-  FORMS.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern).take(MOST)).flatMap(({ 0: written, index }) =>
-      READ.test(written) && !/hundred/i.test(written)
-        ? []
-        : [{ start: index, end: index + written.length, phrase: phraseOf(written), ...fractionOf(written) }],
-    ),
-  );
+export const unreadFigures = (text: string): UnreadFigure[] => [
+  ...FORMS.flatMap((pattern) =>
+    found(text, pattern).filter(({ written }) => !READ.test(written) || /hundred/i.test(written)),
+  ).map(({ written, ...figure }) => ({ ...figure, ...fractionOf(written) })),
+  ...SHARES.flatMap(([pattern, under]) =>
+    found(text, pattern).map((figure): UnreadFigure => ({
+      ...figure,
+      fraction: [1n, under],
+      isLoose: true,
+    })),
+  ),
+];
+
+const found = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern).take(MOST)).map(({ 0: written, index }) => ({
+    written,
+    start: index,
+    end: index + written.length,
+    phrase: phraseOf(written),
+    looseness: loosenessIn(text.slice(Math.max(0, index - BEFORE_CHARS), index)),
+  }));
 
 /** The figure as evidence writes it: a plain text of `10⁶` would be 106. */
 const phraseOf = (written: string) =>

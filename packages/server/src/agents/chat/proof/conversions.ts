@@ -1,0 +1,88 @@
+import type { Decimal } from "./decimal.ts";
+
+/** Units of one kind that convert into each other, with the size of each in one of them. Those of two systems are two lines. */
+const CONVERSIONS: [kind: string, sizes: string][] = [
+  ["time", "s=1 ms=1e-3 us=1e-6 ns=1e-9 min=60 h=3600 d=86400 wk=604800 fortnight=1209600"],
+  ["time", "mo=1 y=12 decade=120"],
+  ["length", "m=1 km=1e3 dm=1e-1 cm=1e-2 mm=1e-3 um=1e-6 nm=1e-9"],
+  ["length", "in=1 ft=12 yd=36 mi=63360"],
+  ["area", "m2=1 ha=1e4 km2=1e6 cm2=1e-4 mm2=1e-6"],
+  ["area", "ft2=1 yd2=9 acre=43560 mi2=27878400"],
+  ["volume", "l=1 ml=1e-3 cl=1e-2 dl=1e-1 hl=1e2 m3=1e3 dm3=1 cm3=1e-3"],
+  ["volume", "gal=8 quart=2 pint=1"],
+  ["mass", "g=1 kg=1e3 t=1e6 mg=1e-3 ug=1e-6"],
+  ["mass", "oz=1 lb=16 pound=16 stone=224"],
+  ["speed", "kmh=1 mps=3.6 kmps=3600"],
+  ["data", "b=1 kb=1e3 mb=1e6 gb=1e9 tb=1e12 kib=1024 mib=1048576 gib=1073741824 tib=1099511627776"],
+  ["rate", "kbps=1 mbps=1e3 gbps=1e6"],
+  ["power", "w=1 kw=1e3 mw=1e6 gw=1e9"],
+  ["energy", "wh=1 kwh=1e3 mwh=1e6 gwh=1e9 twh=1e12"],
+  ["energy", "j=1 kj=1e3 mj=1e6"],
+  ["frequency", "hz=1 khz=1e3 mhz=1e6 ghz=1e9"],
+  ["pressure", "pa=1 hpa=1e2 mbar=1e2 kpa=1e3 bar=1e5"],
+  ["voltage", "volt=1 mv=1e-3 kv=1e3"],
+  ["money", "usd=1 cent=1e-2"],
+  ["money", "eur=1 cent=1e-2"],
+  ["money", "gbp=1 pound=1 penny=1e-2"],
+  ["money", "sek=1 kr=1"],
+  ["money", "nok=1 kr=1"],
+  ["money", "dkk=1 kr=1"],
+];
+const TABLES = CONVERSIONS.map(
+  ([kind, sizes]) =>
+    [kind, new Map(sizes.split(" ").map((size) => size.split("=") as [string, string]))] as const,
+);
+
+/** The sizes of two units in a third, if they convert into each other. */
+export function conversionOf(a: string, b: string): [a: Decimal, b: Decimal] | undefined {
+  const sizes = TABLES.find(([, units]) => units.has(a) && units.has(b))?.[1];
+  return sizes && [sizeIn(sizes.get(a)!), sizeIn(sizes.get(b)!)];
+}
+
+function sizeIn(written: string): Decimal {
+  const [, whole, fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(-?\d+))?$/.exec(written)!;
+  return { digits: BigInt(whole! + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(
+  "usd eur gbp jpy inr chf cad aud nzd hkd sgd brl cny krw sek nok dkk kr pln czk mxn try zar huf penny".split(
+    " ",
+  ),
+);
+
+export const isCurrency = (unit: string): boolean => CURRENCIES.has(unit);
+
+/** Measures of one system only, which convert into no unit of the other by a shift of the point. */
+const IMPERIAL: ReadonlySet<string> = new Set(
+  "in ft yd mi ft2 yd2 mi2 in2 acre ft3 gal quart pint floz oz lb pound stone mph ft/s f psi".split(" "),
+);
+const METRIC_KINDS: ReadonlySet<string> = new Set("length area volume mass speed temperature".split(" "));
+const OTHER_KINDS: Record<string, string> = {
+  c: "temperature",
+  f: "temperature",
+  mph: "speed",
+  "ft/s": "speed",
+  knot: "speed",
+  floz: "volume",
+  ft3: "volume",
+  in2: "area",
+  nmi: "length",
+};
+
+/** What a unit measures. */
+export const kindOf = (unit: string): string | undefined =>
+  OTHER_KINDS[unit] ?? TABLES.find(([, units]) => units.has(unit))?.[0];
+
+/** The system of measures that a unit belongs to alone. */
+export function systemOf(unit: string): "metric" | "imperial" | undefined {
+  if (IMPERIAL.has(unit)) return "imperial";
+  return METRIC_KINDS.has(kindOf(unit) ?? "") ? "metric" : undefined;
+}
+
+/** The size of a unit of time in seconds. */
+export const secondsOf = (unit: string | undefined): Decimal | undefined =>
+  unit === undefined ? undefined : conversionOf(unit, "s")?.[0];
+
+/** The size of a unit of time in months. */
+export const monthsOf = (unit: string | undefined): Decimal | undefined =>
+  unit === undefined ? undefined : conversionOf(unit, "mo")?.[0];

@@ -1,0 +1,92 @@
+import { boundIn } from "./bounds.ts";
+import { isFunctionWord } from "./languages.ts";
+import { unitBefore } from "./named-units.ts";
+import type { Quantity } from "./quantity.ts";
+import { unitPhraseOf } from "./unit-phrases.ts";
+import { unitOf } from "./units.ts";
+import { stemsOf } from "./words.ts";
+
+const ABOUT =
+  /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|fast|beinahe|gute|mehr als|weniger als|environ|presque|près de|plus de|moins de|autour de|unos|unas|cerca de|aproximadamente|alrededor de|casi|más de|menos de|quase|mais de|por volta de|close to|not quite|over|under|more than|less than|upwards of|above|below|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+|an?\s+|eine[rnm]?\s+)?$/iu;
+/** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
+const LOSES =
+  /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
+const LIES_BELOW =
+  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
+/** What labels the number behind it as a percentage: `rate: 42`. */
+const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
+const PART =
+  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
+const COUNTS =
+  /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
+const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
+/** The name before a number of JSON. */
+const KEY = /"(\w{1,40})"\s?:\s?$/u;
+const LABEL =
+  /(\p{L}[\p{L}'’-]+)["'`*_]{0,3}\s{0,3}([:=|]|(?:is|was|are|were|of|ist|war|beträgt|est|était|es|era)(?!\p{L}))?["'`*_]{0,3}[\s|~≈]{0,6}(?:(?:about|around|roughly|exactly|etwa|rund|environ)\s)?[$€£*_`]{0,4}$/iu;
+/** Characters before and behind a number that are read with it. */
+export const AROUND_CHARS = 40;
+
+/** What the text around a number says about it. */
+export function wordsAround(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
+  const after = text.slice(end, end + AROUND_CHARS);
+  const percent = PERCENT.test(after);
+  const key = KEY.exec(before)?.[1];
+  const { unit, length, counts } = percent ? NO_UNIT : unitBeside(before, after);
+  const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
+  const noun = NOUN.exec(after)?.[1]?.toLowerCase();
+  return {
+    start,
+    end: end + length,
+    percent,
+    rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
+    negated: LOSES.test(before) || LIES_BELOW.test(after),
+    ofPercent: LABELS_PERCENT.test(before),
+    counts,
+    ...defined({
+      unit,
+      part,
+      key,
+      bound: boundIn(before),
+      ...labelIn(before),
+      noun: unit === undefined ? nounOf(noun) : undefined,
+    }),
+  };
+}
+
+/** A word that counts, and not one such as `from` or `per`. */
+const nounOf = (word: string | undefined) => (word === undefined || isFunctionWord(word) ? undefined : word);
+
+const NO_UNIT = { unit: undefined, length: 0, counts: false };
+
+/** The unit behind a number, else the one before it, unless a word behind it says what it counts. */
+function unitBeside(before: string, after: string) {
+  const behind = unitBehind(after);
+  if (behind) return { ...behind, counts: false };
+  const counts = COUNTS.test(after);
+  return { unit: counts ? undefined : unitBefore(before), length: 0, counts };
+}
+
+function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
+  const [, word = "", joint] = LABEL.exec(before) ?? [];
+  const [label] = stemsOf(word);
+  return label === undefined ? {} : { label, isLabelled: joint !== undefined };
+}
+
+/** The fields that are not undefined. */
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+function unitBehind(after: string): { unit: string; length: number } | undefined {
+  const phrase = unitPhraseOf(after);
+  if (phrase) return phrase;
+  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^[23])?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
+    after,
+  );
+  const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
+  return unit ? { unit, length: behind[0].length } : undefined;
+}

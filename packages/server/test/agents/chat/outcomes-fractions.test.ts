@@ -1,0 +1,142 @@
+import type { ProofOutcome } from "@signet/contract";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { outcomes, page, printed, value } from "./outcomes-rig.ts";
+
+type Case = [answer: string, outcome: ProofOutcome | null];
+const judged = (findings: ChatFinding[], cases: Case[], given: string[] = []) => {
+  for (const [answer, outcome] of cases)
+    assert.deepEqual(outcomes(answer, findings, given), [outcome], answer);
+};
+
+test("a fraction of a unit is that much of it", () => {
+  judged(
+    [
+      page(
+        "Last admission is 45 minutes before closing time. It polls every 250 ms, times out after 90 seconds.",
+      ),
+    ],
+    [
+      ["They let you in until three quarters of an hour before closing.", "supported"],
+      ["They let you in until three-quarters of an hour before closing.", "supported"],
+      ["They let you in until ¾ hour before closing.", "supported"],
+      ["They let you in until half an hour before closing.", "own_knowledge"],
+      ["They let you in until a quarter of an hour before closing.", "own_knowledge"],
+      ["It polls every quarter of a second.", "supported"],
+      ["It polls every half second.", "own_knowledge"],
+      ["It times out after a minute and a half.", "supported"],
+      ["It times out after one and a half minutes.", "supported"],
+      ["It times out after a minute and a quarter.", "own_knowledge"],
+      ["It times out after two and a half minutes.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Die Überfahrt dauert 45 Minuten, der Einlass beginnt 90 Minuten vorher.")],
+    [
+      ["Die Überfahrt dauert eine Dreiviertelstunde.", "supported"],
+      ["Die Überfahrt dauert eine Viertelstunde.", "own_knowledge"],
+      ["Der Einlass beginnt anderthalb Stunden vorher.", "supported"],
+      ["Der Einlass beginnt zweieinhalb Stunden vorher.", "own_knowledge"],
+      ["Der Einlass beginnt eine halbe Stunde vorher.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("La traversée dure 45 minutes, l'exposition 30 minutes et le trajet 150 minutes.")],
+    [
+      ["La traversée dure trois quarts d'heure.", "supported"],
+      ["L'exposition dure une demi-heure.", "supported"],
+      ["L'exposition dure un quart d'heure.", "own_knowledge"],
+      ["Le trajet dure deux heures et demie.", "supported"],
+      ["Le trajet dure trois heures et demie.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("El viaje dura 30 minutos y la visita 90 minutos.")],
+    [
+      ["El viaje dura media hora.", "supported"],
+      ["El viaje dura un cuarto de hora.", "own_knowledge"],
+      ["La visita dura una hora y media.", "supported"],
+    ],
+  );
+  judged([page("A viagem dura 30 minutos.")], [["A viagem dura meia hora.", "supported"]]);
+});
+
+test("a fraction in the evidence is that much of its unit", () => {
+  judged(
+    [page("Allow 3 ½ to 4 hours. The ride takes three quarters of an hour, the film an hour and a half.")],
+    [
+      ["Allow 3.5 to 4 hours.", "supported"],
+      ["Allow 3.25 to 4 hours.", "own_knowledge"],
+      ["The ride takes 45 minutes.", "supported"],
+      ["The ride takes 15 minutes.", "own_knowledge"],
+      ["The film takes 90 minutes.", "supported"],
+      ["The film takes 30 minutes.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Allow 3.5 to 4 hours. Two thirds of the visitors come by train, half of the rest by bus.")],
+    [
+      ["Allow 3 ½ to 4 hours.", "supported"],
+      ["Allow 3 ¼ to 4 hours.", "own_knowledge"],
+      ["About 67 % come by train.", "supported"],
+      ["About 76 % come by train.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("The board is 1 1/2 inches thick.")],
+    [
+      ["The board is 1.5 inches thick.", "supported"],
+      ["The board is 1.25 inches thick.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a part of a million is that number", () => {
+  judged(
+    [page("The town has 498,213 inhabitants and 2,512,000 trees.")],
+    [
+      ["The town has half a million inhabitants.", "supported"],
+      ["The town has a quarter of a million inhabitants.", "own_knowledge"],
+      ["The town has two and a half million trees.", "supported"],
+      ["The town has three and a half million trees.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("The town has 431,000 inhabitants.")],
+    [["It has half a million inhabitants.", "own_knowledge"]],
+  );
+});
+
+test("a share may be said to be a little more or less than a fraction", () => {
+  judged(
+    [printed("hits 101637 share 0.508185", "print('hits', h, 'share', h / n)")],
+    [
+      ["So it happens slightly more than half the time.", "supported"],
+      ["It happens in just over half of the groups.", "supported"],
+    ],
+  );
+  judged(
+    [value("0.3194")],
+    [
+      ["That is nearly a third of it.", "supported"],
+      ["That is just under one third of it.", "supported"],
+      ["That is just over one third of it.", "own_knowledge"],
+      ["That is more than one third of it.", "own_knowledge"],
+      ["That is one third of it.", "own_knowledge"],
+      ["That is about two thirds of it.", "own_knowledge"],
+      ["That is almost two thirds of it.", "own_knowledge"],
+      ["That is almost three quarters of it.", "own_knowledge"],
+    ],
+  );
+});
+
+test("words that are no fraction of anything stay words", () => {
+  judged(
+    [page("The second half of the year brought 12 new clients in the third quarter.")],
+    [
+      ["The second half of the year brought 12 clients.", "supported"],
+      ["In the third quarter, 12 clients came.", "supported"],
+    ],
+  );
+});
