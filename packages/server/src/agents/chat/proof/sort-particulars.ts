@@ -54,12 +54,12 @@ interface Sources {
 /** A particular that is looked for. */
 interface Sought {
   /** Whether a text has it. */
-  isIn(where: Observed): boolean;
+  isIn: (where: Observed) => boolean;
   isHard: boolean;
   /** Whether a finding that holds it has it from the model. */
-  isOwn?(finding: ObservedFinding): boolean;
+  isOwn?: (finding: ObservedFinding) => boolean;
   /** Whether a finding holds it as something else. */
-  isElsewhere?(finding: ObservedFinding): boolean;
+  isElsewhere?: (finding: ObservedFinding) => boolean;
 }
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
