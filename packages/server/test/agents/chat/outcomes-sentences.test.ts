@@ -81,3 +81,17 @@ test("what the agent can do is no claim, and what it confirms is one", () => {
     [],
   );
 });
+
+test("a code name that the turn does not have is the model's own, however it is hyphenated", () => {
+  const pump = [page("The KP-80 is sealed by AES and has an IE4 motor. Keys are encrypted at rest.")];
+  judged(
+    [
+      ["The encryption used for keys is ChaCha20-Poly1305.", "own_knowledge"],
+      ["Its sibling, the KP-90, has the same motor.", "own_knowledge"],
+      ["The KP 80 has an IE4 motor.", "supported"],
+      ["The motor of the KP80 is fine for you.", "looked_up"],
+    ],
+    pump,
+    ["is the KP-80 any good?"],
+  );
+});

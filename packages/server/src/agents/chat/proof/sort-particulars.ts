@@ -1,3 +1,4 @@
+import { foreignCodeNames } from "./code-names.ts";
 import { countedIn } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { isCurrency } from "./conversions.ts";
@@ -96,8 +97,14 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
     place({ isIn, isHard: isTelling(quote, quotes, backing), isOwn, isElsewhere });
   }
   for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
+  sorted.hardForeign += foreignCodeNames(text, textsOf(known));
   return sorted;
 }
+
+const textsOf = ({ findings, failures, given }: Sources): Observed[] => [
+  ...given,
+  ...[...findings, ...failures].flatMap((finding) => [finding, finding.input]),
+];
 
 function placeIn(
   sorted: Sorted,
