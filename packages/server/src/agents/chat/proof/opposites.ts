@@ -82,6 +82,8 @@ const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;
 /** What a clause says, and what the line that it is a part of says. */
 interface Marks {
   denials: number;
+  /** The first word that a denial may be about. */
+  denied: string | undefined;
   isHalf: boolean;
   /** By pair of opposites: 1 if it has the one, 2 the other, 3 both. */
   words: number[];
@@ -105,17 +107,20 @@ function sidesOf(text: string): number[] {
 
 function clauseOf(text: string, line: string): Clause {
   let marks: Marks | undefined;
-  return {
-    text,
-    stems: stemsOf(text),
-    marks: () =>
-      (marks ??= {
-        denials: text.replaceAll("_", " ").replace(BOUNDS, "").match(DENIES)?.length ?? 0,
-        isHalf: HALF_DENIES.test(text),
-        words: sidesOf(text),
-        lineWords: sidesOf(line.slice(0, LINE_CHARS)),
-      }),
+  const read = (): Marks => {
+    const said = text.replaceAll("_", " ").replace(BOUNDS, "");
+    const denials = [...said.matchAll(DENIES)];
+    const [first] = denials;
+    const [denied] = first ? stemsOf(said.slice(first.index + first[0].length)) : [];
+    return {
+      denials: denials.length,
+      denied,
+      isHalf: HALF_DENIES.test(text),
+      words: sidesOf(text),
+      lineWords: sidesOf(line.slice(0, LINE_CHARS)),
+    };
   };
+  return { text, stems: stemsOf(text), marks: () => (marks ??= read()) };
 }
 
 /** The clauses of lines that have two words at least. */
@@ -179,7 +184,14 @@ function opposites(a: Clause, b: Clause): number {
 /** Whether two clauses about the same differ in an odd number of denials and opposite words. */
 function isOpposite(a: Clause, b: Clause): boolean {
   const [stated, seen] = [a.marks(), b.marks()];
-  return stated.isHalf === seen.isHalf && (stated.denials + seen.denials + opposites(a, b)) % 2 === 1;
+  const opposed = opposites(a, b);
+  // `They aren't supported: PH raises an error` does not contradict `PH raises an error`.
+  const isAboutBoth =
+    opposed > 0 ||
+    [stated.denied, seen.denied].every(
+      (denied) => denied === undefined || (a.stems.has(denied) && b.stems.has(denied)),
+    );
+  return stated.isHalf === seen.isHalf && isAboutBoth && (stated.denials + seen.denials + opposed) % 2 === 1;
 }
 
 /** Whether the sentence says the opposite of the clause that has most of its words. */
