@@ -17,7 +17,7 @@ export async function watchFor(session: PageSession, seconds: number, budgetMs: 
 }
 
 /** Above this pace the slowness of a machine cannot be measured well enough to call a page late. */
-const MOST_SURE_PACE = 3;
+const MOST_SURE_PACE = 1.5;
 
 /** The real time that `budgetMs` are at a pace; on a very busy machine only the browser's own limit counts. */
 export const budgetAt = (budgetMs: number, pace: number): number =>
