@@ -3,16 +3,15 @@ import { equals } from "./decimal.ts";
 import { isLabel } from "./labels.ts";
 import type { StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
+import { isOfAnotherLabel } from "./misplaced.ts";
 import { lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
+import { HIDES } from "./value-kinds.ts";
 import { stemsOf } from "./words.ts";
 
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
-/** What a program uses to write a text that cannot be read in it. */
-const HIDES =
-  /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
 /** How many digits a program writes: `:8.2f`, `%.1f`, `toFixed(2)`. */
 const DIGITS =
   /(?<=[\w)\]]):[<>^=+,]{0,3}\d*(?:\.\d+)?[a-z%]?(?=\})|%\d*\.\d+[a-z]|\.to(?:Fixed|Precision)\(\d+\)/gu;
@@ -30,17 +29,29 @@ export function isComputed(
 ): boolean {
   const { particulars, input } = finding;
   const code = finding.finding.input ?? "";
-  if (HIDES.test(code)) return false;
+  const isHiding = HIDES.test(code);
   return particulars.quantities.some((seen) => {
-    if (!isSame(stated, seen)) return false;
-    if (!isWritten(seen, finding)) return !isPutTogether(seen, code);
+    if (!isSame(stated, seen) || !isToldOfCode(seen, finding, statement)) return false;
+    if (!isHiding && !isWritten(seen, finding)) return !isPutTogether(seen, code);
     if (finding.finding.evidence.type === "calculation")
       return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
     const origin = originOf(seen, finding);
     if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement))
       return false;
+    const others = particulars.quantities.filter((one) => one === seen || !isSame(stated, one));
+    if (isOfAnotherLabel(stated, others)) return false;
     return origin === "computed" || (isGiven && isCalled(stated, seen, finding, statement));
   });
+}
+
+/** A line that is about the run, and not of what it printed: where it failed, and how it ended. */
+const OF_RUN = /^exit code: |^\s*File "[^"]{1,200}", line \d|^\s*at .{1,200}:\d+:\d+\)?$/u;
+const SAYS_RUN = /^(?:exit|code|status|line|zeile|lin[hi]a|ligne|colum|row)/u;
+
+/** Whether a number of such a line is told as one: line 4, exit code 0. */
+function isToldOfCode({ start }: Quantity, { finding }: ObservedFinding, { stems }: StatedFigures): boolean {
+  if (finding.evidence.type !== "command" || !OF_RUN.test(lineAround(finding.text, start).line)) return true;
+  return [...stems].some((stem) => SAYS_RUN.test(stem));
 }
 
 /** Whether a number of a finding is none that the model wrote, and none that a program chose. */
@@ -58,8 +69,7 @@ const isWritten = ({ value }: Quantity, { input }: ObservedFinding): boolean =>
 export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
   const { particulars, input } = finding;
   const isNamed = input.particulars.moments.some((one) => one.weekday === stated.weekday);
-  if (HIDES.test(finding.finding.input ?? "")) return false;
-  if (finding.finding.evidence.type !== "command") return false;
+  if (HIDES.test(finding.finding.input ?? "") || finding.finding.evidence.type !== "command") return false;
   return particulars.moments.some((seen) => {
     if (seen.start >= finding.finding.text.length || !isMoment(stated, [seen])) return false;
     if (stated.weekday !== undefined && seen.weekday !== undefined && !isNamed) return true;
@@ -90,7 +100,7 @@ const RANKS =
 const MOST_WORDS = 3;
 
 /** The words of an output before a number, from the number before it or the line's beginning. */
-function labelOf({ start }: Quantity, { finding }: ObservedFinding): string {
+function labelOf({ start }: Quantity, { finding }: Pick<ObservedFinding, "finding">): string {
   const { line, at } = lineAround(finding.text, start);
   const before = line.slice(0, at).replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
   return before.slice(before.search(/[^\d]*$/u));
@@ -100,18 +110,19 @@ function labelOf({ start }: Quantity, { finding }: ObservedFinding): string {
 function isCalled(
   stated: Quantity,
   seen: Quantity,
-  finding: ObservedFinding,
+  { finding }: ObservedFinding,
   statement: StatedFigures,
 ): boolean {
-  const label = labelOf(seen, finding);
-  const stems = [...stemsOf(label)];
-  if (!RANKS.test(label) || stems.length > MOST_WORDS + 1) return false;
+  const label = labelOf(seen, { finding });
+  const [rank] = RANKS.exec(label) ?? [];
+  if (rank === undefined || stemsOf(label).size > MOST_WORDS + 1) return false;
   const { before, after } = statement.beside(stated);
-  const words = [...before, ...after];
-  const { line } = lineAround(finding.finding.text, seen.start);
-  return (
-    stems.every((stem) => words.some((word) => isLabel(word, stem))) && isTold(leadOf(line), statement, stems)
-  );
+  const stems = [...stemsOf(rank)];
+  const isSaid = stems.every((stem) => [...before, ...after].some((word) => isLabel(word, stem)));
+  const { line } = lineAround(finding.text, seen.start);
+  // Where several lines have the best of something, the statement has to say whose.
+  const isOnly = finding.text.split(new RegExp(`(?<!\\p{L})${rank}(?!\\p{L})`, "iu")).length === 2;
+  return isSaid && (isOnly || isTold(leadOf(line), statement, stems));
 }
 
 /** The words that a line begins with, before its first number. */

@@ -146,10 +146,9 @@ function endOfValue(line: string, start: number, rest: readonly Piece[]): number
   const closed = OPEN.includes(line[start] ?? " ")
     ? line.indexOf(CLOSE[OPEN.indexOf(line[start]!)]!, start)
     : start;
-  if ("code" in next) return start;
-  const text = next.text.trim();
+  const text = "code" in next ? "" : next.text.trim();
   if (text !== "") return line.indexOf(text, Math.max(start, closed));
-  if (others.length === 0) return line.length;
+  if (others.length === 0 && !("code" in next)) return line.length;
   const space = line.slice(Math.max(start, closed)).search(/\s/u);
   return space < 0 ? line.length : Math.max(start, closed) + space;
 }
