@@ -8,7 +8,7 @@ import { lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
 import { HIDES } from "./value-kinds.ts";
-import { stemsOf } from "./words.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
@@ -26,6 +26,7 @@ export function isComputed(
   finding: ObservedFinding,
   statement: StatedFigures,
   isGiven: boolean,
+  text: string,
 ): boolean {
   const { particulars, input } = finding;
   const code = finding.finding.input ?? "";
@@ -36,7 +37,7 @@ export function isComputed(
     if (finding.finding.evidence.type === "calculation")
       return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
     const origin = originOf(seen, finding);
-    if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement))
+    if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement, text))
       return false;
     const others = particulars.quantities.filter((one) => one === seen || !isSame(stated, one));
     if (isOfAnotherLabel(stated, others)) return false;
@@ -62,8 +63,10 @@ export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =
     : originOf(seen, finding) === "computed");
 
 /** Whether a number stands in the input of its call. */
-const isWritten = ({ value }: Quantity, { input }: ObservedFinding): boolean =>
-  input.particulars.quantities.some((written) => equals(written.value, value));
+const isWritten = ({ value }: Quantity, { input, finding }: ObservedFinding): boolean =>
+  input.particulars.quantities.some((written) => equals(written.value, value)) ||
+  // Also where it is part of a text: `"a\n2"`.
+  (finding.input?.match(/\d+/g) ?? []).includes(String(value.digits).replace("-", ""));
 
 /** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
 export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
@@ -83,7 +86,9 @@ function isPutTogether({ value }: Quantity, input: string): boolean {
   const digits = String(value.digits).replace("-", "");
   const pieces = input.replace(DIGITS, "").match(/\d+/g) ?? [];
   return pieces.some((_, i) =>
-    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
+    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2)).some(
+      (few) => few.length > 1 && few.join("") === digits,
+    ),
   );
 }
 
@@ -98,6 +103,9 @@ function isResult(expression: string, given: readonly Quantity[], { value }: Qua
 const RANKS =
   /(?<!\p{L})(?:max\w*|min\w*|most|least|best\w*|worst|first|last|top|peak|\p{L}{2,}est|höchst\w*|größt\w*|kleinst\w*|niedrigst\w*|médian\w*|median\w*|mayor|menor|mejor|peor|maior|melhor|pior|meilleur\w*|pire)(?!\p{L})/iu;
 const MOST_WORDS = 3;
+const MOST_LINES = 1_000;
+/** A number before what it counts, as `wc` and `uniq -c` write it. */
+const COUNT = /^\s*\d+\s+(?=\S)/u;
 
 /** The words of an output before a number, from the number before it or the line's beginning. */
 function labelOf({ start }: Quantity, { finding }: Pick<ObservedFinding, "finding">): string {
@@ -131,17 +139,24 @@ const leadOf = (line: string): string[] => [...stemsOf(/^[^\d]*/u.exec(line)![0]
 const isTold = (lead: readonly string[], { stems }: StatedFigures, label: readonly string[] = []): boolean =>
   lead.every((stem) => stems.has(stem) || label.includes(stem));
 
-/** Whether a number stands in a line that begins with other words than those that the statement has of other lines. */
+/** Whether a number stands in a line that begins, or ends, with other words than those that the statement has of other lines. */
 function isOfAnotherLine(
   { start }: Quantity,
   { finding }: ObservedFinding,
   statement: StatedFigures,
+  text: string,
 ): boolean {
   const { line } = lineAround(finding.text, start);
+  const lines = finding.text.split("\n", MOST_LINES).filter((other) => other !== line && /\d/.test(other));
   const own = leadOf(line);
-  if (own.length === 0 || isTold(own, statement)) return false;
-  return finding.text.split("\n").some((other) => {
+  if (own.length === 0) {
+    const said = normalise(text);
+    const isSaid = (one: string) => COUNT.test(one) && hasPhrase(said, normalise(one.replace(COUNT, "")));
+    return COUNT.test(line) && !isSaid(line) && lines.some(isSaid);
+  }
+  if (isTold(own, statement)) return false;
+  return lines.some((other) => {
     const lead = leadOf(other);
-    return /\d/.test(other) && lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
+    return lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
   });
 }

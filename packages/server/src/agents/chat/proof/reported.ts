@@ -1,5 +1,6 @@
 import type { ObservedFinding } from "./observed.ts";
 import { textOriginAt } from "./origins.ts";
+import { hasPhrase } from "./words.ts";
 
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 400;
@@ -44,4 +45,13 @@ export function isReported(phrase: string, finding: ObservedFinding, sentence: s
     if (told !== undefined && verdict !== undefined && told !== verdict) return false;
     return textOriginAt(line, at, finding) !== "written";
   });
+}
+
+/** Whether a line about a text says of it what the sentence does: that it failed, or that it passed. */
+export function isJudged(phrase: string, finding: ObservedFinding, sentence: string): boolean {
+  const verdict = verdictOf(sentence);
+  if (verdict === undefined || finding.finding.evidence.type !== "command") return false;
+  return observedLines(finding).some(
+    (line) => hasPhrase(line.toLowerCase(), phrase) && verdictOf(line) === verdict,
+  );
 }

@@ -1,4 +1,4 @@
-import { countedIn } from "./counts.ts";
+import { countedIn, isMiscounted } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
@@ -10,7 +10,7 @@ import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
-import { isReported } from "./reported.ts";
+import { isJudged, isReported } from "./reported.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -84,7 +84,9 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
     const isOwn = isOwnPhrase(quote, isIn);
     const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
     const isElsewhere = (finding: ObservedFinding) => reverses(finding, text);
-    place({ isIn, isHard: isTelling(quote, quotes, backing), isOwn, isElsewhere });
+    const isHard =
+      isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
+    place({ isIn, isHard, isOwn, isElsewhere });
   }
   for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
   return sorted;
@@ -132,9 +134,10 @@ function placeQuantities(
       isIn: ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities, text),
       isHard: true,
       isOwn: (finding) =>
-        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons),
+        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons, text),
       isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
+        isMiscounted(stated, text, one) ||
         isMisplaced(stated, statement, one, known.findings),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;

@@ -20,11 +20,12 @@ const COUNTS =
 const OPERATES = /[\w)\]]\s*(?:\*\*?|\/\/?|%|\+|-)\s*[\w(]/u;
 /** Functions that give what they are given, written otherwise. */
 const PASSES = new Set(
-  "str int float round format repr number string parseint parsefloat stringify dumps list tuple dict tofixed toprecision tolocalestring strip trim join split decimal fraction print json math const let var return f in of for if else and or not true false null none undefined".split(
+  "str int float round format repr number string parseint parsefloat stringify dumps list tuple dict tofixed toprecision tolocalestring strip trim join split decimal fraction print json math const let var return in of for if else and or not true false null none undefined".split(
     " ",
   ),
 );
-const TEXT = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/gu;
+const TEXT =
+  /(?:\b[fFrRbBuU]{1,2})?(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/gu;
 /** Conditions, indexes and the digits that a number is written with: they decide about a value, and are none. */
 const DECIDES: [RegExp, string][] = [
   [/\bif\b[^\n]{0,400}?\belse\b/gu, ","],
