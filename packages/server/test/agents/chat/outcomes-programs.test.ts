@@ -201,3 +201,28 @@ test("a program that turns a text round may still count", () => {
   assert.ok(isSupported(palindromes, "There are 2 palindromes."));
   assert.ok(!isSupported(palindromes, "The year is 1953."));
 });
+
+test("a number of a line that begins with one number is not supported beside the number of another line", () => {
+  const years: [string, string, string] = [
+    "python",
+    "a=100\nfor y in range(1,4):\n    a*=1.05; print('year', y, round(a,2))",
+    "year 1 105.0\nyear 2 110.25\nyear 3 115.76\n",
+  ];
+  for (const claim of [
+    "After year 1 it is 105.",
+    "After 3 years it is 115.76.",
+    "| 2 | 110.25 |",
+    "It grows from 105 to 115.76 within 3 years.",
+    "At the end it is 115.76.",
+  ])
+    assert.ok(isSupported(years, claim), claim);
+  for (const claim of ["After year 2 it is 105.", "After 3 years it is 110.25.", "| 1 | 110.25 |"])
+    assert.ok(!isSupported(years, claim), claim);
+  const sevens: [string, string, string] = [
+    "python",
+    "for n in range(1,6): print(f'{n} x 7 = {n*7}')",
+    "1 x 7 = 7\n2 x 7 = 14\n3 x 7 = 21\n4 x 7 = 28\n5 x 7 = 35\n",
+  ];
+  assert.ok(isSupported(sevens, "3 x 7 = 21"));
+  assert.ok(!isSupported(sevens, "3 x 7 = 28"));
+});

@@ -2,6 +2,7 @@ import { countedIn, isMiscounted } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
+import { isOfAnotherKey } from "./keyed-lines.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
@@ -138,6 +139,7 @@ function placeQuantities(
       isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMiscounted(stated, text, one) ||
+        isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
