@@ -51,6 +51,15 @@ test("a number is that of the things which the statement lists, if the evidence 
     ["You have two dogs, Pixel and Bruno.", "own_knowledge"],
   ]);
   assert.ok(!isSupported([...cats, note("cat Mia is shy")], "You have two cats, Pixel and Bruno."));
+  const files = seen("receipt", "files changed: src/a_b.py, tests/test_a.py, c.py\nok: true");
+  judge(
+    [files],
+    [
+      ["It changed three files: `src/a_b.py`, `tests/test_a.py` and `c.py`.", "supported"],
+      ["It changed two files: `src/a_b.py` and `c.py`.", "own_knowledge"],
+      ["It changed three files: `src/a_b.py`, `d.py` and `c.py`.", "own_knowledge"],
+    ],
+  );
 });
 
 test("a number whose noun is left out is not taken for another's", () => {

@@ -226,3 +226,23 @@ test("a number of a line that begins with one number is not supported beside the
   assert.ok(isSupported(sevens, "3 x 7 = 21"));
   assert.ok(!isSupported(sevens, "3 x 7 = 28"));
 });
+
+test("a number of a dictionary is that of its name, and no part is larger than its whole", () => {
+  const counts: [string, string, string] = [
+    "python",
+    "from collections import Counter\nprint(dict(Counter('aaabb')))",
+    "{'a': 3, 'b': 2}\n",
+  ];
+  assert.ok(isSupported(counts, "`a` occurs 3 times and `b` 2 times."));
+  assert.ok(!isSupported(counts, "`b` occurs 3 times."));
+  const tests: [string, string, string] = ["python", "run()", "3 of 8 tests\n"];
+  assert.ok(isSupported(tests, "3 of the 8 tests ran."));
+  assert.ok(!isSupported(tests, "8 of the 3 tests ran."));
+  const shell: [string, string, string] = [
+    "bash",
+    "echo \"largest $(printf '3\\n1\\n4\\n' | sort -n | tail -1)\"",
+    "largest 4\n",
+  ];
+  assert.ok(isSupported(shell, "The largest is 4.", "3 1 4"));
+  assert.ok(!isSupported(shell, "The smallest is 4.", "3 1 4"));
+});

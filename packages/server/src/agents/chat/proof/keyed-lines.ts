@@ -3,6 +3,7 @@ import type { ObservedFinding } from "./observed.ts";
 import { MACHINE, quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** A line that begins with a number, such as a year, and has others. */
 interface KeyedLine {
@@ -56,6 +57,45 @@ export const isOfAnotherKey = (
       )
     );
   });
+
+/** A name with a number in what a program prints of a dictionary: `'ana': 3`. */
+const ENTRY = /['"]([^'"\n]{1,40})['"]\s?:\s?(?=-?\d)/gu;
+const MOST_ENTRIES = 300;
+
+/** Whether a number stands only behind other names than the statement has, which has one with another number. */
+export function isOfAnotherEntry(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  { finding, particulars }: ObservedFinding,
+  sentence: string,
+): boolean {
+  if (finding.evidence.type !== "command") return false;
+  const said = normalise(sentence);
+  // A single letter is a name only as code.
+  const isNamed = (name: string) =>
+    name.length > 1 ? hasPhrase(said, normalise(name)) : sentence.includes(`\`${name}\``);
+  const stems = stemsOf(sentence);
+  const isMeant = (name: string) => isNamed(name) || [...stemsOf(name)].some((stem) => stems.has(stem));
+  const places = Array.from(finding.text.matchAll(ENTRY).take(MOST_ENTRIES));
+  if (places.length < 2) return false;
+  const entries = places.flatMap(({ 0: all, 1: name, index }) => {
+    const number = particulars.quantities.find(({ start }) => start === index + all.length);
+    return number ? [{ name: name!, number }] : [];
+  });
+  const own = entries.filter(({ number }) => isSame(stated, number));
+  const states = (seen: Quantity) => quantities.some((one) => one !== stated && isSame(one, seen));
+  return (
+    own.length > 0 &&
+    particulars.quantities
+      .filter((one) => isSame(stated, one))
+      .every((one) => own.some(({ number }) => number === one)) &&
+    !own.some(({ name }) => isMeant(name)) &&
+    entries.some(
+      ({ name, number }) =>
+        isNamed(name) && !states(number) && entries.filter((one) => one.name === name).length === 1,
+    )
+  );
+}
 
 /** Whether most lines have a number, so that it tells none of them. */
 const isShared = (seen: Quantity, table: readonly KeyedLine[]): boolean =>

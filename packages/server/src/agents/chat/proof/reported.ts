@@ -1,6 +1,6 @@
 import type { ObservedFinding } from "./observed.ts";
 import { textOriginAt } from "./origins.ts";
-import { hasPhrase } from "./words.ts";
+import { hasPhrase, stemsOf } from "./words.ts";
 
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 400;
@@ -54,4 +54,21 @@ export function isJudged(phrase: string, finding: ObservedFinding, sentence: str
   return observedLines(finding).some(
     (line) => hasPhrase(line.toLowerCase(), phrase) && verdictOf(line) === verdict,
   );
+}
+
+/** Words that a line shares with a sentence at least if it is about the same. */
+const FEWEST_SHARED = 2;
+
+/**
+ * The words of a sentence that the lines about it report, though the program has them: those of all lines that share several words
+ * with it, if these lines have one of them in common.
+ */
+export function reportedStems(stems: readonly string[], finding: ObservedFinding): Set<string> {
+  const lines = observedLines(finding)
+    .map((line) => stemsOf(line))
+    .map((own) => new Set(stems.filter((stem) => own.has(stem))))
+    .filter(({ size }) => size >= FEWEST_SHARED);
+  const [first, ...others] = lines;
+  const isOne = first && [...first].some((stem) => others.every((line) => line.has(stem)));
+  return new Set(isOne ? lines.flatMap((line) => [...line]) : []);
 }

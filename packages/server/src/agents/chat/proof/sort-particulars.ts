@@ -1,8 +1,8 @@
-import { countedIn, isMiscounted } from "./counts.ts";
+import { countedIn, isMiscounted, isPartOfLess } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
-import { isOfAnotherKey } from "./keyed-lines.ts";
+import { isOfAnotherEntry, isOfAnotherKey } from "./keyed-lines.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
@@ -139,6 +139,8 @@ function placeQuantities(
       isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMiscounted(stated, text, one) ||
+        isPartOfLess(stated, quantities, text) ||
+        isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings),
     });
@@ -194,8 +196,12 @@ function isForeignCurrency(
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
   finding.finding.isOwnText === true && isIn(finding.input);
 
-/** Before a number whose noun is left out, because it was said: `3 runs, plus 41`. */
+/** Before a number whose noun is left out, because it was said, or behind it: `3 runs, plus 41`, `and 41 more`. */
 const AGAIN = /(?:plus|and another|another|weitere|más|mais|encore)\s[*_]*$/iu;
+
+const MORE = /^[*_]*\s(?:more|further|others?|additional|weitere|más|mais|de plus)(?!\p{L})/iu;
+const isAgain = ({ start, end }: Quantity, text: string): boolean =>
+  AGAIN.test(text.slice(0, start)) || MORE.test(text.slice(end));
 
 /**
  * Whether the evidence has this number of what the statement says another number of: `36 employees in 412 countries`, where
@@ -204,7 +210,7 @@ const AGAIN = /(?:plus|and another|another|weitere|más|mais|encore)\s[*_]*$/iu;
 const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[], text: string) =>
   seen.noun !== undefined &&
   seen.noun !== stated.noun &&
-  !(stated.noun === undefined && AGAIN.test(text.slice(0, stated.start))) &&
+  !(stated.noun === undefined && isAgain(stated, text)) &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
 const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;

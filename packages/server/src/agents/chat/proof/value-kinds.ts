@@ -116,7 +116,9 @@ function kindIn(
     return (["written", "chosen"] as const).find((kind) => kinds.includes(kind)) ?? "computed";
   }
   const bare = bareOf(code.replace(TEXT, '""'));
-  if (COUNTS.test(bare) || OPERATES.test(bare)) return "computed";
+  // In a shell's command, a dash begins an option.
+  const isCommand = /^\s*(?:\$\((?!\()|`)/u.test(code);
+  if (COUNTS.test(bare) || (!isCommand && OPERATES.test(bare))) return "computed";
   const names = namesOf(bare);
   if (names.length === 0) return "written";
   budget.left -= 1;
