@@ -13,7 +13,11 @@ const isSupported = (findings: ChatFinding[], answer: string, given: string[] = 
   outcomes(answer, findings, given)[0] === "supported";
 
 test("the whole of what passed and what failed is supported, and no other sum", () => {
-  const failed = { failed: true, input: "javascript\nrun(f?1:0)", isOwnText: true };
+  const failed = {
+    failed: true,
+    input: "javascript\nlet p=0,f=0;p++;f++;console.log(`pass ${p}\\nfail ${f}`);exit(f?1:0)",
+    isOwnText: true,
+  };
   judge(
     [seen("command", "exit code: 1\npass 3\nfail 1\n", failed)],
     [
@@ -22,6 +26,8 @@ test("the whole of what passed and what failed is supported, and no other sum", 
       ["3 of 5 checks pass.", "own_knowledge"],
       ["4 of 4 checks pass.", "own_knowledge"],
       ["3 of 4 checks fail.", "own_knowledge"],
+      ["3 checks fail.", "own_knowledge"],
+      ["1 check fails.", "supported"],
       ["All 4 checks pass.", "own_knowledge"],
     ],
   );
@@ -45,6 +51,15 @@ test("a number is that of the things which the statement lists, if the evidence 
     ["You have two dogs, Pixel and Bruno.", "own_knowledge"],
   ]);
   assert.ok(!isSupported([...cats, note("cat Mia is shy")], "You have two cats, Pixel and Bruno."));
+  const files = seen("receipt", "files changed: src/a_b.py, tests/test_a.py, c.py\nok: true");
+  judge(
+    [files],
+    [
+      ["It changed three files: `src/a_b.py`, `tests/test_a.py` and `c.py`.", "supported"],
+      ["It changed two files: `src/a_b.py` and `c.py`.", "own_knowledge"],
+      ["It changed three files: `src/a_b.py`, `d.py` and `c.py`.", "own_knowledge"],
+    ],
+  );
 });
 
 test("a number whose noun is left out is not taken for another's", () => {

@@ -153,3 +153,96 @@ test("a number that a program chose from the person's list is supported only by 
   ])
     assert.ok(!isSupported(least, claim, asked), claim);
 });
+
+test("a number beside the name of a file or a code is that of its line, and one of an error's place is called so", () => {
+  const lines: [string, string, string] = [
+    "bash",
+    "printf 'a\\nb\\nc\\n' > x.txt; printf '1\\n2\\n' > y.txt; wc -l *.txt",
+    "  3 x.txt\n  2 y.txt\n  5 total\n",
+  ];
+  for (const claim of ["`x.txt` has 3 lines.", "`y.txt` has 2 lines.", "They have 5 lines in total."])
+    assert.ok(isSupported(lines, claim), claim);
+  for (const claim of ["`x.txt` has 2 lines.", "`y.txt` has 1 line.", "There are 0 lines."])
+    assert.ok(!isSupported(lines, claim), claim);
+  const crash: [string, string, string] = [
+    "python",
+    "xs=[3,4]\nt=0\nfor x in xs:\n    t+=x[0]\nprint(t)",
+    'Traceback (most recent call last):\n  File "main.py", line 4, in <module>\nTypeError: x\n',
+  ];
+  assert.ok(isSupported(crash, "The error is in line 4."));
+  assert.ok(isSupported(crash, "It stops with a `TypeError`."));
+  for (const claim of [
+    "There are 4 numbers.",
+    "The sum is 4.",
+    "The sum is 0.",
+    "It stops with a `KeyError`.",
+  ])
+    assert.ok(!isSupported(crash, claim), claim);
+});
+
+test("a number of an object that is printed whole is worth what the least of its values is", () => {
+  const object: [string, string, string] = [
+    "javascript",
+    "const a=[3,1,2],s=[...a].sort();console.log(JSON.stringify({sorted:s,sum:s.reduce((x,y)=>x+y,0),max:Math.max(...a),min:Math.min(...a),count:a.length}))",
+    '{"sorted":[1,2,3],"sum":6,"max":3,"min":1,"count":3}\n',
+  ];
+  for (const claim of ["The sum is 6.", "The maximum is 3.", "The minimum is 1.", "The count is 3."])
+    assert.ok(isSupported(object, claim, "sort 3 1 2"), claim);
+  for (const claim of ["The maximum is 1.", "The minimum is 3.", "The sum is 3.", "The median is 2."])
+    assert.ok(!isSupported(object, claim, "sort 3 1 2"), claim);
+});
+
+test("a program that turns a text round may still count", () => {
+  const palindromes: [string, string, string] = [
+    "python",
+    "words=['level','noon','cat']\np=[w for w in words if w==w[::-1]]\nprint(len(p), 'palindromes')\nprint('year', '3591'[::-1])",
+    "2 palindromes\nyear 1953\n",
+  ];
+  assert.ok(isSupported(palindromes, "There are 2 palindromes."));
+  assert.ok(!isSupported(palindromes, "The year is 1953."));
+});
+
+test("a number of a line that begins with one number is not supported beside the number of another line", () => {
+  const years: [string, string, string] = [
+    "python",
+    "a=100\nfor y in range(1,4):\n    a*=1.05; print('year', y, round(a,2))",
+    "year 1 105.0\nyear 2 110.25\nyear 3 115.76\n",
+  ];
+  for (const claim of [
+    "After year 1 it is 105.",
+    "After 3 years it is 115.76.",
+    "| 2 | 110.25 |",
+    "It grows from 105 to 115.76 within 3 years.",
+    "At the end it is 115.76.",
+  ])
+    assert.ok(isSupported(years, claim), claim);
+  for (const claim of ["After year 2 it is 105.", "After 3 years it is 110.25.", "| 1 | 110.25 |"])
+    assert.ok(!isSupported(years, claim), claim);
+  const sevens: [string, string, string] = [
+    "python",
+    "for n in range(1,6): print(f'{n} x 7 = {n*7}')",
+    "1 x 7 = 7\n2 x 7 = 14\n3 x 7 = 21\n4 x 7 = 28\n5 x 7 = 35\n",
+  ];
+  assert.ok(isSupported(sevens, "3 x 7 = 21"));
+  assert.ok(!isSupported(sevens, "3 x 7 = 28"));
+});
+
+test("a number of a dictionary is that of its name, and no part is larger than its whole", () => {
+  const counts: [string, string, string] = [
+    "python",
+    "from collections import Counter\nprint(dict(Counter('aaabb')))",
+    "{'a': 3, 'b': 2}\n",
+  ];
+  assert.ok(isSupported(counts, "`a` occurs 3 times and `b` 2 times."));
+  assert.ok(!isSupported(counts, "`b` occurs 3 times."));
+  const tests: [string, string, string] = ["python", "run()", "3 of 8 tests\n"];
+  assert.ok(isSupported(tests, "3 of the 8 tests ran."));
+  assert.ok(!isSupported(tests, "8 of the 3 tests ran."));
+  const shell: [string, string, string] = [
+    "bash",
+    "echo \"largest $(printf '3\\n1\\n4\\n' | sort -n | tail -1)\"",
+    "largest 4\n",
+  ];
+  assert.ok(isSupported(shell, "The largest is 4.", "3 1 4"));
+  assert.ok(!isSupported(shell, "The smallest is 4.", "3 1 4"));
+});

@@ -105,3 +105,18 @@ test("a value of a receipt is supported by itself, and a name of a page's JSON w
   const json = page('{"status": "active", "plan": "team"}');
   assert.deepEqual(outcomes("`status`: `active`", [json]), ["supported"]);
 });
+
+test("words that a program chose for a line are supported for what the line is about", () => {
+  judge(
+    "python",
+    'items={"M6 bolt":(4200,150),"gasket":(310,22),"seal kit":(64,8)}\nfor k,(s,u) in items.items():\n    print(f"{k}: {s/u:.1f} days, {\'REORDER\' if s/u<17 else \'ok\'}")',
+    "M6 bolt: 28.0 days, ok\ngasket: 14.1 days, REORDER\nseal kit: 8.0 days, REORDER\n",
+    [
+      ["The gaskets and the seal kits are flagged for reorder.", "supported"],
+      ["The M6 bolts are ok.", "supported"],
+      ["The gaskets are ok.", "looked_up"],
+      ["The bolts are flagged for reorder.", "looked_up"],
+      ["The bolts and the seal kits are flagged for reorder.", "looked_up"],
+    ],
+  );
+});

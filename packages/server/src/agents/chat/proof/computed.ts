@@ -3,16 +3,15 @@ import { equals } from "./decimal.ts";
 import { isLabel } from "./labels.ts";
 import type { StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
+import { isOfAnotherLabel } from "./misplaced.ts";
 import { lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
-import { stemsOf } from "./words.ts";
+import { HIDES } from "./value-kinds.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** The most pieces in a row that a number is looked for in. */
 const MOST_PIECES = 6;
-/** What a program uses to write a text that cannot be read in it. */
-const HIDES =
-  /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
 /** How many digits a program writes: `:8.2f`, `%.1f`, `toFixed(2)`. */
 const DIGITS =
   /(?<=[\w)\]]):[<>^=+,]{0,3}\d*(?:\.\d+)?[a-z%]?(?=\})|%\d*\.\d+[a-z]|\.to(?:Fixed|Precision)\(\d+\)/gu;
@@ -27,20 +26,33 @@ export function isComputed(
   finding: ObservedFinding,
   statement: StatedFigures,
   isGiven: boolean,
+  text: string,
 ): boolean {
   const { particulars, input } = finding;
   const code = finding.finding.input ?? "";
-  if (HIDES.test(code)) return false;
+  const isHiding = HIDES.test(code);
   return particulars.quantities.some((seen) => {
-    if (!isSame(stated, seen)) return false;
-    if (!isWritten(seen, finding)) return !isPutTogether(seen, code);
+    if (!isSame(stated, seen) || !isToldOfCode(seen, finding, statement)) return false;
+    if (!isHiding && !isWritten(seen, finding)) return !isPutTogether(seen, code);
     if (finding.finding.evidence.type === "calculation")
       return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
     const origin = originOf(seen, finding);
-    if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement))
+    if (origin === undefined || origin === "written" || isOfAnotherLine(seen, finding, statement, text))
       return false;
+    const others = particulars.quantities.filter((one) => one === seen || !isSame(stated, one));
+    if (isOfAnotherLabel(stated, others)) return false;
     return origin === "computed" || (isGiven && isCalled(stated, seen, finding, statement));
   });
+}
+
+/** A line that is about the run, and not of what it printed: where it failed, and how it ended. */
+const OF_RUN = /^exit code: |^\s*File "[^"]{1,200}", line \d|^\s*at .{1,200}:\d+:\d+\)?$/u;
+const SAYS_RUN = /^(?:exit|code|status|line|zeile|lin[hi]a|ligne|colum|row)/u;
+
+/** Whether a number of such a line is told as one: line 4, exit code 0. */
+function isToldOfCode({ start }: Quantity, { finding }: ObservedFinding, { stems }: StatedFigures): boolean {
+  if (finding.evidence.type !== "command" || !OF_RUN.test(lineAround(finding.text, start).line)) return true;
+  return [...stems].some((stem) => SAYS_RUN.test(stem));
 }
 
 /** Whether a number of a finding is none that the model wrote, and none that a program chose. */
@@ -51,15 +63,16 @@ export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =
     : originOf(seen, finding) === "computed");
 
 /** Whether a number stands in the input of its call. */
-const isWritten = ({ value }: Quantity, { input }: ObservedFinding): boolean =>
-  input.particulars.quantities.some((written) => equals(written.value, value));
+const isWritten = ({ value }: Quantity, { input, finding }: ObservedFinding): boolean =>
+  input.particulars.quantities.some((written) => equals(written.value, value)) ||
+  // Also where it is part of a text: `"a\n2"`.
+  (finding.input?.match(/\d+/g) ?? []).includes(String(value.digits).replace("-", ""));
 
 /** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
 export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
   const { particulars, input } = finding;
   const isNamed = input.particulars.moments.some((one) => one.weekday === stated.weekday);
-  if (HIDES.test(finding.finding.input ?? "")) return false;
-  if (finding.finding.evidence.type !== "command") return false;
+  if (HIDES.test(finding.finding.input ?? "") || finding.finding.evidence.type !== "command") return false;
   return particulars.moments.some((seen) => {
     if (seen.start >= finding.finding.text.length || !isMoment(stated, [seen])) return false;
     if (stated.weekday !== undefined && seen.weekday !== undefined && !isNamed) return true;
@@ -73,7 +86,9 @@ function isPutTogether({ value }: Quantity, input: string): boolean {
   const digits = String(value.digits).replace("-", "");
   const pieces = input.replace(DIGITS, "").match(/\d+/g) ?? [];
   return pieces.some((_, i) =>
-    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2).join("")).includes(digits),
+    Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2)).some(
+      (few) => few.length > 1 && few.join("") === digits,
+    ),
   );
 }
 
@@ -88,9 +103,12 @@ function isResult(expression: string, given: readonly Quantity[], { value }: Qua
 const RANKS =
   /(?<!\p{L})(?:max\w*|min\w*|most|least|best\w*|worst|first|last|top|peak|\p{L}{2,}est|höchst\w*|größt\w*|kleinst\w*|niedrigst\w*|médian\w*|median\w*|mayor|menor|mejor|peor|maior|melhor|pior|meilleur\w*|pire)(?!\p{L})/iu;
 const MOST_WORDS = 3;
+const MOST_LINES = 1_000;
+/** A number before what it counts, as `wc` and `uniq -c` write it. */
+const COUNT = /^\s*\d+\s+(?=\S)/u;
 
 /** The words of an output before a number, from the number before it or the line's beginning. */
-function labelOf({ start }: Quantity, { finding }: ObservedFinding): string {
+function labelOf({ start }: Quantity, { finding }: Pick<ObservedFinding, "finding">): string {
   const { line, at } = lineAround(finding.text, start);
   const before = line.slice(0, at).replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
   return before.slice(before.search(/[^\d]*$/u));
@@ -100,18 +118,19 @@ function labelOf({ start }: Quantity, { finding }: ObservedFinding): string {
 function isCalled(
   stated: Quantity,
   seen: Quantity,
-  finding: ObservedFinding,
+  { finding }: ObservedFinding,
   statement: StatedFigures,
 ): boolean {
-  const label = labelOf(seen, finding);
-  const stems = [...stemsOf(label)];
-  if (!RANKS.test(label) || stems.length > MOST_WORDS + 1) return false;
+  const label = labelOf(seen, { finding });
+  const [rank] = RANKS.exec(label) ?? [];
+  if (rank === undefined || stemsOf(label).size > MOST_WORDS + 1) return false;
   const { before, after } = statement.beside(stated);
-  const words = [...before, ...after];
-  const { line } = lineAround(finding.finding.text, seen.start);
-  return (
-    stems.every((stem) => words.some((word) => isLabel(word, stem))) && isTold(leadOf(line), statement, stems)
-  );
+  const stems = [...stemsOf(rank)];
+  const isSaid = stems.every((stem) => [...before, ...after].some((word) => isLabel(word, stem)));
+  const { line } = lineAround(finding.text, seen.start);
+  // Where several lines have the best of something, the statement has to say whose.
+  const isOnly = finding.text.split(new RegExp(`(?<!\\p{L})${rank}(?!\\p{L})`, "iu")).length === 2;
+  return isSaid && (isOnly || isTold(leadOf(line), statement, stems));
 }
 
 /** The words that a line begins with, before its first number. */
@@ -120,17 +139,24 @@ const leadOf = (line: string): string[] => [...stemsOf(/^[^\d]*/u.exec(line)![0]
 const isTold = (lead: readonly string[], { stems }: StatedFigures, label: readonly string[] = []): boolean =>
   lead.every((stem) => stems.has(stem) || label.includes(stem));
 
-/** Whether a number stands in a line that begins with other words than those that the statement has of other lines. */
+/** Whether a number stands in a line that begins, or ends, with other words than those that the statement has of other lines. */
 function isOfAnotherLine(
   { start }: Quantity,
   { finding }: ObservedFinding,
   statement: StatedFigures,
+  text: string,
 ): boolean {
   const { line } = lineAround(finding.text, start);
+  const lines = finding.text.split("\n", MOST_LINES).filter((other) => other !== line && /\d/.test(other));
   const own = leadOf(line);
-  if (own.length === 0 || isTold(own, statement)) return false;
-  return finding.text.split("\n").some((other) => {
+  if (own.length === 0) {
+    const said = normalise(text);
+    const isSaid = (one: string) => COUNT.test(one) && hasPhrase(said, normalise(one.replace(COUNT, "")));
+    return COUNT.test(line) && !isSaid(line) && lines.some(isSaid);
+  }
+  if (isTold(own, statement)) return false;
+  return lines.some((other) => {
     const lead = leadOf(other);
-    return /\d/.test(other) && lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
+    return lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
   });
 }

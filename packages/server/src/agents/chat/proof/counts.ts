@@ -1,9 +1,9 @@
 import { isWorkedOut } from "./computed.ts";
-import { add, type Decimal, equals } from "./decimal.ts";
+import { add, type Decimal, equals, times } from "./decimal.ts";
 import type { ObservedFinding, ObservedLine } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
-import { stemsOf } from "./words.ts";
+import { hasPhrase, normalise, stemsOf } from "./words.ts";
 
 /** The findings from which a number follows: the whole of counts that they have, or the number of things that they name. */
 export function countedIn(
@@ -58,9 +58,35 @@ function isWhole(
   });
 }
 
+/** Whether a number is a part of a smaller number, which is none. */
+export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], text: string): boolean =>
+  quantities.some(
+    (one) =>
+      one.start >= stated.end &&
+      one.unit === stated.unit &&
+      OF.test(text.slice(stated.end, one.start)) &&
+      add(one.value, times(stated.value, -1n)).digits < 0n,
+  );
+
+/** Says of what it counts that it failed or passed: `2 tests failed`, `2 of the 3 tests pass`. */
+const WITH_VERDICT =
+  /^[*_]*(?:\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*\d+)?(?:\s\p{L}+){0,2}?\s(?:(fail\w*)|(pass\w*))(?!\p{L})/iu;
+
+/** Whether a number is said of what failed or passed, and a test runner counts others. */
+export function isMiscounted(stated: Quantity, text: string, finding: ObservedFinding): boolean {
+  if (finding.finding.evidence.type !== "command" || stated.unit !== undefined) return false;
+  // `1 of 2 tests failed` says it of the 1.
+  if (/\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*$/iu.test(text.slice(0, stated.start))) return false;
+  const [said, fails] = WITH_VERDICT.exec(text.slice(stated.end)) ?? [];
+  if (said === undefined) return false;
+  const kind = fails === undefined ? /^pass/u : /^fail/u;
+  const counts = finding.particulars.quantities.filter((one) => isCounted(one, kind));
+  return counts.length > 0 && !counts.some((one) => isSame(stated, one));
+}
+
 /** What is counted, and a list of so many: `two cats, Pixel and Bruno`, `three tests fail: `a`, `b` and `c``. */
 const LISTED =
-  /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?([^.;:!?()\n]{3,200})/u;
+  /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?((?:[^.;:!?()\n]|\.(?=\w)){3,200})/u;
 const SEPARATOR = /,\s*(?:and|und|et|y|e|&)?\s*|\s(?:and|und|et|y|e|&)\s/u;
 const MOST_LISTED = 12;
 
@@ -73,22 +99,25 @@ function listedIn(
   findings: readonly ObservedFinding[],
 ): ObservedFinding[] {
   const [, noun = "", list = ""] = LISTED.exec(text.slice(end)) ?? [];
-  const items = list
-    .replaceAll(/[*_`"“”]/g, "")
-    .split(SEPARATOR)
-    .map(stemsOf);
-  const isCount = unit === undefined && !percent && items.length >= 2 && items.length <= MOST_LISTED;
+  const items = list.split(SEPARATOR).map((item) => normalise(item.replaceAll(/["“”]/g, "")));
+  const isCount =
+    unit === undefined && !percent && items.length >= 2 && !items.includes("") && items.length <= MOST_LISTED;
   const [thing] = stemsOf(noun);
   if (!isCount || thing === undefined || !equals(value, { digits: BigInt(items.length), exponent: 0 }))
     return [];
   const about = findings.map((finding) => [finding, linesAbout(finding, thing)] as const);
   const lines = about.flatMap(([, those]) => those);
-  const names = (line: ObservedLine, item: ReadonlySet<string>) =>
-    item.size > 0 && item.isSubsetOf(line.stems);
   const isAll =
-    items.every((item) => lines.some((line) => names(line, item))) &&
-    lines.every((line) => items.some((item) => names(line, item)));
+    items.every((item) => lines.some((line) => hasPhrase(normalise(line.text), item))) &&
+    lines.every((line) => namesOnly(normalise(line.text), items));
   return isAll ? about.flatMap(([finding, those]) => (those.length > 0 ? [finding] : [])) : [];
+}
+
+/** Whether a line names one of the things, and if it lists several, none besides them. */
+function namesOnly(line: string, items: readonly string[]): boolean {
+  const named = items.filter((item) => hasPhrase(line, item)).length;
+  const listed = line.slice(line.lastIndexOf(": ") + 1).split(SEPARATOR);
+  return named > 0 && (named === 1 || listed.length <= items.length);
 }
 
 /** Its lines that have the word, which the model did not write into a program. */

@@ -1,5 +1,6 @@
 import type { Observed, ObservedFinding } from "./observed.ts";
 import { isOppositeOf } from "./opposites.ts";
+import { reportedStems } from "./reported.ts";
 import { denies, stemsOf } from "./words.ts";
 
 /** How much of a sentence stands in the finding that holds most of it. */
@@ -33,8 +34,9 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
   const stems = [...stemsOf(text)];
   let best: { finding?: ObservedFinding; held: string[] } = { held: [] };
   for (const finding of findings) {
+    const told = finding.finding.isOwnText ? reportedStems(stems, finding) : undefined;
     const held = stems.filter(
-      (stem) => finding.stems.has(stem) && !(finding.finding.isOwnText && finding.input.stems.has(stem)),
+      (stem) => finding.stems.has(stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
     );
     if (held.length > best.held.length) best = { finding, held };
   }

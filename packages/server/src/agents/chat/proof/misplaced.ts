@@ -21,7 +21,7 @@ export const isMisplaced = (
   isOfAnotherCalculation(stated, statement, finding, findings);
 
 /** Whether the number stands only behind other labels than in the statement, while another number stands behind that label. */
-function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): boolean {
+export function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): boolean {
   const { label, isLabelled, noun } = stated;
   if (label === undefined || !isLabelled) return false;
   const isAt = (one: Quantity, word: string | undefined) =>

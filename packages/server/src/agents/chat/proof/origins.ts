@@ -60,11 +60,13 @@ function originIn(program: Program, seen: Quantity, finding: ObservedFinding): V
   if (seen.start >= finding.finding.text.length) return "written";
   const { line, at } = lineAround(finding.finding.text, seen.start);
   if (line.length > MOST_LINE_CHARS) return undefined;
+  const isRun = REPORTS.test(line) && !program.code.includes(line.trim());
+  if (isRun && fitsAt(line, at, program.printings.lines).every(({ letters }) => letters === 0))
+    return "computed";
   const codes = codesFor(seen, line, at, program.printings);
   const kind = codes.length > 0 ? worst(codes, seen.value, program) : undefined;
   if (kind === "written" || kind === "computed") return kind;
-  const isReported = REPORTS.test(line) && !program.code.includes(line.trim());
-  return isReported || (program.isShell && isCounted(line, at, program.code)) ? "computed" : kind;
+  return program.isShell && isCounted(line, at, program.code) ? "computed" : kind;
 }
 
 /** The code that may have written a number; undefined where it is part of a text. */
@@ -146,10 +148,9 @@ function endOfValue(line: string, start: number, rest: readonly Piece[]): number
   const closed = OPEN.includes(line[start] ?? " ")
     ? line.indexOf(CLOSE[OPEN.indexOf(line[start]!)]!, start)
     : start;
-  if ("code" in next) return start;
-  const text = next.text.trim();
+  const text = "code" in next ? "" : next.text.trim();
   if (text !== "") return line.indexOf(text, Math.max(start, closed));
-  if (others.length === 0) return line.length;
+  if (others.length === 0 && !("code" in next)) return line.length;
   const space = line.slice(Math.max(start, closed)).search(/\s/u);
   return space < 0 ? line.length : Math.max(start, closed) + space;
 }

@@ -70,7 +70,7 @@ export function judge(
 
 /** Says that a note was erased, before what it said. */
 const FORGOT =
-  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:that|about|dass|que)\s/iu;
+  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:(?:that|about|dass|que)\s)?/iu;
 
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {

@@ -115,7 +115,8 @@ function filled(text: string, open: string): Piece[] {
     const value = text.slice(at + open.length, end);
     // In Python, how it is written follows behind a colon.
     const code = open === "{" ? value.slice(0, endOf(value, 0, ":")).replace(/![rsa]$|=$/u, "") : value;
-    pieces.push({ text: unescaped(text.slice(from, at)) }, { code });
+    const [, fixed] = /^(?:["']([^"']*)["']|\d[\d_.]*)$/u.exec(code.trim()) ?? [];
+    pieces.push({ text: unescaped(text.slice(from, at)) }, fixed === undefined ? { code } : { text: fixed });
     from = end + 1;
   }
   return [...pieces, { text: unescaped(text.slice(from)) }];

@@ -61,6 +61,13 @@ function isTellingIn(line: string, quote: string, quotes: readonly string[], isL
   if (!hasPhrase(line, quote)) return false;
   const bare = line.replaceAll(/["',;]/g, "");
   const value = quote.replaceAll(/["',;]/g, "");
+  // The kind of an error, before its message.
+  if (
+    isList &&
+    /^(?:\w+\.)*\w*(?:error|exception|interrupt|warning)$/u.test(quote) &&
+    bare.startsWith(`${value}: `)
+  )
+    return true;
   if (isList && (bare === value || bare.endsWith(`: ${value}`) || bare.endsWith(`= ${value}`))) return true;
   return quotes.some(
     (other) =>

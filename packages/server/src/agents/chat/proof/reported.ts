@@ -1,5 +1,6 @@
 import type { ObservedFinding } from "./observed.ts";
 import { textOriginAt } from "./origins.ts";
+import { hasPhrase, stemsOf } from "./words.ts";
 
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 400;
@@ -44,4 +45,30 @@ export function isReported(phrase: string, finding: ObservedFinding, sentence: s
     if (told !== undefined && verdict !== undefined && told !== verdict) return false;
     return textOriginAt(line, at, finding) !== "written";
   });
+}
+
+/** Whether a line about a text says of it what the sentence does: that it failed, or that it passed. */
+export function isJudged(phrase: string, finding: ObservedFinding, sentence: string): boolean {
+  const verdict = verdictOf(sentence);
+  if (verdict === undefined || finding.finding.evidence.type !== "command") return false;
+  return observedLines(finding).some(
+    (line) => hasPhrase(line.toLowerCase(), phrase) && verdictOf(line) === verdict,
+  );
+}
+
+/** Words that a line shares with a sentence at least if it is about the same. */
+const FEWEST_SHARED = 2;
+
+/**
+ * The words of a sentence that the lines about it report, though the program has them: those of all lines that share several words
+ * with it, if these lines have one of them in common.
+ */
+export function reportedStems(stems: readonly string[], finding: ObservedFinding): Set<string> {
+  const lines = observedLines(finding)
+    .map((line) => stemsOf(line))
+    .map((own) => new Set(stems.filter((stem) => own.has(stem))))
+    .filter(({ size }) => size >= FEWEST_SHARED);
+  const [first, ...others] = lines;
+  const isOne = first && [...first].some((stem) => others.every((line) => line.has(stem)));
+  return new Set(isOne ? lines.flatMap((line) => [...line]) : []);
 }

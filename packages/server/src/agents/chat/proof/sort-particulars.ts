@@ -1,10 +1,11 @@
 import { foreignCodeNames } from "./code-names.ts";
-import { countedIn } from "./counts.ts";
+import { countedIn, isMiscounted, isPartOfLess } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
 import { isForeignUnit } from "./foreign-units.ts";
+import { isOfAnotherEntry, isOfAnotherKey } from "./keyed-lines.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
@@ -14,7 +15,7 @@ import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
-import { isReported } from "./reported.ts";
+import { isJudged, isReported } from "./reported.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -94,7 +95,9 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
     const isOwn = isOwnPhrase(quote, isIn);
     const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
     const isElsewhere = (finding: ObservedFinding) => reverses(finding, text);
-    place({ isIn, isHard: isTelling(quote, quotes, backing), isOwn, isElsewhere });
+    const isHard =
+      isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
+    place({ isIn, isHard, isOwn, isElsewhere });
   }
   for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
   sorted.hardForeign += foreignCodeNames(text, textsOf(known));
@@ -148,9 +151,13 @@ function placeQuantities(
       isIn: ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities, text),
       isHard: true,
       isOwn: (finding) =>
-        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons),
+        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons, text),
       isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
+        isMiscounted(stated, text, one) ||
+        isPartOfLess(stated, quantities, text) ||
+        isOfAnotherEntry(stated, quantities, one, text) ||
+        isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
@@ -196,8 +203,12 @@ const isUnread = (
 const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
   finding.finding.isOwnText === true && isIn(finding.input);
 
-/** Before a number whose noun is left out, because it was said: `3 runs, plus 41`. */
+/** Before a number whose noun is left out, because it was said, or behind it: `3 runs, plus 41`, `and 41 more`. */
 const AGAIN = /(?:plus|and another|another|weitere|más|mais|encore)\s[*_]*$/iu;
+
+const MORE = /^[*_]*\s(?:more|further|others?|additional|weitere|más|mais|de plus)(?!\p{L})/iu;
+const isAgain = ({ start, end }: Quantity, text: string): boolean =>
+  AGAIN.test(text.slice(0, start)) || MORE.test(text.slice(end));
 
 /**
  * Whether the evidence has this number of what the statement says another number of: `36 employees in 412 countries`, where
@@ -206,7 +217,7 @@ const AGAIN = /(?:plus|and another|another|weitere|más|mais|encore)\s[*_]*$/iu;
 const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[], text: string) =>
   seen.noun !== undefined &&
   seen.noun !== stated.noun &&
-  !(stated.noun === undefined && AGAIN.test(text.slice(0, stated.start))) &&
+  !(stated.noun === undefined && isAgain(stated, text)) &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
 const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;

@@ -19,7 +19,7 @@ export interface UnreadFigure {
 const NUMBER_WORD =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|ocho|nueve|diez|dois|três|oito|nove|dez";
 const PART_OR_SCALE =
-  "hundreds?|thousands?|millions?|billions?|trillions?|dozens?|scores?|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|hundert|tausend|millionen|milliarden|drittel|viertel|fünftel|zehntel|mille|quarts?|cien|cientos|mil|millones|tercios?|cuartos?|milhões|terços?|quartos?";
+  "hundreds?|thousands?|millions?|billions?|trillions?|dozens?|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|hundert|tausend|millionen|milliarden|drittel|viertel|fünftel|zehntel|mille|quarts?|cien|cientos|mil|millones|tercios?|cuartos?|milhões|terços?|quartos?";
 const HALVES = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])(${NUMBER_WORD}|\\d{1,4})(?:\\sand\\sa\\shalf|\\set\\sdemie?|\\sy\\smedi[ao]|\\se\\smei[ao]|einhalb)(?![\\p{L}\\p{N}])`,
   "giu",

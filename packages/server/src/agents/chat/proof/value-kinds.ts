@@ -1,9 +1,12 @@
 import { type Decimal, decimalOf, equals } from "./decimal.ts";
-import type { NamedValue } from "./program-text.ts";
+import { type NamedValue, partsAt } from "./program-text.ts";
 
 /** Where the value of code comes from: worked out, chosen among values that stand in the program, or written there. */
 export type ValueKind = "computed" | "chosen" | "written";
 
+/** What a program uses to write a text that cannot be read in it. */
+export const HIDES =
+  /base64|b64decode|\batob\b|fromhex|unhexlify|fromcharcode|\bchr\(|\bord\(|\bxxd\b|rot_?13|\bdecode\(|\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\[::-1\]|\.reverse\(/iu;
 /** How far names are followed to what a program gives them. */
 const MOST_STEPS = 4;
 /** The most values that are read to learn where one comes from. */
@@ -12,16 +15,17 @@ const MOST_READ = 200;
 const FEWEST_OF_DATA = 3;
 /** Counts or adds up what it is given. */
 const COUNTS =
-  /\blen\(|\.(?:length|size|count)\b|\b(?:count|counter|sum|fsum|mean|fmean|median|average|avg|stdev|pstdev|variance|reduce|prod|pow|sqrt|quantiles|most_common|timedelta|total_seconds|astimezone|tz_convert|isocalendar|isoweekday|weekday|relativedelta|nunique|value_counts)\(|\bwc\b|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bbc\b|\bexpr\b|\$\(\(/iu;
+  /\blen\(|\.(?:length|size|count)\b|\b(?:count|counter|sum|fsum|mean|fmean|median|average|avg|stdev|pstdev|variance|reduce|prod|pow|sqrt|quantiles|mode|multimode|gcd|lcm|comb|perm|factorial|isqrt|most_common|timedelta|total_seconds|astimezone|tz_convert|isocalendar|isoweekday|weekday|relativedelta|nunique|value_counts)\(|\bwc\b|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bbc\b|\bexpr\b|\$\(\(/iu;
 /** One operand stands before the sign and one behind it. */
 const OPERATES = /[\w)\]]\s*(?:\*\*?|\/\/?|%|\+|-)\s*[\w(]/u;
 /** Functions that give what they are given, written otherwise. */
 const PASSES = new Set(
-  "str int float round format repr number string parseint parsefloat stringify dumps list tuple dict tofixed toprecision tolocalestring strip trim join split decimal fraction print json math const let var return f in of for if else and or not true false null none undefined".split(
+  "str int float round format repr number string parseint parsefloat stringify dumps list tuple dict tofixed toprecision tolocalestring strip trim join split decimal fraction print json math const let var return in of for if else and or not true false null none undefined".split(
     " ",
   ),
 );
-const TEXT = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/gu;
+const TEXT =
+  /(?:\b[fFrRbBuU]{1,2})?(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/gu;
 /** Conditions, indexes and the digits that a number is written with: they decide about a value, and are none. */
 const DECIDES: [RegExp, string][] = [
   [/\bif\b[^\n]{0,400}?\belse\b/gu, ","],
@@ -31,6 +35,7 @@ const DECIDES: [RegExp, string][] = [
   [/(?:[<>]=?|[!=]==?|%)\s*-?\d+(?:\.\d+)?/gu, ""],
   [/(?<=\.(?:toFixed|toPrecision|padStart|padEnd|slice|rjust|ljust|split|strip|join)\()[^()]{0,40}/gu, ""],
   [/(?<=\bround\([^\n]{1,200}),\s*\d+(?=\s*\))/gu, ""],
+  [/(?<=\b(?:most_common|head|tail|nlargest|nsmallest)\()\s*\d+/gu, ""],
   [/\bsum\(\s*1\s+for/gu, "sum(for"],
   [/\brange\(\s*[01]\s*,/gu, "range("],
 ];
@@ -51,6 +56,7 @@ export function kindOf(code: string, number: Decimal, values: ReadonlyMap<string
   const isNumber = (one: Decimal) => equals(one, { ...number, digits: size(number.digits) });
   const reached = reachedFrom(code, values);
   const own = bareOf(code);
+  if (HIDES.test(own) || [...reached].some((one) => HIDES.test(bareOf(one)))) return "written";
   const scaled = /[\p{L}_$]/u.test(own.replace(TEXT, "")) ? own.replace(SCALES, "") : own;
   if (numbersOf(scaled).some(isNumber)) return "written";
   for (const one of reached) {
@@ -87,14 +93,32 @@ const namesOf = (code: string): string[] => [
   ),
 ];
 
+/** The values in a list or an object that is printed as a whole; undefined for other code. */
+function partsOf(code: string): string[] | undefined {
+  const [all, bracket] =
+    /^\s*(?:(?:JSON\.stringify|(?:json\.)?dumps|str|repr|dict)\(\s*)?([{[]|(?<=dict\())/u.exec(code) ?? [];
+  if (all === undefined) return undefined;
+  const { parts, end } = partsAt(code, all.length);
+  const isWhole = /^[\]})\s,]*(?:\w+\s*=.*|null.*|\d+)?[\s)]*$/u.test(code.slice(end));
+  const values = parts.map((part) => part.replace(/^["']?[\w ]{1,40}["']?\s*[:=](?!=)/u, ""));
+  return isWhole && (parts.length > 1 || (bracket === "{" && values[0] !== parts[0])) ? values : undefined;
+}
+
 function kindIn(
   code: string,
   values: ReadonlyMap<string, NamedValue[]>,
   step: number,
   budget: { left: number },
 ): ValueKind {
+  const parts = partsOf(code);
+  if (parts) {
+    const kinds = parts.map((part) => kindIn(part, values, step, budget));
+    return (["written", "chosen"] as const).find((kind) => kinds.includes(kind)) ?? "computed";
+  }
   const bare = bareOf(code.replace(TEXT, '""'));
-  if (COUNTS.test(bare) || OPERATES.test(bare)) return "computed";
+  // In a shell's command, a dash begins an option.
+  const isCommand = /^\s*(?:\$\((?!\()|`)/u.test(code);
+  if (COUNTS.test(bare) || (!isCommand && OPERATES.test(bare))) return "computed";
   const names = namesOf(bare);
   if (names.length === 0) return "written";
   budget.left -= 1;

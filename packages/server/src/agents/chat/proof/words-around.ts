@@ -57,7 +57,13 @@ export function wordsAround(text: string, start: number, end: number) {
 }
 
 /** A word that counts, and not one such as `from` or `per`. */
-const nounOf = (word: string | undefined) => (word === undefined || isFunctionWord(word) ? undefined : word);
+const nounOf = (word: string | undefined) =>
+  word === undefined || isFunctionWord(word) || NO_NOUNS.has(word) ? undefined : word;
+const NO_NOUNS = new Set(
+  "more others other further additional extra left remaining weitere andere übrig autres restants otros restantes más mais outros".split(
+    " ",
+  ),
+);
 
 const NO_UNIT = { unit: undefined, length: 0, counts: false };
 
