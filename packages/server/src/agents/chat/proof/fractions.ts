@@ -74,7 +74,7 @@ const FORMS: [pattern: RegExp, read: (groups: (string | undefined)[]) => Parts][
     () => ({ whole: 0, over: 1, under: 2 }),
   ],
   [
-    new RegExp(`${START}(?:quarter)(?=[\\s-](?:of\\san?\\s)?hours?${END})`, "giu"),
+    new RegExp(`${START}(?:quarter)(?=[\\s-](?:hours?|of\\san?\\s\\p{L}+)${END})`, "giu"),
     () => ({ whole: 0, over: 1, under: 4 }),
   ],
   // `anderthalb`, `zweieinhalb`

@@ -18,6 +18,7 @@ const NEAR = 0.31;
 
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
+  if (isOfUnitSaid(stated, seen)) return isSame(stated, { ...seen, unit: seen.said! });
   // `rose by 61.7 %` is not `rose to 61.7 %`.
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
   if (haveTwoUnits(stated, seen)) return isConverted(stated, seen) || isAboutMonths(stated, seen);
@@ -32,6 +33,13 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
 }
+
+/** Whether the unit that is said of a number elsewhere is one of the kind that is stated. */
+const isOfUnitSaid = ({ unit }: Quantity, seen: Quantity): boolean =>
+  unit !== undefined &&
+  seen.unit === undefined &&
+  seen.said !== undefined &&
+  (unit === seen.said || conversionOf(unit, seen.said) !== undefined);
 
 const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) =>
   a !== undefined && b !== undefined && a !== b;

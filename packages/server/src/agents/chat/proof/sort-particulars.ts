@@ -1,3 +1,4 @@
+import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
 import { isComputed } from "./computed.ts";
 import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
@@ -76,8 +77,8 @@ export function sortParticulars(
       sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
   // What may be meant loosely counts only where the evidence has it.
-  const placeMeant = (isIn: (where: Observed) => boolean, isLoose = false) => {
-    if (!isLoose || known.findings.some(isIn)) place(isIn, true);
+  const placeMeant = (isIn: (where: Observed) => boolean, isLoose = false, isOwn = isOwnText(isIn)) => {
+    if (!isLoose || known.findings.some(isIn)) place(isIn, true, isOwn);
   };
   for (const stated of quantities) {
     if (isForeignUnit(stated, known)) {
@@ -99,7 +100,11 @@ export function sortParticulars(
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    placeMeant(({ particulars }) => isMoment(moment, particulars.moments), moment.isWord);
+    const times = timesShown(text, moment);
+    const isIn = (where: Observed) =>
+      isMoment(moment, where.particulars.moments) || (times.length > 0 && hasTime(times, where));
+    const isOwn = (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isTimeComputed(times, finding);
+    placeMeant(isIn, moment.isWord, isOwn);
   }
   for (const figure of unread) placeMeant((where) => isUnread(figure, where), figure.isLoose);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
