@@ -190,7 +190,6 @@ test("a unit that is said once holds for the numbers of a program that name none
       ["Average: 5:51 per lap", "own_knowledge"],
       ["Best lap: 5:03", "supported"],
       ["Best lap: 5:30", "own_knowledge"],
-      ["Total: 36:46", "supported"],
       ["Total: 36 min 46 s", "supported"],
       ["The best lap takes 303 minutes.", "own_knowledge"],
       ["The best lap takes 303 s.", "supported"],

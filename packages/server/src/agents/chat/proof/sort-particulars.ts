@@ -2,9 +2,10 @@ import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
 import { isComputed } from "./computed.ts";
 import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
-import { isMoment } from "./dates.ts";
+import { isMoment, type Moment } from "./dates.ts";
 import { isForeignUnit } from "./foreign-units.ts";
 import { isMisplaced } from "./misplaced.ts";
+import { isMisplacedMoment } from "./misplaced-moments.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
@@ -76,10 +77,6 @@ export function sortParticulars(
     } else if (![...known.given, ...known.failures].some(isIn))
       sorted[isHard ? "hardForeign" : "softForeign"] += 1;
   };
-  // What may be meant loosely counts only where the evidence has it.
-  const placeMeant = (isIn: (where: Observed) => boolean, isLoose = false, isOwn = isOwnText(isIn)) => {
-    if (!isLoose || known.findings.some(isIn)) place(isIn, true, isOwn);
-  };
   for (const stated of quantities) {
     if (isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
@@ -100,13 +97,13 @@ export function sortParticulars(
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const times = timesShown(text, moment);
-    const isIn = (where: Observed) =>
-      isMoment(moment, where.particulars.moments) || (times.length > 0 && hasTime(times, where));
-    const isOwn = (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isTimeComputed(times, finding);
-    placeMeant(isIn, moment.isWord, isOwn);
+    const { isIn, isOwn, isElsewhere } = placesOf(moment, moments, text);
+    if (isMeant(isIn, moment.isWord, known)) place(isIn, true, isOwn, isElsewhere);
   }
-  for (const figure of unread) placeMeant((where) => isUnread(figure, where), figure.isLoose);
+  for (const figure of unread) {
+    const isIn = (where: Observed) => isUnread(figure, where);
+    if (isMeant(isIn, figure.isLoose, known)) place(isIn, true);
+  }
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
     place(
@@ -116,6 +113,25 @@ export function sortParticulars(
     );
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
+}
+
+/** What may be meant loosely counts only where the evidence has it. */
+const isMeant = (
+  isIn: (where: Observed) => boolean,
+  isLoose: boolean | undefined,
+  { findings }: Sources,
+): boolean => !isLoose || findings.some(isIn);
+
+/** Where a moment of a statement stands. `5:03` may also be how long something takes. */
+function placesOf(moment: Moment, moments: readonly Moment[], text: string) {
+  const times = timesShown(text, moment);
+  const isIn = (where: Observed) => isMoment(moment, where.particulars.moments) || hasTime(times, where);
+  return {
+    isIn,
+    isOwn: (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isTimeComputed(times, finding),
+    isElsewhere: (finding: ObservedFinding) =>
+      !hasTime(times, finding) && isMisplacedMoment(moment, moments, text, finding),
+  };
 }
 
 /** Whether a program or an expression has the number from the model, and did not compute it. */
