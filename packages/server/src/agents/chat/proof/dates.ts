@@ -139,11 +139,11 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   ],
   // `10 h à 20 h`, `10h–20h`, `10 bis 20 Uhr`, `à 10 h`: alone, `10 h` is how long something takes.
   [
-    /(?<![\d:.,])(\d{1,2})(?=\sh\sà\s\d{1,2}\sh(?!\p{L})|h\s?[–-]\s?\d{1,2}h)/giu,
+    /(?<![\d:.,])(\d{1,2})(?=\s?h\s?(?:à\s|[–-]\s?)\d{1,2}\s?h(?!\p{L}))/giu,
     ([h]) => clock(h!, "0", undefined, undefined),
   ],
   [
-    /(?<=\dh?\sh\sà\s|\dh\s?[–-]\s?)(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
+    /(?<=\d\s?h\s?(?:à\s|[–-]\s?))(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
     ([h]) => clock(h!, "0", undefined, undefined),
   ],
   [

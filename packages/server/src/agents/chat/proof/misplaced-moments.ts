@@ -12,17 +12,19 @@ const ENDS =
 const CUE = new RegExp(`(?<!\\p{L})(?:(${STARTS})|(${ENDS}))(?!\\p{L})`, "giu");
 /** What is closed from a time on ends then. */
 const CLOSED = /(?<!\p{L})(?:closed|shut|closure|geschlossen|fermée?s?|cerrad[oa]s?|fechad[oa]s?)(?!\p{L})/iu;
+const TIME = /\d[:h.]\d|\d\s?(?:[ap]\.?m|uhr|h|o'clock)(?!\p{L})/iu;
 const LEAD_CHARS = 60;
 
 /** On which end of an opening time or a period the words before a moment put it. */
-function sideSaid(text: string, { start }: Moment): Side | undefined {
+function sideSaid(text: string, { start, time }: Moment): Side | undefined {
   const lead = text
     .slice(Math.max(0, start - LEAD_CHARS), start)
     .split(/[;.!?|\n]/)
     .at(-1)!;
   const cue = [...lead.matchAll(CUE)].at(-1);
-  // A figure between them: the words are about that one.
-  if (!cue || /\d/.test(lead.slice(cue.index))) return undefined;
+  // Another moment between them: the words are about that one.
+  const between = lead.slice(cue?.index);
+  if (!cue || (time === undefined ? /\d/ : TIME).test(between)) return undefined;
   const isStart = cue[1] !== undefined;
   const isClosed =
     /^(?:from|until|till|ab|bis|dès|jusqu|desde|hasta|até)/iu.test(cue[0]) && CLOSED.test(lead);
@@ -134,11 +136,12 @@ function isOfOtherState(statement: string, text: string, seen: readonly Moment[]
 function lineAt(text: string, { start, end }: Moment): string {
   const before = text
     .slice(Math.max(0, start - LINE_CHARS), start)
-    .split(BREAK)
+    .split(CLAUSE)
     .at(-1)!;
-  return before + text.slice(start, end + LINE_CHARS).split(BREAK, 1)[0]!;
+  return before + text.slice(start, end + LINE_CHARS).split(CLAUSE, 1)[0]!;
 }
 
+const CLAUSE = /[\n;]|[.!?](?=\s)/u;
 const LINE_CHARS = 200;
 
 /**

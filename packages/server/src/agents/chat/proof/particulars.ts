@@ -75,9 +75,13 @@ export function particularsOf(
     unread,
     ids,
     quotes: quotes.filter((quote) => /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote))),
-    names: language === "de" ? [] : namesIn(text, isTaken),
+    names: language === "de" ? [] : namesIn(text, (index) => isTaken(index) || isUnit(index, quantities)),
   };
 }
+
+/** Whether a word is a part of a number with its unit: `20 degrees Celsius`. */
+const isUnit = (index: number, quantities: readonly Quantity[]) =>
+  quantities.some(({ start, end }) => start <= index && index < end);
 
 /** Numbers without a unit, with that of the key or the column that they stand in. */
 function withUnits(text: string, quantities: Quantity[]): Quantity[] {

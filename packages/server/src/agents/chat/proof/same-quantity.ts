@@ -1,4 +1,4 @@
-import { isWithin, type Looseness } from "./bounds.ts";
+import { isClose, isWithin, type Looseness } from "./bounds.ts";
 import { conversionOf, monthsOf, secondsOf } from "./conversions.ts";
 import {
   cutsTo,
@@ -70,6 +70,7 @@ function isSameValue(
 ): boolean {
   if (equals(value, seen)) return true;
   if (!isWithin(bound, value, seen)) return false;
+  if (bound && isClose(value, seen)) return true;
   if (cut) return cutsTo(seen, value, place);
   // A whole number is a rounding only of what has decimals and is not small, unless it is said to be rounded.
   if (place >= 0 && !rounded && (isWhole(seen) || !isAtLeast(seen, 1))) return false;
@@ -82,6 +83,7 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   if (!sizes) return false;
   const [a, b] = [multiply(stated.value, sizes[0]), multiply(seen.value, sizes[1])];
   if (!isWithin(stated.bound, a, b)) return false;
+  if (stated.bound && isClose(a, b)) return true;
   // A time in several units is rounded to the last of them: 5:13 for 5.2139 minutes.
   if (stated.joins) return roundsTo(b, a, stated.joins[1]);
   const isExact = stated.place >= 0 && !stated.rounded;
