@@ -140,3 +140,20 @@ test("words that are no fraction of anything stay words", () => {
     ],
   );
 });
+
+test("a fraction of a year, of a spoon and of an amount of money is one", () => {
+  judged(
+    [page("The lease runs 18 months, notice is 6 weeks. The box costs 12.50 EUR. 1 ½ cups of milk, 1/2 tsp of salt.")],
+    [
+      ["The lease runs a year and a half.", "supported"],
+      ["The lease runs one and a half years.", "supported"],
+      ["The lease runs two and a half years.", "own_knowledge"],
+      ["Notice lasts a month and a half.", "own_knowledge"],
+      ["The box costs twelve and a half euros.", "supported"],
+      ["You need one and a half cups of milk.", "supported"],
+      ["You need half a teaspoon of salt.", "supported"],
+      ["You need half a kilo of salt.", "own_knowledge"],
+      ["It takes half an hour.", "own_knowledge"],
+    ],
+  );
+});

@@ -156,3 +156,33 @@ test("a day that the evidence calls open is not closed, and the reverse", () => 
     ],
   );
 });
+
+test("several hours in one line are those of the days and of what they are said of", () => {
+  judged(
+    [page("Opening hours: Mon-Fri 8am-6pm; Sat 9am-1pm; Sun closed")],
+    [
+      ["On Wednesday it closes at 6 pm.", "supported"],
+      ["On Saturday it closes at 1 pm.", "supported"],
+      ["On Saturday it closes at 6 pm.", "own_knowledge"],
+      ["On Saturday it opens at 1 pm.", "own_knowledge"],
+      ["It is closed on Sundays.", "supported"],
+      ["It is closed on Saturdays.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Registration closes on 3 May at 18:00; the race starts at 9:00 on 10 May.")],
+    [
+      ["The race begins at 9 am.", "supported"],
+      ["The race begins at 6 pm.", "own_knowledge"],
+      ["Registration opens on 3 May.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Heures : du lundi au vendredi 9h–17h30, samedi 10h–12h.")],
+    [
+      ["Le samedi, c'est ouvert de 10h à 12h.", "supported"],
+      ["Le samedi, ça ferme à 17h30.", "own_knowledge"],
+      ["Le mardi, ça ouvre à neuf heures.", "supported"],
+    ],
+  );
+});

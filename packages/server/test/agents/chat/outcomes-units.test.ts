@@ -158,6 +158,8 @@ test("a bound that the true value does not keep supports nothing", () => {
       ["The rent is just under 500 euros.", "supported"],
       ["The rent is nearly 500 euros.", "supported"],
       ["The rent is over 500 euros.", "own_knowledge"],
+      ["The rent is over 480 euros.", "supported"],
+      ["The rent is over 400 euros.", "own_knowledge"],
       ["The trial lasts a little over 2 hours.", "supported"],
       ["The trial lasts less than 2 hours.", "own_knowledge"],
       ["The rent is no more than 497 euros.", "supported"],
