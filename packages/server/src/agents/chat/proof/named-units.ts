@@ -16,7 +16,7 @@ export function unitOfName(name: string): string | undefined {
   const words = wordsOfName(name);
   if (words.includes("per")) return undefined;
   const last = words.at(-1) ?? "";
-  if (words.some((word) => /^temp/u.test(word)) && /^[cf]$/u.test(last)) return last;
+  if (words.some((word) => word.startsWith("temp")) && /^[cf]$/u.test(last)) return last;
   if (words.length > 1 && LETTERS.has(last) && /[_-]\p{L}$/u.test(name)) return last;
   if (last.length > 1 && !AMBIGUOUS.has(last)) {
     const unit = unitOf(last, true);

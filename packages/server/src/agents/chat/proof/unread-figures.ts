@@ -119,7 +119,9 @@ function fractionOf(written: string): Pick<UnreadFigure, "fraction"> {
   }
   const [, whole] = new RegExp(HALVES.source, "iu").exec(written) ?? [];
   if (whole !== undefined) {
-    const count = /\d/.test(whole) ? Number(whole) : (valueOf(whole.toLowerCase()) ?? ONES.get(whole.toLowerCase()));
+    const count = /\d/.test(whole)
+      ? Number(whole)
+      : (valueOf(whole.toLowerCase()) ?? ONES.get(whole.toLowerCase()));
     return count === undefined ? {} : { fraction: [BigInt(2 * count + 1), 2n] };
   }
   const words = written.toLowerCase().split(/[\s-]+/);
