@@ -102,3 +102,15 @@ test("a currency that nobody named supports nothing, also beside the amount in a
   ]);
   judged([note("the rent is 900 kr a month")], "", [["The rent is 900 SEK a month.", "supported"]]);
 });
+
+test("a unit in the name of a value is its only one", () => {
+  judged([printed("temp_c 21.4 wind_kmh 18.0 pressure_hpa 1013", "x")], "", [
+    ["It has 21.4 °C.", "supported"],
+    ["It has 21.4 degrees Celsius.", "supported"],
+    ["It has 21.4 °F.", "own_knowledge"],
+    ["The wind blows at 5 m/s.", "supported"],
+    ["The wind blows at 18 m/s.", "own_knowledge"],
+    ["The wind blows at 18 mph.", "own_knowledge"],
+    ["The pressure is 1.013 bar.", "supported"],
+  ]);
+});

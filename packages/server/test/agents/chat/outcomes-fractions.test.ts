@@ -140,3 +140,64 @@ test("words that are no fraction of anything stay words", () => {
     ],
   );
 });
+
+test("a fraction of a year, of a spoon and of an amount of money is one", () => {
+  judged(
+    [
+      page(
+        "The lease runs 18 months, notice is 6 weeks. The box costs 12.50 EUR. 1 ½ cups of milk, 1/2 tsp of salt.",
+      ),
+    ],
+    [
+      ["The lease runs a year and a half.", "supported"],
+      ["The lease runs one and a half years.", "supported"],
+      ["The lease runs two and a half years.", "own_knowledge"],
+      ["Notice lasts a month and a half.", "own_knowledge"],
+      ["The box costs twelve and a half euros.", "supported"],
+      ["You need one and a half cups of milk.", "supported"],
+      ["You need half a teaspoon of salt.", "supported"],
+      ["You need half a kilo of salt.", "own_knowledge"],
+      ["It takes half an hour.", "own_knowledge"],
+    ],
+  );
+});
+
+test("a number that is spelled in several words is a number", () => {
+  judged(
+    [page("The dam is 250 m long, has 42,000 visitors a year, 45 turbines and cost 3,012,000 euros.")],
+    [
+      ["The dam is two hundred and fifty metres long.", "supported"],
+      ["The dam is two hundred and fifteen metres long.", "own_knowledge"],
+      ["The dam is a hundred and fifty metres long.", "own_knowledge"],
+      ["The dam has forty-two thousand visitors a year.", "supported"],
+      ["The dam has forty-two million visitors a year.", "own_knowledge"],
+      ["The dam has twenty-four thousand visitors a year.", "own_knowledge"],
+      ["The dam cost three million euros.", "supported"],
+      ["The dam cost four million euros.", "own_knowledge"],
+      ["The dam has forty-five turbines.", "supported"],
+    ],
+  );
+  judged(
+    [page("The hall has two hundred and fifty seats, three thousand members and twenty five lamps.")],
+    [
+      ["The hall has 250 seats.", "supported"],
+      ["The hall has 3,000 members.", "supported"],
+      ["The hall has 25 lamps.", "supported"],
+      ["The hall has 350 seats.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Die Halle hat 45 Lampen und 21 Fenster.")],
+    [
+      ["Die Halle hat fünfundvierzig Lampen.", "supported"],
+      ["Die Halle hat vierundfünfzig Lampen.", "own_knowledge"],
+    ],
+  );
+  judged([page("La salle a 45 lampes.")], [["La salle a quarante-cinq lampes.", "supported"]]);
+  judged([page("La sala tiene 45 lámparas.")], [["La sala tiene cuarenta y cinco lámparas.", "supported"]]);
+  judged(
+    [page("La sala tiene 45 lámparas.")],
+    [["La sala tiene cincuenta y cuatro lámparas.", "own_knowledge"]],
+  );
+  judged([page("A sala tem 45 lâmpadas.")], [["A sala tem quarenta e cinco lâmpadas.", "supported"]]);
+});

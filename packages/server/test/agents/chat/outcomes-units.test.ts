@@ -158,6 +158,8 @@ test("a bound that the true value does not keep supports nothing", () => {
       ["The rent is just under 500 euros.", "supported"],
       ["The rent is nearly 500 euros.", "supported"],
       ["The rent is over 500 euros.", "own_knowledge"],
+      ["The rent is over 480 euros.", "supported"],
+      ["The rent is over 400 euros.", "own_knowledge"],
       ["The trial lasts a little over 2 hours.", "supported"],
       ["The trial lasts less than 2 hours.", "own_knowledge"],
       ["The rent is no more than 497 euros.", "supported"],
@@ -167,4 +169,39 @@ test("a bound that the true value does not keep supports nothing", () => {
   judged([note("die Miete beträgt 497 Euro")], [["Die Miete beträgt gut 500 Euro.", "own_knowledge"]]);
   judged([note("el alquiler es de 497 euros")], [["El alquiler es de casi 500 euros.", "supported"]]);
   judged([note("el alquiler es de 497 euros")], [["El alquiler es de más de 500 euros.", "own_knowledge"]]);
+});
+
+test("a unit that is said once holds for the numbers of a program that name none", () => {
+  judged(
+    [printed("n=20 median=119.5 p95=641.5 max=1209.5", "q = sorted(data)\nprint(f'n={len(q)}')")],
+    [
+      ["The slowest 5 % took 0.64 s.", "own_knowledge"],
+      ["The 95th percentile is 0.64 s.", "supported"],
+      ["The slowest request took 1.21 seconds.", "supported"],
+      ["The slowest request took 12.1 seconds.", "own_knowledge"],
+      ["The slowest request took 1,209.5 seconds.", "own_knowledge"],
+      ["The slowest request took 1,209.5 ms.", "supported"],
+      ["The median is 0.12 s.", "supported"],
+    ],
+    ["Stats for these latencies in ms please: 112 98 143 120"],
+  );
+  judged(
+    [printed("laps 7 total_s 2206 avg_s 315.143 fastest 303 slowest 327", "print(min(s), max(s))")],
+    [
+      ["Average: 5:15 per lap", "supported"],
+      ["Average: 5:51 per lap", "own_knowledge"],
+      ["Best lap: 5:03", "supported"],
+      ["Best lap: 5:30", "own_knowledge"],
+      ["Total: 36 min 46 s", "supported"],
+      ["The best lap takes 303 minutes.", "own_knowledge"],
+      ["The best lap takes 303 s.", "supported"],
+      ["It starts at 5:03.", "own_knowledge"],
+    ],
+  );
+  // A program that prints hours and minutes names one of them in each.
+  judged(
+    [printed("hours 4.5\n270", "print(270)")],
+    [["That is 270 minutes.", "supported"]],
+    ["How long is that in hours?"],
+  );
 });

@@ -1,4 +1,4 @@
-import { add, type Decimal, times } from "./decimal.ts";
+import { add, type Decimal, multiply, roundsTo, times } from "./decimal.ts";
 
 /** On which side of a stated number the true value lies: `just over 40`, `nearly 9`. */
 export type Bound = "above" | "below";
@@ -45,6 +45,10 @@ export function loosenessIn(before: string): Looseness {
   if (bound !== undefined) return { bound, within: SLIGHTLY.test(before) ? CLOSE : FAR };
   return ABOUT.test(before) ? { within: CLOSE } : {};
 }
+
+/** Whether a value is as near to a number as what is said to be over or under it. */
+export const isClose = (stated: Decimal, seen: Decimal): boolean =>
+  roundsTo(seen, stated, multiply({ digits: 2n, exponent: 0 }, multiply(stated, CLOSE)));
 
 /** Whether a value lies on the side of the stated one that the words before that say, or is equal to it. */
 export function isWithin(bound: Bound | undefined, stated: Decimal, seen: Decimal): boolean {

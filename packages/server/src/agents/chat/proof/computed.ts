@@ -66,7 +66,7 @@ export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =
 const isWritten = ({ value }: Quantity, { input, finding }: ObservedFinding): boolean =>
   input.particulars.quantities.some((written) => equals(written.value, value)) ||
   // Also where it is part of a text: `"a\n2"`.
-  (finding.input?.match(/\d+/g) ?? []).includes(String(value.digits).replace("-", ""));
+  new Set(finding.input?.match(/\d+/g)).has(String(value.digits).replace("-", ""));
 
 /** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
 export function isConverted(stated: Moment, finding: ObservedFinding): boolean {

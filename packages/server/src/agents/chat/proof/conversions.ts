@@ -3,13 +3,14 @@ import type { Decimal } from "./decimal.ts";
 /** Units of one kind that convert into each other, with the size of each in one of them. Those of two systems are two lines. */
 const CONVERSIONS: [kind: string, sizes: string][] = [
   ["time", "s=1 ms=1e-3 us=1e-6 ns=1e-9 min=60 h=3600 d=86400 wk=604800 fortnight=1209600"],
-  ["time", "mo=1 y=12 decade=120"],
+  ["time", "mo=1 y=12 decade=120 century=1200"],
   ["length", "m=1 km=1e3 dm=1e-1 cm=1e-2 mm=1e-3 um=1e-6 nm=1e-9"],
   ["length", "in=1 ft=12 yd=36 mi=63360"],
   ["area", "m2=1 ha=1e4 km2=1e6 cm2=1e-4 mm2=1e-6"],
   ["area", "ft2=1 yd2=9 acre=43560 mi2=27878400"],
   ["volume", "l=1 ml=1e-3 cl=1e-2 dl=1e-1 hl=1e2 m3=1e3 dm3=1 cm3=1e-3"],
   ["volume", "gal=8 quart=2 pint=1"],
+  ["volume", "tsp=1 tbsp=3"],
   ["mass", "g=1 kg=1e3 t=1e6 mg=1e-3 ug=1e-6"],
   ["mass", "oz=1 lb=16 pound=16 stone=224"],
   ["speed", "kmh=1 mps=3.6 kmps=3600"],
@@ -64,6 +65,7 @@ const OTHER_KINDS: Record<string, string> = {
   "ft/s": "speed",
   knot: "speed",
   floz: "volume",
+  cup: "volume",
   ft3: "volume",
   in2: "area",
   nmi: "length",

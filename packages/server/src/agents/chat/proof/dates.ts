@@ -1,5 +1,6 @@
 import { clock, HALF, HALF_BEFORE, NOON, otherHalf } from "./clock.ts";
 import { CLOCK_WORDS, offsetInWords } from "./clock-words.ts";
+import { DAY_WORDS } from "./day-words.ts";
 import { isNoRange, withRanges } from "./ranges.ts";
 
 /** A date, a time of day or a weekday that a text states. */
@@ -106,7 +107,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ([a, b, y]) => (Number(a) > 12 ? dated(y, Number(b), a!) : dated(y, Number(a), b!)),
   ],
   [
-    /(?:(?<=\d:\d{2})|\b(?:UTC|GMT)\s?)([-+\u2212])(\d{1,2})(?::?(\d{2}))?(?![\d-])/gu,
+    /(?:(?<=\d:\d{2}(?=\+)|\dT\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?|\d:\d{2}:\d{2})|\b(?:UTC|GMT)\s?)([-+\u2212])(\d{1,2})(?::?(\d{2}))?(?![\d-])/gu,
     ([sign, h, m]) =>
       Number(h) <= 14 ? { offset: (sign === "+" ? 1 : -1) * (Number(h) * 60 + Number(m ?? 0)) } : undefined,
   ],
@@ -138,11 +139,11 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   ],
   // `10 h à 20 h`, `10h–20h`, `10 bis 20 Uhr`, `à 10 h`: alone, `10 h` is how long something takes.
   [
-    /(?<![\d:.,])(\d{1,2})(?=\sh\sà\s\d{1,2}\sh(?!\p{L})|h\s?[–-]\s?\d{1,2}h)/giu,
+    /(?<![\d:.,])(\d{1,2})(?=\s?h\s?(?:à\s|[–-]\s?)\d{1,2}\s?h(?!\p{L}))/giu,
     ([h]) => clock(h!, "0", undefined, undefined),
   ],
   [
-    /(?<=\dh?\sh\sà\s|\dh\s?[–-]\s?)(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
+    /(?<=\d\s?h\s?(?:à\s|[–-]\s?))(\d{1,2})(?=\s?h(?![\p{L}\d]))/giu,
     ([h]) => clock(h!, "0", undefined, undefined),
   ],
   [
@@ -160,7 +161,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ([night]) => ({ time: night === undefined ? NOON : 0, withSeconds: false, isWord: true }),
   ],
   [
-    new RegExp(`(?<!\\p{L})(${WEEKDAY})(?!\\p{Script=Latin})s?`, "giu"),
+    new RegExp(`(?<!\\p{L})(${WEEKDAY})s?(?!\\p{Script=Latin})`, "giu"),
     ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
   ],
 ];
@@ -169,6 +170,14 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
 const SHORT_WEEKDAY: [RegExp, Reader] = [
   /\b(mon|tue|wed|thu|fri|sat|sun)\b/giu,
   ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
+];
+const EVIDENCE_FORMS: typeof FORMS = [
+  ...FORMS,
+  SHORT_WEEKDAY,
+  ...DAY_WORDS.map(([pattern, weekday, last]): [RegExp, Reader] => [
+    pattern,
+    () => ({ weekday, until: { start: 0, end: 0, weekday: last } }),
+  ]),
 ];
 /** Minutes of half a day. */
 const HALF_DAY = 720;
@@ -179,7 +188,7 @@ const MOST = 500;
 export function momentsIn(text: string, isEvidence = false): Moment[] {
   const found: Moment[] = [];
   const taken = new Uint8Array(text.length);
-  for (const [pattern, read] of isEvidence ? [...FORMS, SHORT_WEEKDAY] : FORMS)
+  for (const [pattern, read] of isEvidence ? EVIDENCE_FORMS : FORMS)
     for (const match of text.matchAll(pattern).take(MOST)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (taken[start] === 1 || taken[end - 1] === 1) continue;
@@ -196,7 +205,21 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
 
 /** Whether `stated` is one of the moments `seen`, or follows from one: the weekday of a date. */
 export const isMoment = (stated: Moment, seen: readonly Moment[]): boolean =>
-  seen.some((one) => agrees(stated, one)) && !isNoRange(stated, seen, agrees);
+  seen.some((one) => isAt(stated, one)) && !isNoRange(stated, seen, agrees);
+
+/** Whether `seen` is the moment stated, whatever range they begin or end. */
+export const isAt = (stated: Moment, seen: Moment): boolean =>
+  agrees(stated, seen) || isDayWithin(stated, seen);
+
+/** Days of a week. */
+const WEEK = 7;
+
+/** Whether a weekday is one of a range: Wednesday of `Tuesday to Thursday`. */
+const isDayWithin = ({ weekday }: Moment, { weekday: first, until }: Moment): boolean =>
+  weekday !== undefined &&
+  first !== undefined &&
+  until?.weekday !== undefined &&
+  (weekday - first + WEEK) % WEEK <= (until.weekday - first + WEEK) % WEEK;
 
 function agrees(stated: Moment, seen: Moment): boolean {
   if (stated.weekday !== undefined)

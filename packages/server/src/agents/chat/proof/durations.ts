@@ -42,7 +42,7 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
 
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =
-  /(?<![\d:.,])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
+  /(?<![\d:.,])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
 /** `1h45`. */
 const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
 
@@ -59,7 +59,8 @@ const WEEK = /(?<!\d)\d{4}-?W(\d{2})(?!\d)/gu;
 export const calendarWeeksIn = (text: string): Quantity[] =>
   inTwoUnits(text, WEEK, 1, 1).map((week) => ({ ...week, unit: "calendar week" }));
 
-const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
+/** Times of two parts, each in a unit of so many seconds. */
+export const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
   [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
     const value = whole(Number(many) * first + Number(few ?? 0) * last);
     return {

@@ -42,7 +42,7 @@ const KIND_WORDS: [kind: string, words: RegExp][] = [
   ["area", /\barea|surface|\bplot|fläche|grundstück|superfici|área|how (?:big|large)|wie groß|terr/iu],
   [
     "temperature",
-    /temperat|\bhot|\bcold|\bwarm|degree|heat|\bgrad\b|heiß|kalt|températ|chaud|froid|calor|frío|frio/iu,
+    /\btemp|\bhot|\bcold|\bwarm|degree|heat|\bgrad\b|heiß|kalt|températ|chaud|froid|calor|frío|frio/iu,
   ],
   ["speed", /\bfast|speed|quick|pace|schnell|tempo|vitesse|rapid|velocid/iu],
   [

@@ -74,7 +74,7 @@ const FORMS: [pattern: RegExp, read: (groups: (string | undefined)[]) => Parts][
     () => ({ whole: 0, over: 1, under: 2 }),
   ],
   [
-    new RegExp(`${START}(?:quarter)(?=[\\s-](?:of\\san?\\s)?hours?${END})`, "giu"),
+    new RegExp(`${START}(?:quarter)(?=[\\s-](?:hours?|of\\san?\\s\\p{L}+)${END})`, "giu"),
     () => ({ whole: 0, over: 1, under: 4 }),
   ],
   // `anderthalb`, `zweieinhalb`
@@ -123,7 +123,7 @@ const UNIT =
 const PART_OF =
   /^\s(?:of|von|der|des|du|de|d['’])(?!\p{L})|^\s(?:the|all|our|your|my|their|its|los|las|les)\s/iu;
 /** `the first half of`, `the other half`: no amount. */
-const OTHER_PART = /(?:first|second|other|latter|last|better|erste|zweite|andere)[nrs]?\s$/iu;
+const OTHER_PART = /(?<!\p{L})(?:first|second|other|latter|last|better|(?:erste|zweite|andere)[nrs]?)\s$/iu;
 const LEAD_CHARS = 12;
 const MOST = 200;
 

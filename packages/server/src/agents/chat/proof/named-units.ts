@@ -16,6 +16,7 @@ export function unitOfName(name: string): string | undefined {
   const words = wordsOfName(name);
   if (words.includes("per")) return undefined;
   const last = words.at(-1) ?? "";
+  if (words.some((word) => word.startsWith("temp")) && /^[cf]$/u.test(last)) return last;
   if (words.length > 1 && LETTERS.has(last) && /[_-]\p{L}$/u.test(name)) return last;
   if (last.length > 1 && !AMBIGUOUS.has(last)) {
     const unit = unitOf(last, true);
@@ -40,16 +41,23 @@ const IN_BRACKETS = /[([]\s?(°?[\p{L}²³/]{1,12})\s?[)\]]["'`*]{0,3}\s{0,3}[:=
 const IN_UNIT =
   /(?<![\p{L}\d])(?:in|en|em|ausgedrückt in)\s(\p{L}{2,})(?:[,:]|\s(?:that|this|it)(?:['’]s| is| are| makes| comes to)|\s(?:is|are|sind das|ist das|son|cela fait|c['’]est|são|é))[,:]?\s(?:about |around |roughly |approximately |etwa |rund |ungefähr |environ |unos |unas |cerca de |aproximadamente )?[$€£*]{0,3}$/iu;
 
-/** The unit that the words before a number say it has. */
-export function unitBefore(before: string): string | undefined {
-  const [, name = "", joint] = NAMED.exec(before) ?? [];
-  const isName = /_|\p{Ll}\p{Lu}/u.test(name);
-  // A plain word is the name of the value behind it only with a sign: `ms: 93400`.
-  const named = isName || (joint !== undefined && /[:=]/.test(joint)) ? unitOfName(name) : undefined;
+/** The unit that the name before a number has in it. */
+export function unitOfNameBefore(before: string): string | undefined {
+  const name = NAMED.exec(before)?.[1] ?? "";
+  return isIdentifier(name) ? unitOfName(name) : undefined;
+}
+
+/** The unit that a word before a number says it has: `ms: 93400`, `size (MB): 3`. */
+export function unitSaidBefore(before: string): string | undefined {
+  const [, name = "", joint = ""] = NAMED.exec(before) ?? [];
+  const named = /[:=]/.test(joint) ? unitOfName(name) : undefined;
   if (named !== undefined) return named;
   const [, said = ""] = IN_BRACKETS.exec(before) ?? IN_UNIT.exec(before) ?? [];
   return said === "" ? undefined : unitOf(said, said.length > 1);
 }
+
+/** Whether a name is one of a program: a plain word is the name of the value behind it only with a sign. */
+const isIdentifier = (name: string) => /_|\p{Ll}\p{Lu}/u.test(name);
 
 /** What of a text has a unit by its place: from `start` to `end`. */
 interface Span {

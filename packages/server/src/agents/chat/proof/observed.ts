@@ -3,9 +3,9 @@ import { languageOf } from "./languages.ts";
 import { type Clause, clausesOf } from "./opposites.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
-import type { Quantity } from "./quantity.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { namedNumbersOf, type NamedNumbers } from "./named-numbers.ts";
+import { saidBy, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -54,27 +54,19 @@ export function observe(text: string, { isMachine = false } = {}): Observed {
   };
 }
 
+/** Prepares what the person wrote. */
+export function observeGiven(text: string): Observed {
+  const given = observe(text);
+  given.particulars.quantities = withUnitSaid(given.particulars.quantities, saidBy([text]));
+  return given;
+}
+
+const RUNS: ReadonlySet<string> = new Set(["command", "calculation"]);
 const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
 
 /** A call's input, and again with spaces at its commas: `range(2,100)` has the numbers 2 and 100, not only 2,100. */
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
-
-/** Clocks of programs, with the unit that they count in. */
-const CLOCKS: [RegExp, unit: string][] = [
-  [/\btimeit\b|perf_counter\(|\bmonotonic\(|\btime\.time\(|process\.uptime/u, "s"],
-  [/performance\.now\(|Date\.now\(/u, "ms"],
-  [/perf_counter_ns\(|monotonic_ns\(|hrtime\.bigint/u, "ns"],
-];
-
-/** What a program that measures time printed without a unit, as times. */
-function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
-  const units = CLOCKS.filter(([clock]) => clock.test(input)).map(([, unit]) => unit);
-  if (evidence.type !== "command" || units.length !== 1) return [];
-  return quantities
-    .filter(({ unit, percent }) => unit === undefined && !percent)
-    .map((one) => ({ ...one, unit: units[0]! }));
-}
 
 /** A calculation that ends with `* 100` gives a percentage. */
 const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
@@ -94,7 +86,8 @@ function linesOf(text: string): string[] {
     });
 }
 
-export function observeFinding(finding: ChatFinding): ObservedFinding {
+/** Prepares a finding. `given`: what the person wrote, which may say a unit for all numbers. */
+export function observeFinding(finding: ChatFinding, given: readonly string[] = []): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
   let clauses: Clause[] | undefined;
@@ -102,6 +95,8 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
   let named: NamedNumbers | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
+  if (RUNS.has(finding.evidence.type))
+    seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
   const { quantities } = seen.particulars;
   quantities.push(...timesIn(finding, quantities));
   if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))

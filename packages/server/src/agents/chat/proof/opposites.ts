@@ -67,6 +67,10 @@ const BOUNDS =
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
+const EXCEPT =
+  /(?<!\p{L})(?:except|but not|other than|außer|bis auf|sauf|hormis|excepto|salvo|exceto)(?!\p{L})/iu;
+const ALL =
+  /(?<!\p{L})(?:all|every\w*|any|always|alle\w?|jede\w?|immer|tous|toutes?|toujours|tod[oa]s|siempre|sempre)(?!\p{L})/iu;
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
 const NUMBERS = /\d+/g;
@@ -191,7 +195,14 @@ function isOpposite(a: Clause, b: Clause): boolean {
     [stated.denied, seen.denied].every(
       (denied) => denied === undefined || (a.stems.has(denied) && b.stems.has(denied)),
     );
-  return stated.isHalf === seen.isHalf && isAboutBoth && (stated.denials + seen.denials + opposed) % 2 === 1;
+  // `Closed on Tuesdays` does not contradict `open except on Tuesdays`.
+  const isException = EXCEPT.test(b.text) && !EXCEPT.test(a.text) && !ALL.test(a.text);
+  return (
+    !isException &&
+    stated.isHalf === seen.isHalf &&
+    isAboutBoth &&
+    (stated.denials + seen.denials + opposed) % 2 === 1
+  );
 }
 
 /** Whether the sentence says the opposite of the clause that has most of its words. */

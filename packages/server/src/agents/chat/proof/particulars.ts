@@ -4,6 +4,7 @@ import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
+import { spelledNumbers } from "./spelled-numbers.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
 
@@ -57,8 +58,12 @@ export function particularsOf(
   for (const { start, end } of moments) take(start, end);
   const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   if (!isEvidence) for (const { start, end } of fractions) take(start, end);
+  const spelled = isEvidence ? [] : spelledNumbers(text);
+  const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
   // In evidence, each part of `3/4` is a number that an answer may name.
-  const unread = isEvidence ? [] : unreadFigures(text).filter(({ start }) => !isTaken(start));
+  const unread = isEvidence
+    ? []
+    : unreadFigures(text).filter(({ start }) => !isTaken(start) && !isSpelled(start));
   for (const { start, end } of unread) take(start, end);
   const quotes = [...text.matchAll(QUOTE)].map((match) =>
     // The full stop or comma before a closing quotation mark is the sentence's.
@@ -78,9 +83,13 @@ export function particularsOf(
     quotes: quotes.filter(
       (quote) => quote.length > 1 && /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote)),
     ),
-    names: language === "de" ? [] : namesIn(text, isTaken),
+    names: language === "de" ? [] : namesIn(text, (index) => isTaken(index) || isUnit(index, quantities)),
   };
 }
+
+/** Whether a word is a part of a number with its unit: `20 degrees Celsius`. */
+const isUnit = (index: number, quantities: readonly Quantity[]) =>
+  quantities.some(({ start, end }) => start <= index && index < end);
 
 /** Numbers without a unit, with that of the key or the column that they stand in. */
 function withUnits(text: string, quantities: Quantity[]): Quantity[] {

@@ -2,7 +2,7 @@ import type { ChatEventBody, ProofOutcome } from "@signet/contract";
 import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
-import { observe, type ObservedFinding, observeFinding } from "./observed.ts";
+import { type ObservedFinding, observeFinding, observeGiven } from "./observed.ts";
 import { type Clause, clausesOfFindings } from "./opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
 import { statementsOf } from "./statements.ts";
@@ -35,14 +35,14 @@ export interface Sources {
 
 /** The outcome of each statement of an answer, in order; null where it states nothing. */
 export function outcomesOf(answer: string, { findings, given, failures = [] }: Sources) {
-  const observed = findings.slice(-MOST_FINDINGS).map((finding) => observeFinding(finding));
+  const observed = findings.slice(-MOST_FINDINGS).map((finding) => observeFinding(finding, given));
   let clauses: Clause[] | undefined;
   const known: KnownFacts = {
     language: languageOf(answer) ?? languageOf(given[0] ?? ""),
     findings: observed,
     clauses: () => (clauses ??= clausesOfFindings(observed)),
     failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),
-    given: given.map((text) => observe(text)),
+    given: given.map((text) => observeGiven(text)),
   };
   const seen = known.findings.reduce((sum, { particulars }) => sum + particulars.quantities.length, 0);
   let left = MOST_COMPARED;

@@ -6,6 +6,7 @@ import type { Quantity } from "./quantity.ts";
 import { withRanges } from "./ranges.ts";
 import { scaleOf } from "./scales.ts";
 import { unitOf } from "./units.ts";
+import { spelledNumbers } from "./spelled-numbers.ts";
 import { AROUND_CHARS, wordsAround } from "./words-around.ts";
 
 /** A number, with `groups` between its thousands and one of `points` before its decimals. */
@@ -49,15 +50,25 @@ export function quantitiesIn(
   const found = Array.from(text.matchAll(patternFor(language)).take(MOST)).flatMap((match) =>
     isTaken(match.index + match[0].indexOf(match[4]!)) ? [] : (quantityOf(text, match, language) ?? []),
   );
-  const words = numberWords(text)
+  const spelled = spelledNumbers(text);
+  const words = [
+    ...spelled,
+    ...numberWords(text)
+      .filter(({ start }) => !spelled.some((one) => one.start <= start && start < one.end))
+      .map((word) => ({ ...word, place: 0 })),
+  ]
     .filter(({ start }) => !isTaken(start))
-    .map(({ start, end, value }): Quantity => ({
-      ...wordsAround(text, start, end),
-      value: { digits: BigInt(value), exponent: 0 },
-      size: Math.log10(value),
-      place: 0,
-      cut: false,
-    }));
+    .map(({ start, end, value, place }): Quantity => {
+      const around = wordsAround(text, start, end);
+      return {
+        ...around,
+        rounded: around.rounded || place > 0,
+        value: { digits: BigInt(value), exponent: 0 },
+        size: Math.log10(value),
+        place,
+        cut: false,
+      };
+    });
   return withRanges(
     text,
     joinTimes(

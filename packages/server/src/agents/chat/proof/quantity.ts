@@ -11,6 +11,8 @@ export interface Quantity {
   /** The last place that is written: 10^`place`. */
   place: number;
   unit?: string;
+  /** The unit that is said of it elsewhere, where it has none itself. */
+  said?: string;
   percent: boolean;
   /** What is said to be rounded (`about`), and what is said to be cut (`3.14…`). */
   rounded: boolean;

@@ -5,7 +5,7 @@ interface Placed<T> {
   until?: T;
 }
 
-const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|a|até|hasta|[-–—])\s?[*_]*[$€£¥]?$/iu;
+const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|au|a|al|até|hasta|through|[-–—])\s?[*_]*[$€£¥]?$/iu;
 
 /** Joins the ends of ranges, such as `3 to 5`, to their beginnings. Sorted by place in the text. */
 export function withRanges<T extends Placed<T>>(text: string, found: T[]): T[] {

@@ -1,4 +1,4 @@
-import { isWithin, type Looseness } from "./bounds.ts";
+import { isClose, isWithin, type Looseness } from "./bounds.ts";
 import { conversionOf, monthsOf, secondsOf } from "./conversions.ts";
 import {
   cutsTo,
@@ -18,6 +18,7 @@ const NEAR = 0.31;
 
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
+  if (isOfUnitSaid(stated, seen)) return isSame(stated, { ...seen, unit: seen.said! });
   // `rose by 61.7 %` is not `rose to 61.7 %`.
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
   if (haveTwoUnits(stated, seen)) return isConverted(stated, seen) || isAboutMonths(stated, seen);
@@ -32,6 +33,13 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
 }
+
+/** Whether the unit that is said of a number elsewhere is one of the kind that is stated. */
+const isOfUnitSaid = ({ unit }: Quantity, seen: Quantity): boolean =>
+  unit !== undefined &&
+  seen.unit === undefined &&
+  seen.said !== undefined &&
+  (unit === seen.said || conversionOf(unit, seen.said) !== undefined);
 
 const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) =>
   a !== undefined && b !== undefined && a !== b;
@@ -62,6 +70,7 @@ function isSameValue(
 ): boolean {
   if (equals(value, seen)) return true;
   if (!isWithin(bound, value, seen)) return false;
+  if (bound && isClose(value, seen)) return true;
   if (cut) return cutsTo(seen, value, place);
   // A whole number is a rounding only of what has decimals and is not small, unless it is said to be rounded.
   if (place >= 0 && !rounded && (isWhole(seen) || !isAtLeast(seen, 1))) return false;
@@ -74,6 +83,7 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   if (!sizes) return false;
   const [a, b] = [multiply(stated.value, sizes[0]), multiply(seen.value, sizes[1])];
   if (!isWithin(stated.bound, a, b)) return false;
+  if (stated.bound && isClose(a, b)) return true;
   // A time in several units is rounded to the last of them: 5:13 for 5.2139 minutes.
   if (stated.joins) return roundsTo(b, a, stated.joins[1]);
   const isExact = stated.place >= 0 && !stated.rounded;

@@ -1,12 +1,14 @@
 import { foreignCodeNames } from "./code-names.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
+import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
 import { isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
-import { isMoment } from "./dates.ts";
+import { isMoment, type Moment } from "./dates.ts";
 import { isForeignUnit } from "./foreign-units.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "./keyed-lines.ts";
 import { isMisplaced } from "./misplaced.ts";
+import { isMisplacedMoment } from "./misplaced-moments.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
@@ -76,9 +78,8 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const isIn = (where: Observed) => isMoment(moment, where.particulars.moments);
-    const isOwn = (finding: ObservedFinding) => isOwnText(isIn)(finding) && !isConverted(moment, finding);
-    if (isMeant(moment.isWord, isIn)) place({ isIn, isHard: true, isOwn });
+    const sought = soughtAs(moment, moments, text);
+    if (isMeant(moment.isWord, sought.isIn)) place(sought);
   }
   for (const figure of unread) {
     const isIn = (where: Observed) => isUnread(figure, where);
@@ -162,6 +163,19 @@ function placeQuantities(
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }
+}
+
+/** A moment, as it is looked for. `5:03` may also be how long something takes. */
+function soughtAs(moment: Moment, moments: readonly Moment[], text: string): Sought {
+  const times = timesShown(text, moment);
+  const isIn = (where: Observed) => isMoment(moment, where.particulars.moments) || hasTime(times, where);
+  return {
+    isIn,
+    isHard: true,
+    isOwn: (finding) =>
+      isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
+    isElsewhere: (finding) => !hasTime(times, finding) && isMisplacedMoment(moment, moments, text, finding),
+  };
 }
 
 /** Whether the person wrote a number, also as the year of a date. */

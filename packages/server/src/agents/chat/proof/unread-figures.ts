@@ -45,6 +45,8 @@ const FORMS: RegExp[] = [
 /** What a number in digits says with the scale that follows it; the value of that is read. */
 const READ =
   /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
+/** One, where it is no article. */
+const ONES = new Map([["one", 1]]);
 const MOST = 200;
 const BEFORE_CHARS = 40;
 /** Shares in words: `half of`, `a third of the`, `die Hälfte`. */
@@ -117,7 +119,9 @@ function fractionOf(written: string): Pick<UnreadFigure, "fraction"> {
   }
   const [, whole] = new RegExp(HALVES.source, "iu").exec(written) ?? [];
   if (whole !== undefined) {
-    const count = /\d/.test(whole) ? Number(whole) : valueOf(whole.toLowerCase());
+    const count = /\d/.test(whole)
+      ? Number(whole)
+      : (valueOf(whole.toLowerCase()) ?? ONES.get(whole.toLowerCase()));
     return count === undefined ? {} : { fraction: [BigInt(2 * count + 1), 2n] };
   }
   const words = written.toLowerCase().split(/[\s-]+/);

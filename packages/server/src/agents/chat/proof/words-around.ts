@@ -1,6 +1,6 @@
 import { boundIn } from "./bounds.ts";
 import { isFunctionWord } from "./languages.ts";
-import { unitBefore } from "./named-units.ts";
+import { unitOfNameBefore, unitSaidBefore } from "./named-units.ts";
 import type { Quantity } from "./quantity.ts";
 import { unitPhraseOf } from "./unit-phrases.ts";
 import { unitOf } from "./units.ts";
@@ -71,8 +71,10 @@ const NO_UNIT = { unit: undefined, length: 0, counts: false };
 function unitBeside(before: string, after: string) {
   const behind = unitBehind(after);
   if (behind) return { ...behind, counts: false };
+  const named = unitOfNameBefore(before);
+  if (named !== undefined) return { unit: named, length: 0, counts: false };
   const counts = COUNTS.test(after);
-  return { unit: counts ? undefined : unitBefore(before), length: 0, counts };
+  return { unit: counts ? undefined : unitSaidBefore(before), length: 0, counts };
 }
 
 function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
