@@ -40,13 +40,13 @@ const MONTH_NAMES = [
   "december dec dezember décembre diciembre dezembro",
 ];
 const WEEKDAY_NAMES = [
-  "sunday sun sonntag dimanche domingo 星期日 星期天 日曜日 日曜",
-  "monday mon montag lundi lunes segunda-feira 星期一 月曜日 月曜",
+  "sunday sun dim dom sonntag dimanche domingo 星期日 星期天 日曜日 日曜",
+  "monday mon lun montag lundi lunes segunda-feira 星期一 月曜日 月曜",
   "tuesday tue tues dienstag mardi martes terça-feira 星期二 火曜日 火曜",
-  "wednesday wed mittwoch mercredi miércoles quarta-feira 星期三 水曜日 水曜",
-  "thursday thu thur thurs donnerstag jeudi jueves quinta-feira 星期四 木曜日 木曜",
-  "friday fri freitag vendredi viernes sexta-feira 星期五 金曜日 金曜",
-  "saturday sat samstag sonnabend samedi sábado 星期六 土曜日 土曜",
+  "wednesday wed mer mié mittwoch mercredi miércoles quarta-feira 星期三 水曜日 水曜",
+  "thursday thu jeu jue thur thurs donnerstag jeudi jueves quinta-feira 星期四 木曜日 木曜",
+  "friday fri ven vie freitag vendredi viernes sexta-feira 星期五 金曜日 金曜",
+  "saturday sat sam sáb samstag sonnabend samedi sábado 星期六 土曜日 土曜",
 ];
 const indexed = (lists: string[]) =>
   new Map(lists.flatMap((names, i) => names.split(" ").map((name) => [name, i] as const)));
@@ -126,8 +126,11 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   ],
   [new RegExp(`(?<![\\d:.,])(\\d{1,2})\\s?(${HALF})`, "giu"), ([h, half]) => clock(h!, "0", undefined, half)],
   [
-    new RegExp(`(?<![\\d:.,])(\\d{1,2})\\sUhr(?:\\s(\\d{2})(?!\\d))?(?:\\s(${HALF}))?`, "gu"),
-    ([h, m, half]) => clock(h!, m ?? "0", undefined, half),
+    new RegExp(
+      `(?<![\\d:.,])(\\d{1,2})(?:\\.([0-5]\\d))?\\sUhr(?:\\s(\\d{2})(?!\\d))?(?:\\s(${HALF}))?`,
+      "gu",
+    ),
+    ([h, dotted, m, half]) => clock(h!, dotted ?? m ?? "0", undefined, half),
   ],
   [
     new RegExp(`(?<!\\d)(${HALF_BEFORE})?\\s?(\\d{1,2})\\s?[時点點时시]\\s?(\\d{1,2})\\s?[分분]`, "gu"),
@@ -150,7 +153,10 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     /(?<=(?<!\p{L})(?:à|dès|vers|avant|après|jusqu['’]à)\s)(\d{1,2})\s?h(?![\p{L}\d]|\s(?:de|du|d['’])\s)/giu,
     ([h]) => clock(h!, "0", undefined, undefined),
   ],
-  [/(?<![\d:.,])(\d{1,2})(?=\s?(?:bis|–|-)\s?\d{1,2}\sUhr)/gu, ([h]) => clock(h!, "0", undefined, undefined)],
+  [
+    /(?<![\d:.,])(\d{1,2})(?=\s?(?:bis|–|-)\s?\d{1,2}(?:[.:]\d{2})?\sUhr)/gu,
+    ([h]) => clock(h!, "0", undefined, undefined),
+  ],
   [
     // With spaces, it is a time only if the half of the day is said: `2 h 05` is also how long something takes.
     new RegExp(`(?<![\\d:])(\\d{1,2})(?:h(\\d{2})(?!\\d)|\\s?h\\s?(\\d{2})?\\s(${HALF}))`, "giu"),
@@ -168,7 +174,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
 
 /** `Mon` and `sat` are weekdays in a table or a program's output; in a sentence they may be other words. */
 const SHORT_WEEKDAY: [RegExp, Reader] = [
-  /\b(mon|tue|wed|thu|fri|sat|sun)\b/giu,
+  /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun|(?:lun|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom)(?=[\s.,:;|]{1,3}\d))(?!\p{L})/giu,
   ([name]) => ({ weekday: WEEKDAYS.get(name!.toLowerCase())! }),
 ];
 const EVIDENCE_FORMS: typeof FORMS = [

@@ -43,11 +43,30 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =
   /(?<![\d:.,])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
+const MINUTES = /^(\d{1,5}):(\d{2})$/gu;
 /** `1h45`. */
 const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** The paces of a text, in seconds. */
 export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 1);
+
+/** `1 h 04`: written with spaces, it is how long something takes, or a time of day that evidence has as both. */
+const SPACED_HOURS = /(?<![\d:.,])(\d{1,3})\sh\s([0-5]\d)(?!\d|\s?min)/giu;
+/** `1:15:21`. */
+const STOPWATCH = /(?<![\d:.,])(\d{1,3}):([0-5]\d):([0-5]\d)(?![\d:])/gu;
+
+/** The hours with minutes of a text that are apart from each other, in seconds. */
+export const spacedHoursIn = (text: string): Quantity[] => inTwoUnits(text, SPACED_HOURS, 3_600, 60);
+
+/** What a stopwatch shows in a text, in seconds. */
+export const stopwatchTimesIn = (text: string): Quantity[] =>
+  [...text.matchAll(STOPWATCH)].flatMap(({ index, 0: written, 1: hours, 2: minutes, 3: seconds }) =>
+    inTwoUnits(`${Number(hours) * 60 + Number(minutes)}:${seconds}`, MINUTES, 60, 1).map((one) => ({
+      ...one,
+      start: index,
+      end: index + written.length,
+    })),
+  );
 
 /** The hours with minutes of a text, in seconds. */
 export const hoursIn = (text: string): Quantity[] => inTwoUnits(text, HOURS, 3_600, 60);

@@ -34,6 +34,8 @@ interface Parts {
   under: number;
   /** The unit, where it stands within: `a second and a half`. */
   word?: string;
+  /** It may be meant loosely. */
+  isLoose?: boolean;
   /** `a third` is as often the one after the second. */
   isOrdinal?: boolean;
 }
@@ -76,6 +78,14 @@ const FORMS: [pattern: RegExp, read: (groups: (string | undefined)[]) => Parts][
   [
     new RegExp(`${START}(?:quarter)(?=[\\s-](?:hours?|of\\san?\\s\\p{L}+)${END})`, "giu"),
     () => ({ whole: 0, over: 1, under: 4 }),
+  ],
+  // `after an hour`, `within a week`: one of them, if the evidence says so
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:after|within|for|about|than|at least|at most|over|under|takes?|lasts?|lasted|took|nach|innerhalb|dauert|après|pendant|durante|después de|depois de)\\s)(?:${ONE})(?=\\s(?:second|minute|hour|day|week|month|year|sekunde|minute|stunde|tag|woche|monat|jahr|seconde|heure|jour|semaine|mois|an|segundo|minuto|hora|d[ií]a|semana|m[eê]s|a[nñ]o)${END})`,
+      "giu",
+    ),
+    () => ({ whole: 1, over: 0, under: 1, isLoose: true }),
   ],
   // `anderthalb`, `zweieinhalb`
   [
@@ -171,6 +181,7 @@ function fractionAt(
     percent,
     rounded: around.rounded || exponent > 0,
     cut: false,
+    ...(parts.isLoose ? { isLoose: true } : {}),
   };
 }
 

@@ -71,6 +71,13 @@ const withArgumentsApart = (input: string) =>
 /** A calculation that ends with `* 100` gives a percentage. */
 const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
 
+/** What a run's `ok` says, in the words of an answer. */
+function verdictOf({ evidence, text }: ChatFinding): string {
+  const [, ok] = (evidence.type === "receipt" && /(?<!\w)"?ok"?\s?:\s?(true|false)\b/u.exec(text)) || [];
+  if (ok === undefined) return "";
+  return ok === "true" ? "\nThe run succeeded, successfully." : "\nThe run failed; it did not succeed.";
+}
+
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;
 
 /** The lines and sentences of a text. The items of a list have what stands above it with a colon: `Not charged:`. */
@@ -94,7 +101,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let rows: LabelledRows | undefined;
   let named: NamedNumbers | undefined;
   // The reference names what was seen: an address, an id, a hash.
-  const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
+  const seen = observe(`${finding.text}${verdictOf(finding)}\n${finding.evidence.ref}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
   const { quantities } = seen.particulars;

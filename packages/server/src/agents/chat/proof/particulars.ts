@@ -1,5 +1,5 @@
 import { type Moment, momentsIn } from "./dates.ts";
-import { calendarWeeksIn, hoursIn, pacesIn } from "./durations.ts";
+import { calendarWeeksIn, hoursIn, pacesIn, spacedHoursIn, stopwatchTimesIn } from "./durations.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -48,12 +48,17 @@ export function particularsOf(
     ids.push(normaliseId(match[0]));
     take(match.index, match.index + match[0].length);
   }
-  for (const match of text.matchAll(ENUMERATOR)) take(match.index, match.index + match[0].length);
+  // In evidence, `(9)` may be an age.
+  for (const match of text.matchAll(ENUMERATOR))
+    if (!isEvidence || !match[0].startsWith("(")) take(match.index, match.index + match[0].length);
   const isTaken = (index: number) => taken[index] === 1;
   const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of paces) take(start, end);
   // `1h45` is a time of day or how long something takes: in evidence it is both.
-  const hours = isEvidence ? [...hoursIn(text), ...calendarWeeksIn(text)] : [];
+  const hours = isEvidence
+    ? [...hoursIn(text), ...stopwatchTimesIn(text), ...calendarWeeksIn(text)]
+    : spacedHoursIn(text).filter(({ start }) => !isTaken(start));
+  if (!isEvidence) for (const { start, end } of hours) take(start, end);
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
   const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));

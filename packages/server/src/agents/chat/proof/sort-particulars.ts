@@ -135,6 +135,8 @@ function placeQuantities(
 ): void {
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
+    const isSeen = (seen: Observed) => seen.particulars.quantities.some((one) => isSame(stated, one));
+    if (stated.isLoose && !known.findings.some(isSeen)) continue;
     if (isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
       continue;

@@ -37,10 +37,7 @@ const FORMS: RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD}|\\d{1,9})(?:[\\s-](?:and\\s|a\\s|und\\s|et\\s)?(?:${NUMBER_WORD}))*[\\s-](?:and\\s|a\\s)?(?:${PART_OR_SCALE})(?![\\p{L}\\p{N}])`,
     "giu",
   ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD})(?:\\s(?:and\\s)?(?:${NUMBER_WORD}))+(?![\\p{L}\\p{N}])`,
-    "giu",
-  ),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER_WORD})(?:\\s(?:${NUMBER_WORD}))+(?![\\p{L}\\p{N}])`, "giu"),
 ];
 /** What a number in digits says with the scale that follows it; the value of that is read. */
 const READ =
