@@ -114,3 +114,18 @@ test("a unit in the name of a value is its only one", () => {
     ["The pressure is 1.013 bar.", "supported"],
   ]);
 });
+
+test("a smaller or larger unit than the given one needs a calculation with the factor", () => {
+  judged([calculated("3 * 24", "72")], "I take 3 pills each containing 24 mg.", [
+    ["That is 72 mg.", "supported"],
+    ["That is 72 g.", "own_knowledge"],
+  ]);
+  judged([calculated("300 * 4", "1200")], "300 files of 4 MB?", [
+    ["Together 1,200 MB.", "supported"],
+    ["Together 1,200 GB.", "own_knowledge"],
+  ]);
+  judged([calculated("12 * 250 / 1000", "3")], "12 bottles of 250 ml?", [
+    ["Together 3 litres.", "supported"],
+  ]);
+  judged([calculated("2.5 km to m", "2500 m")], "How much is 2.5 km?", [["That is 2,500 m.", "supported"]]);
+});
