@@ -100,6 +100,10 @@ test("a currency that nobody named supports nothing, also beside the amount in a
   judged([calculated("49 * 0.92", "45.08")], "A seat is $49, how much is that in euros at 0.92?", [
     ["That makes €45.08.", "supported"],
   ]);
+  judged([page("Ticket: 24 francs.")], "", [
+    ["The ticket costs CHF 24.", "supported"],
+    ["The ticket costs €24.", "own_knowledge"],
+  ]);
   judged([note("the rent is 900 kr a month")], "", [["The rent is 900 SEK a month.", "supported"]]);
 });
 
