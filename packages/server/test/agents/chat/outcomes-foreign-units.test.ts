@@ -133,3 +133,16 @@ test("a smaller or larger unit than the given one needs a calculation with the f
   ]);
   judged([calculated("2.5 km to m", "2500 m")], "How much is 2.5 km?", [["That is 2,500 m.", "supported"]]);
 });
+
+test("litres of a volume that is calculated from lengths need a factor, too", () => {
+  judged([calculated("6.5 * 1.2 * 3", "23.4")], "The pit is 6.5 m by 1.2 m and 3 m deep. Volume?", [
+    ["It has 23.4 m³.", "supported"],
+    ["It holds 23.4 litres.", "own_knowledge"],
+  ]);
+  judged([calculated("80 * 35 * 40 / 1000", "112")], "My aquarium is 80 cm by 35 cm by 40 cm.", [
+    ["It holds 112 litres.", "supported"],
+  ]);
+  judged([calculated("6 * 3 * 20", "360")], "My roof is 6 m by 3 m, and 20 mm of rain fall.", [
+    ["That is 360 litres.", "supported"],
+  ]);
+});

@@ -132,9 +132,15 @@ const CONVERTED: ReadonlySet<string> = new Set([
   "energy",
 ]);
 
+/** Litres of a volume that is calculated from lengths in one of these take a factor of thousand; `m * m * mm` are litres. */
+const LENGTHS = ["m", "cm", "dm", "mm"];
+const THOUSAND: Decimal = { digits: 1n, exponent: 3 };
+
 /** Whether a unit stands in place of a smaller or larger one that was given, and no calculation has the factor between them. */
 function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boolean {
   if (!factors || isNamed(unit, all) || !CONVERTED.has(kindOf(unit) ?? "")) return false;
+  if (/^[cdmh]?l$/.test(unit) && LENGTHS.filter((one) => counted.has(one)).length === 1 && !counted.has("dm"))
+    return !factors.some((factor) => equals(factor, THOUSAND));
   const sizes = [...counted]
     .flatMap((one) => [conversionOf(unit, one) ?? []])
     .filter((one) => one.length === 2);
