@@ -100,6 +100,10 @@ test("a currency that nobody named supports nothing, also beside the amount in a
   judged([calculated("49 * 0.92", "45.08")], "A seat is $49, how much is that in euros at 0.92?", [
     ["That makes €45.08.", "supported"],
   ]);
+  judged([page("Ticket: 24 francs.")], "", [
+    ["The ticket costs CHF 24.", "supported"],
+    ["The ticket costs €24.", "own_knowledge"],
+  ]);
   judged([note("the rent is 900 kr a month")], "", [["The rent is 900 SEK a month.", "supported"]]);
 });
 
@@ -112,5 +116,33 @@ test("a unit in the name of a value is its only one", () => {
     ["The wind blows at 18 m/s.", "own_knowledge"],
     ["The wind blows at 18 mph.", "own_knowledge"],
     ["The pressure is 1.013 bar.", "supported"],
+  ]);
+});
+
+test("a smaller or larger unit than the given one needs a calculation with the factor", () => {
+  judged([calculated("3 * 24", "72")], "I take 3 pills each containing 24 mg.", [
+    ["That is 72 mg.", "supported"],
+    ["That is 72 g.", "own_knowledge"],
+  ]);
+  judged([calculated("300 * 4", "1200")], "300 files of 4 MB?", [
+    ["Together 1,200 MB.", "supported"],
+    ["Together 1,200 GB.", "own_knowledge"],
+  ]);
+  judged([calculated("12 * 250 / 1000", "3")], "12 bottles of 250 ml?", [
+    ["Together 3 litres.", "supported"],
+  ]);
+  judged([calculated("2.5 km to m", "2500 m")], "How much is 2.5 km?", [["That is 2,500 m.", "supported"]]);
+});
+
+test("litres of a volume that is calculated from lengths need a factor, too", () => {
+  judged([calculated("6.5 * 1.2 * 3", "23.4")], "The pit is 6.5 m by 1.2 m and 3 m deep. Volume?", [
+    ["It has 23.4 m³.", "supported"],
+    ["It holds 23.4 litres.", "own_knowledge"],
+  ]);
+  judged([calculated("80 * 35 * 40 / 1000", "112")], "My aquarium is 80 cm by 35 cm by 40 cm.", [
+    ["It holds 112 litres.", "supported"],
+  ]);
+  judged([calculated("6 * 3 * 20", "360")], "My roof is 6 m by 3 m, and 20 mm of rain fall.", [
+    ["That is 360 litres.", "supported"],
   ]);
 });

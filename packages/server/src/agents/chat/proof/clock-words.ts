@@ -92,6 +92,8 @@ export const CLOCK_WORDS: Form[] = [
     `(?<=(?:\\bat|\\bit(?:['’]s| is)|\\bby|\\bbefore|\\bsince)\\s)(${FEW})\\sto\\s(${EN})(?!\\s\\p{L}{3,}|-)${HALF_OF_DAY}`,
     ([m, h, half]) => onDial(h!, minutesOf(m, true), half),
   ),
+  // `9.30 Uhr`, `6.20 am`
+  form(`(${digits})\\.([0-5]\\d)\\s?(?:Uhr|(${HALF}))`, ([h, m, half]) => clock(h!, m!, undefined, half)),
   form(`(${EN}|${digits})\\so['’]?clock${HALF_OF_DAY}`, ([h, half]) => onDial(h!, 0, half)),
   // `halb elf`, `Viertel nach zehn`, `fünf vor halb elf`, `zehn Uhr`
   form(

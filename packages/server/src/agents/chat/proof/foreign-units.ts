@@ -1,6 +1,8 @@
-import { isCurrency, kindOf, systemOf } from "./conversions.ts";
+import { conversionOf, isCurrency, kindOf, systemOf } from "./conversions.ts";
+import { type Decimal, equals, multiply } from "./decimal.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
+import { isSame } from "./same-quantity.ts";
 import { unitOf } from "./units.ts";
 
 /** What names units: the evidence with the calls that gave it, and what the person wrote. */
@@ -17,6 +19,8 @@ interface NamedUnits {
   all: ReadonlySet<string>;
   /** The kinds of measures that it has units of, or words for. */
   kinds: ReadonlySet<string>;
+  /** The numbers of its expressions, if it has only calculations. */
+  factors?: readonly Decimal[];
 }
 
 /** A word of a text, a part of a name in a program, or a sign of a currency. */
@@ -67,11 +71,17 @@ const read = new WeakMap<Sources, NamedUnits>();
  * Whether a number has a unit that nobody gave it: a currency, a system of measures or a kind of measure that neither the person nor
  * a call nor the evidence names, though they name another. A turn that names none leaves the unit to the answer.
  */
-export function isForeignUnit({ unit }: Quantity, known: Sources): boolean {
+export function isForeignUnit(stated: Quantity, known: Sources): boolean {
+  const { unit } = stated;
   if (unit === undefined) return false;
   const named = read.get(known) ?? namedUnits(known);
   read.set(known, named);
-  return isForeignCurrency(unit, named) || isForeignMeasure(unit, named);
+  if (isForeignCurrency(unit, named) || isForeignMeasure(unit, named)) return true;
+  const hasUnit = (seen: Quantity) => seen.unit !== undefined && isSame(stated, seen);
+  return (
+    isUnconverted(unit, named) &&
+    !known.findings.some(({ particulars }) => particulars.quantities.some(hasUnit))
+  );
 }
 
 /** Names that mean one currency or another. */
@@ -110,6 +120,38 @@ function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): bo
   );
 }
 
+/** Kinds whose units a calculation converts by a factor in sight; times are counted in many ways. */
+const CONVERTED: ReadonlySet<string> = new Set([
+  "length",
+  "area",
+  "volume",
+  "mass",
+  "speed",
+  "data",
+  "power",
+  "energy",
+]);
+
+/** Litres of a volume that is calculated from lengths in one of these take a factor of thousand; `m * m * mm` are litres. */
+const LENGTHS = ["m", "cm", "dm", "mm"];
+const THOUSAND: Decimal = { digits: 1n, exponent: 3 };
+
+/** Whether a unit stands in place of a smaller or larger one that was given, and no calculation has the factor between them. */
+function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boolean {
+  if (!factors || isNamed(unit, all) || !CONVERTED.has(kindOf(unit) ?? "")) return false;
+  if (/^[cdmh]?l$/.test(unit) && LENGTHS.filter((one) => counted.has(one)).length === 1 && !counted.has("dm"))
+    return !factors.some((factor) => equals(factor, THOUSAND));
+  const sizes = [...counted]
+    .flatMap((one) => [conversionOf(unit, one) ?? []])
+    .filter((one) => one.length === 2);
+  return (
+    sizes.length > 0 &&
+    !sizes.some(([a, b]) =>
+      factors.some((factor) => equals(multiply(factor, b), a) || equals(multiply(factor, a), b)),
+    )
+  );
+}
+
 function namedUnits({ findings, given }: Sources): NamedUnits {
   const observed = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
   const counted = new Set(
@@ -128,5 +170,7 @@ function namedUnits({ findings, given }: Sources): NamedUnits {
   }
   const kinds = new Set([...all].flatMap((unit) => kindOf(unit) ?? []));
   for (const [kind, pattern] of KIND_WORDS) if (texts.some((text) => pattern.test(text))) kinds.add(kind);
-  return { counted, all, kinds };
+  const isCalculated = findings.every(({ finding: { evidence } }) => evidence.type === "calculation");
+  const factors = findings.flatMap(({ input }) => input.particulars.quantities.map(({ value }) => value));
+  return { counted, all, kinds, ...(isCalculated ? { factors } : {}) };
 }

@@ -45,7 +45,7 @@ const SMALL =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?";
 /** `two hundred and fifty`, `forty-two thousand`, `a hundred and twenty`. */
 const ENGLISH = new RegExp(
-  `${START}(?:an?\\s(?=hundred|thousand|million))?(?:(?:${SMALL}|hundred|thousand|million|billion)(?:[\\s-](?:and\\s(?=${SMALL}))?|${END})){2,10}`,
+  `${START}(?:an?\\s(?=hundred|thousand|million))?(?:(?:${SMALL}|hundred|thousand|million|billion)(?:[\\s-](?:and\\s(?=${SMALL}))?|${END})){2,10}|(?<!(?:half|of)\\s)${START}an?\\s(?:hundred|thousand|million|billion)${END}`,
   "giu",
 );
 const TOKEN = /\p{L}+/gu;

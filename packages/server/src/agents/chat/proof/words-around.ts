@@ -92,9 +92,10 @@ const defined = <T extends object>(fields: T) =>
 function unitBehind(after: string): { unit: string; length: number } | undefined {
   const phrase = unitPhraseOf(after);
   if (phrase) return phrase;
-  const behind = /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^[23])?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
-    after,
-  );
+  const behind =
+    /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^?[23](?![\p{L}\p{N}]))?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
+      after,
+    );
   const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
   return unit ? { unit, length: behind[0].length } : undefined;
 }
