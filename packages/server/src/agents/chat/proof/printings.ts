@@ -45,7 +45,9 @@ export function printingsOf(program: string, isShell: boolean): Printings {
       add(shellPieces(code.slice(at, endOfCommand(code, at))));
     }
   addKeys(code, printings.byKey);
-  return printings;
+  // Each shape once.
+  const shapes = new Map(printings.lines.map((line) => [JSON.stringify(line), line]));
+  return { ...printings, lines: [...shapes.values()] };
 }
 
 /** The templates of a program, as they are written. */
