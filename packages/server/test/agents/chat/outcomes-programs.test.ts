@@ -246,3 +246,13 @@ test("a number of a dictionary is that of its name, and no part is larger than i
   assert.ok(isSupported(shell, "The largest is 4.", "3 1 4"));
   assert.ok(!isSupported(shell, "The smallest is 4.", "3 1 4"));
 });
+
+test("of a program that prints more than is read, no number that it has is supported", () => {
+  const many = Array.from({ length: 250 }, (_, i) => `print("n${i}", ${i})`).join("\n");
+  const long: [string, string, string] = [
+    "python",
+    `print(len(xs))\n${many}\nprint("total:", 391)`,
+    "total: 391\n",
+  ];
+  assert.ok(!isSupported(long, "The total is 391."));
+});

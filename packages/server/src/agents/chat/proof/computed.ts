@@ -62,11 +62,17 @@ export const isWorkedOut = (seen: Quantity, finding: ObservedFinding): boolean =
     ? !isPutTogether(seen, finding.finding.input ?? "")
     : originOf(seen, finding) === "computed");
 
-/** Whether a number stands in the input of its call. */
-const isWritten = ({ value }: Quantity, { input, finding }: ObservedFinding): boolean =>
-  input.particulars.quantities.some((written) => equals(written.value, value)) ||
-  // Also where it is part of a text: `"a\n2"`.
-  new Set(finding.input?.match(/\d+/g)).has(String(value.digits).replace("-", ""));
+const digitsOf = new WeakMap<object, Set<string>>();
+
+/** Whether a number stands in the input of its call, also as part of a text: `"a\n2"`. */
+function isWritten({ value }: Quantity, { input, finding }: ObservedFinding): boolean {
+  const digits = digitsOf.get(finding) ?? new Set(finding.input?.match(/\d+/g));
+  digitsOf.set(finding, digits);
+  return (
+    digits.has(String(value.digits).replace("-", "")) ||
+    input.particulars.quantities.some((written) => equals(written.value, value))
+  );
+}
 
 /** Whether a program printed a date or a time as what it worked out, or a weekday that it does not name. */
 export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
@@ -139,6 +145,31 @@ const leadOf = (line: string): string[] => [...stemsOf(/^[^\d]*/u.exec(line)![0]
 const isTold = (lead: readonly string[], { stems }: StatedFigures, label: readonly string[] = []): boolean =>
   lead.every((stem) => stems.has(stem) || label.includes(stem));
 
+/** How the lines of an output that have a number begin, and what their counts are of; each once. */
+interface Lines {
+  leads: string[][];
+  counted: string[];
+}
+
+const read = new WeakMap<object, Lines>();
+
+function linesOf(finding: ObservedFinding["finding"]): Lines {
+  const known = read.get(finding);
+  if (known) return known;
+  const lines = finding.text.split("\n", MOST_LINES).filter((line) => /\d/.test(line));
+  const leads = new Map(lines.map((line) => [/^[^\d]*/u.exec(line)![0].trim(), line]));
+  const found = {
+    leads: [...leads.values()]
+      .map((line) => leadOf(line))
+      .filter(({ length }) => length > 0 && length <= MOST_WORDS),
+    counted: [...new Set(lines.filter((line) => COUNT.test(line)).map((line) => countedBy(line)))],
+  };
+  read.set(finding, found);
+  return found;
+}
+
+const countedBy = (line: string): string => normalise(line.replace(COUNT, ""));
+
 /** Whether a number stands in a line that begins, or ends, with other words than those that the statement has of other lines. */
 function isOfAnotherLine(
   { start }: Quantity,
@@ -147,16 +178,10 @@ function isOfAnotherLine(
   text: string,
 ): boolean {
   const { line } = lineAround(finding.text, start);
-  const lines = finding.text.split("\n", MOST_LINES).filter((other) => other !== line && /\d/.test(other));
+  const { leads, counted } = linesOf(finding);
   const own = leadOf(line);
-  if (own.length === 0) {
-    const said = normalise(text);
-    const isSaid = (one: string) => COUNT.test(one) && hasPhrase(said, normalise(one.replace(COUNT, "")));
-    return COUNT.test(line) && !isSaid(line) && lines.some(isSaid);
-  }
-  if (isTold(own, statement)) return false;
-  return lines.some((other) => {
-    const lead = leadOf(other);
-    return lead.length > 0 && lead.length <= MOST_WORDS && isTold(lead, statement);
-  });
+  if (own.length > 0) return !isTold(own, statement) && leads.some((lead) => isTold(lead, statement));
+  if (!COUNT.test(line)) return false;
+  const said = normalise(text);
+  return !hasPhrase(said, countedBy(line)) && counted.some((one) => one !== "" && hasPhrase(said, one));
 }

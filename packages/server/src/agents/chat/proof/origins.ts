@@ -90,13 +90,16 @@ function codesFor(
 export function textOriginAt(line: string, at: number, finding: ObservedFinding): ValueKind | undefined {
   const { printings, values } = programOf(finding);
   const fits = fitsAt(line, at, printings.lines);
-  const kinds = fits.map(({ code }) => (code === undefined ? "written" : textKindOf(code, values)));
+  const codes = [...new Set(fits.map(({ code }) => code))];
+  const kinds = codes.map((code) => (code === undefined ? "written" : textKindOf(code, values)));
   return kinds.length === 0 || !kinds.includes("written") ? kinds[0] : "written";
 }
 
 /** The kind of the least worth. Without code, the number is a part of a text in the program. */
 function worst(codes: readonly (string | undefined)[], value: Decimal, { values }: Program): ValueKind {
-  const kinds = codes.map((code) => (code === undefined ? "written" : kindOf(code, value, values)));
+  const kinds = [...new Set(codes)].map((code) =>
+    code === undefined ? "written" : kindOf(code, value, values),
+  );
   return (["written", "chosen"] as const).find((kind) => kinds.includes(kind)) ?? "computed";
 }
 

@@ -11,6 +11,7 @@ export interface Printings {
 
 const MOST_CHARS = 20_000;
 const MOST_LINES = 200;
+const MOST_PIECES = 60;
 const CALLS =
   /(?<![\w.$])(?:pp|pprint|print|console\.(?:log|info|warn|error)|(?:sys|process)\.std(?:out|err)\.write)\s*\(/gu;
 /** The same in a shell, or in awk, up to the end of the command. */
@@ -25,10 +26,14 @@ const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "", "0": "" };
 export function printingsOf(program: string, isShell: boolean): Printings {
   const code = program.slice(0, MOST_CHARS);
   const printings: Printings = { lines: [], byKey: new Map() };
+  // Of a program that prints more than is read, nothing is known.
+  let isReadable = true;
   const add = (pieces: Piece[]) => {
-    if (printings.lines.length < MOST_LINES) printings.lines.push(...linesOf(pieces));
+    isReadable &&= pieces.length <= MOST_PIECES && printings.lines.length < MOST_LINES;
+    if (isReadable) printings.lines.push(...linesOf(pieces));
   };
   for (const { 0: all, index } of code.matchAll(CALLS).take(MOST_LINES)) {
+    if (!isReadable) break;
     const { parts } = partsAt(code, index + all.length);
     add(
       joined(
@@ -40,12 +45,16 @@ export function printingsOf(program: string, isShell: boolean): Printings {
   for (const template of templatesOf(code)) add(piecesOf(template));
   if (isShell)
     for (const { 0: all, index } of code.matchAll(COMMANDS).take(MOST_LINES)) {
+      if (!isReadable) break;
       const at = index + all.length;
       if (/printf?[ \t]/.test(all)) add(joined(partsAt(code, at, ";\n|>}").parts, " "));
       add(shellPieces(code.slice(at, endOfCommand(code, at))));
     }
   addKeys(code, printings.byKey);
-  return printings;
+  // Each shape once.
+  const shapes = new Map(printings.lines.map((line) => [JSON.stringify(line), line]));
+  const isAll = isReadable && printings.lines.length < MOST_LINES;
+  return { ...printings, lines: isAll ? [...shapes.values()] : [] };
 }
 
 /** The templates of a program, as they are written. */

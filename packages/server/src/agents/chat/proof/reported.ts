@@ -56,6 +56,8 @@ export function isJudged(phrase: string, finding: ObservedFinding, sentence: str
   );
 }
 
+const stemsOfLines = new WeakMap<ObservedFinding, Set<string>[]>();
+
 /** Words that a line shares with a sentence at least if it is about the same. */
 const FEWEST_SHARED = 2;
 
@@ -64,8 +66,9 @@ const FEWEST_SHARED = 2;
  * with it, if these lines have one of them in common.
  */
 export function reportedStems(stems: readonly string[], finding: ObservedFinding): Set<string> {
-  const lines = observedLines(finding)
-    .map((line) => stemsOf(line))
+  const known = stemsOfLines.get(finding) ?? observedLines(finding).map((line) => stemsOf(line));
+  stemsOfLines.set(finding, known);
+  const lines = known
     .map((own) => new Set(stems.filter((stem) => own.has(stem))))
     .filter(({ size }) => size >= FEWEST_SHARED);
   const [first, ...others] = lines;

@@ -54,16 +54,41 @@ const numbersOf = (code: string): Decimal[] =>
 /** Where a number comes from that the value of `code` is written as, in a program with these names. */
 export function kindOf(code: string, number: Decimal, values: ReadonlyMap<string, NamedValue[]>): ValueKind {
   const isNumber = (one: Decimal) => equals(one, { ...number, digits: size(number.digits) });
-  const reached = reachedFrom(code, values);
+  const { own, reached, isHiding, kind } = sourcesOf(code, values);
+  if (isHiding || own.some(isNumber) || reached.some(isNumber)) return "written";
+  return kind;
+}
+
+/** What is known of a value, whatever number it is. */
+interface Sources {
+  /** The numbers in its code, and those that a program gives to the names in it one by one. */
+  own: Decimal[];
+  reached: Decimal[];
+  isHiding: boolean;
+  kind: ValueKind;
+}
+
+const read = new WeakMap<object, Map<string, Sources>>();
+
+function sourcesOf(code: string, values: ReadonlyMap<string, NamedValue[]>): Sources {
+  const all = read.get(values) ?? new Map<string, Sources>();
+  read.set(values, all);
+  const known = all.get(code);
+  if (known) return known;
   const own = bareOf(code);
-  if (HIDES.test(own) || [...reached].some((one) => HIDES.test(bareOf(one)))) return "written";
+  const reached = [...reachedFrom(code, values)].map(bareOf);
   const scaled = /[\p{L}_$]/u.test(own.replace(TEXT, "")) ? own.replace(SCALES, "") : own;
-  if (numbersOf(scaled).some(isNumber)) return "written";
-  for (const one of reached) {
-    const numbers = numbersOf(bareOf(one));
-    if (numbers.length < FEWEST_OF_DATA && numbers.some(isNumber)) return "written";
-  }
-  return kindIn(code, values, 0, { left: MOST_READ });
+  const sources: Sources = {
+    own: numbersOf(scaled),
+    reached: reached
+      .map(numbersOf)
+      .filter(({ length }) => length < FEWEST_OF_DATA)
+      .flat(),
+    isHiding: [own, ...reached].some((one) => HIDES.test(one)),
+    kind: kindIn(code, values, 0, { left: MOST_READ }),
+  };
+  all.set(code, sources);
+  return sources;
 }
 
 /** Where a text comes from that is the value of `code`. */
