@@ -54,6 +54,12 @@ const WEEKDAY = [...WEEKDAYS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 
+/** The names of weekdays and months, each with what it names: `day0` is Sunday, `month0` January. */
+export const namedDays = (): [name: string, day: string][] => [
+  ...[...WEEKDAYS].map(([name, i]): [string, string] => [name, `day${i}`]),
+  ...[...MONTHS].map(([name, i]): [string, string] => [name, `month${i}`]),
+];
+
 const NOON = 43_200;
 
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
@@ -214,7 +220,8 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
 export const isMoment = (stated: Moment, seen: readonly Moment[]): boolean =>
   seen.some((one) => agrees(stated, one)) && !isNoRange(stated, seen, agrees);
 
-function agrees(stated: Moment, seen: Moment): boolean {
+/** Whether `stated` is the moment `seen`, or follows from it. */
+export function agrees(stated: Moment, seen: Moment): boolean {
   if (stated.weekday !== undefined)
     return seen.weekday === stated.weekday || weekdayOf(seen) === stated.weekday;
   if (stated.time !== undefined) {

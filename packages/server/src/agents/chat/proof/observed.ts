@@ -3,6 +3,7 @@ import { languageOf } from "./languages.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
+import { type Places, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { namedNumbersOf, type NamedNumbers } from "./named-numbers.ts";
 import { normalise, stemsOf } from "./words.ts";
@@ -35,6 +36,8 @@ export interface ObservedFinding extends Observed {
   rows(): LabelledRows;
   /** Its numbers with their names, likewise. */
   named(): NamedNumbers;
+  /** Its figures with the words beside them, likewise. */
+  places(): Places;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -79,6 +82,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
   let lines: ObservedLine[] | undefined;
   let rows: LabelledRows | undefined;
   let named: NamedNumbers | undefined;
+  let places: Places | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
   const { quantities } = seen.particulars;
@@ -90,6 +94,7 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     named: () => (named ??= namedNumbersOf(finding.text.slice(0, READ_CHARS), seen.language)),
+    places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     lines: () =>
       (lines ??= finding.text

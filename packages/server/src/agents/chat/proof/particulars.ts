@@ -1,6 +1,6 @@
 import { type Moment, momentsIn } from "./dates.ts";
 import { hoursIn, pacesIn } from "./durations.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { numberedIn, quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
@@ -50,7 +50,7 @@ export function particularsOf(
   const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
   for (const { start, end } of paces) take(start, end);
   // `1h45` is a time of day or how long something takes: in evidence it is both.
-  const hours = isEvidence ? hoursIn(text) : [];
+  const hours = isEvidence ? [...hoursIn(text), ...numberedIn(text)] : [];
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   for (const { start, end } of moments) take(start, end);
   // In evidence, each part of `3/4` is a number that an answer may name.

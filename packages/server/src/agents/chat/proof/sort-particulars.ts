@@ -1,3 +1,4 @@
+import { isOfAnotherPlace } from "./another-place.ts";
 import { isComputed } from "./computed.ts";
 import { equals } from "./decimal.ts";
 import { isMoment } from "./dates.ts";
@@ -8,6 +9,7 @@ import type { Particulars } from "./particulars.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
+import { saidFigures } from "./said-figures.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -49,11 +51,13 @@ interface Sources {
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
-  { quantities, moments, unread, ids, quotes, names }: Particulars,
+  particulars: Particulars,
   known: Sources,
   text: string,
+  heads?: readonly string[],
 ): Sorted {
-  const statement = statedFigures(text, quantities);
+  const { quantities, moments, unread, ids, quotes, names } = particulars;
+  const [statement, said] = [statedFigures(text, quantities), saidFigures(text, particulars, heads)];
   const sorted = nothingSorted();
   const place = (
     isIn: (where: Observed) => boolean,
@@ -85,7 +89,8 @@ export function sortParticulars(
       (finding) => isOnlyPrinted(quantity, finding),
       (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
-        isMisplaced(stated, statement, one, known.findings),
+        isMisplaced(stated, statement, one, known.findings) ||
+        isOfAnotherPlace(stated, said, one.places()),
     );
     if (sorted.hardBacked > before && isGiven(stated, known.given)) sorted.repeated += 1;
   }
@@ -93,19 +98,20 @@ export function sortParticulars(
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
     const isIn = ({ particulars }: Observed) => isMoment(moment, particulars.moments);
-    if (!moment.isWord || known.findings.some(isIn)) place(isIn, true);
+    if (!moment.isWord || known.findings.some(isIn))
+      place(isIn, true, undefined, (one) => isOfAnotherPlace(moment, said, one.places()));
   }
   for (const figure of unread) place((where) => isUnread(figure, where), true);
   for (const id of ids) place(({ particulars }) => particulars.ids.some((seen) => isId(id, seen)), true);
   for (const quote of quotes)
-    place(
-      ({ text, particulars }) =>
-        hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern)),
-      quote.split(" ").length >= QUOTATION_WORDS,
-    );
+    place((where) => isQuote(quote, where), quote.split(" ").length >= QUOTATION_WORDS);
   for (const name of names) place(({ stems }) => stems.has(name), false);
   return sorted;
 }
+
+/** Whether a text has a quotation, or a command with something in place of its placeholders. */
+const isQuote = (quote: string, { text, particulars }: Observed): boolean =>
+  hasPhrase(text, quote) || particulars.quotes.some((pattern) => isFilledIn(quote, pattern));
 
 /** Whether a program or an expression has the number from the model, and did not compute it. */
 const isOnlyPrinted = (quantity: Quantity, finding: ObservedFinding): boolean =>

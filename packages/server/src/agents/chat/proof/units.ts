@@ -179,3 +179,9 @@ export function conversionOf(a: string, b: string): [a: Decimal, b: Decimal] | u
 /** The size of a unit of time in seconds. */
 export const secondsOf = (unit: string | undefined): Decimal | undefined =>
   unit === undefined ? undefined : conversionOf(unit, "s")?.[0];
+
+/** Whether a unit is one of time. */
+export const isTime = (unit: string | undefined): boolean => secondsOf(unit) !== undefined;
+
+/** Whether two units convert into each other. */
+export const isConvertible = (a: string, b: string): boolean => conversionOf(a, b) !== undefined;

@@ -1,0 +1,95 @@
+import { type Figure, isMoment, isYear } from "./beside.ts";
+import { agrees, type Moment } from "./dates.ts";
+import type { Place, Places } from "./places.ts";
+import type { SaidFigures } from "./said-figures.ts";
+import { isSame } from "./same-quantity.ts";
+import { isName, meantBy, termsOf } from "./synonyms.ts";
+import { isConvertible, isTime } from "./units.ts";
+
+/** Words that name almost any figure. */
+const WEAK = termsOf(
+  "price cost number count value figure result rate size amount pay day unit get have take year time",
+);
+
+/**
+ * Whether a figure stands in a text only for something else: the words beside it in the statement name another figure of its kind
+ * there, and not this one.
+ */
+export function isOfAnotherPlace(stated: Figure, { said, subject }: SaidFigures, places: Places): boolean {
+  const words = said.get(stated);
+  if (!words) return false;
+  const own = places.all.filter(({ figure }) => isOne(stated, figure));
+  if (own.length === 0 || own.length > MOST_PLACES) return false;
+  const near = new Set(words.near);
+  const isInRow = (terms: ReadonlySet<string>) => [...terms].some((term) => places.rows.has(term));
+  if (!isInRow(near))
+    for (const term of [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
+  const meanings = (term: string) => meantBy(term, isOfTime(stated));
+  const meant = new Set([...near].flatMap(meanings));
+  const all = new Set([...near, ...words.wide].flatMap(meanings));
+  const rivals = new Set([...meant].flatMap((term) => places.byTerm.get(term) ?? []));
+  const others = [...rivals].filter(({ figure }) => isAlike(stated, figure) && !isOne(stated, figure));
+  return own.every((place) => {
+    const accusing = others.flatMap((rival) => {
+      const told = tells({ near, all, meanings }, rival, place);
+      const isOfAnother = [...said].some(
+        ([other, { near: its }]) =>
+          other !== stated && isOne(other, rival.figure) && told.every((term) => its.has(term)),
+      );
+      return told.length > 0 && !isOfAnother ? [told] : [];
+    });
+    // Two that are named are perhaps added up.
+    return (
+      accusing.length > 0 && !accusing.some((a) => accusing.some((b) => !a.some((term) => b.includes(term))))
+    );
+  });
+}
+
+const MOST_PLACES = 50;
+
+/** Whether a figure of evidence is the one stated. */
+const isOne = (stated: Figure, seen: Figure): boolean =>
+  isMoment(stated) ? isMoment(seen) && agrees(stated, seen) : !isMoment(seen) && isSame(stated, seen);
+
+interface Words {
+  near: ReadonlySet<string>;
+  /** Also those that are compared with the figure, and all in each of their meanings. */
+  all: ReadonlySet<string>;
+  meanings: (term: string) => string[];
+}
+
+/** The words that tell a rival from the place of a figure: none if some tell the reverse, or if they are too few. */
+function tells({ near, all, meanings }: Words, rival: Place, place: Place): string[] {
+  if (place.wide.size === 0) return [];
+  const isNamed = (term: string) => rival.names.has(term) || rival.row.has(term);
+  for (const term of all) {
+    if (place.wide.has(term) && !isNamed(term)) return [];
+    if (place.spread.has(term) && !rival.spread.has(term) && !isNamed(term)) return [];
+  }
+  const isTold = (term: string) =>
+    !place.wide.has(term) && (isNamed(term) || (rival.spread.has(term) && !place.spread.has(term)));
+  const told = [...near].filter((term) => meanings(term).some(isTold) && !WEAK.has(term));
+  if (told.some((term) => meanings(term).some((one) => isName(one) && isTold(one)))) return told;
+  const isWhole = [rival.names, rival.row].some((label) => {
+    const rest = [...label].filter((term) => !place.wide.has(term));
+    return (
+      rest.length > 0 &&
+      (rest.every((term) => near.has(term)) || (told.length > 1 && 2 * told.length >= rest.length))
+    );
+  });
+  return isWhole ? told : [];
+}
+
+const isOfTime = (figure: Figure): boolean => isMoment(figure) || isTime(figure.unit);
+
+/** Whether two figures are of one kind, so that one may be taken for the other. */
+function isAlike(a: Figure, b: Figure): boolean {
+  if (isMoment(a) || isMoment(b)) return isMoment(a) && isMoment(b) && kindOf(a) === kindOf(b);
+  if (a.percent !== b.percent || isYear(a) !== isYear(b)) return false;
+  return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isConvertible(a.unit, b.unit);
+}
+
+function kindOf({ time, month }: Moment): string {
+  if (time !== undefined) return "time";
+  return month === undefined ? "offset" : "date";
+}

@@ -1,0 +1,135 @@
+import type { Moment } from "./dates.ts";
+import type { Particulars } from "./particulars.ts";
+import type { Quantity } from "./quantity.ts";
+import { stemsOf } from "./words.ts";
+
+export type Figure = Quantity | Moment;
+
+/** A figure of a text, and the words on both sides of it, up to the next figures. */
+export interface Beside {
+  figure: Figure;
+  before: string;
+  after: string;
+  /** Those of them that name this figure and no other. */
+  names: string;
+  /** What a figure without a word before it goes on from: `5 in March and 4 in May`. */
+  inherited: string;
+}
+
+/** Where the words of one figure end and those of the next begin. */
+const BETWEEN =
+  /[;|\n{}()[\]]|,(?!\d)|(?<!\b\p{Lu})[.!?](?=\s)|\s(?:and|but|while|whereas|und|aber|et|mais|y|pero|e|mas)(?=\s)/gu;
+const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
+const JOINED = /[:=]\s{0,3}["'$€£]?$/u;
+/** Whether a text has a word that bears content, or a name such as `p95`. */
+const hasWord = (text: string): boolean => /\p{L}\d/u.test(text) || stemsOf(text).size > 0;
+
+export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
+
+/** A year, which is also a name of other figures. */
+export const isYear = (figure: Figure): boolean =>
+  !isMoment(figure) &&
+  figure.unit === undefined &&
+  figure.value.exponent === 0 &&
+  figure.value.digits >= 1900n &&
+  figure.value.digits < 2100n;
+
+/** The figures of a text that count or date something, in order: no weekday, and no number of a percentile. */
+export const figuresIn = (
+  text: string,
+  { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
+): Figure[] =>
+  [
+    ...quantities.filter(
+      ({ start, end }) =>
+        !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, start - 2), start)) &&
+        !PERCENTILE.test(text.slice(end, end + 20)),
+    ),
+    ...moments.filter(({ weekday }) => weekday === undefined),
+  ].toSorted((a, b) => a.start - b.start);
+
+const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
+
+/** What stands beside each figure of a part of a text. The figures are in order. */
+export function besideAll(text: string, from: number, to: number, figures: readonly Figure[]): Beside[] {
+  const found: Named[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const isBorder = (one: Figure) => !isYear(one) || isYear(figure);
+    const last = near(figures, i, -1, ({ end }) => end <= figure.start, isBorder);
+    const next = near(figures, i, 1, ({ start }) => start >= figure.end, isBorder);
+    const gap = text.slice(last?.end ?? from, figure.start);
+    const clause = gap.slice(lastSeparator(gap));
+    // What is before the first figure may all speak of it; from a figure on, only the clause does.
+    const before = last ? clause : gap;
+    const behind = text.slice(figure.end, next?.start ?? to);
+    const [after, isCut] = untilSeparator(behind, next !== undefined);
+    const isChained = last !== undefined && clause.length === gap.length;
+    const previous = found.findLast((one) => one.figure === last);
+    const isNamedBefore = (isChained ? previous?.isNamedBefore : undefined) ?? hasWord(clause);
+    const isAlone = !isChained && (next === undefined || isCut);
+    found.push({
+      figure,
+      before,
+      after,
+      names: isAlone ? `${clause} ; ${after}` : nameIn(clause, after, isNamedBefore),
+      inherited: goesOn(gap, before) ? inheritedFrom(previous) : "",
+      isNamedBefore,
+    });
+  }
+  return joinRanges(found);
+}
+
+const nameIn = (before: string, after: string, isNamedBefore: boolean): string =>
+  isNamedBefore || JOINED.test(before) ? before : after;
+
+type Named = Beside & { isNamedBefore: boolean };
+
+/** The words behind a figure in its clause, and whether the clause ends before the next figure. */
+function untilSeparator(behind: string, isFollowed: boolean): [after: string, isCut: boolean] {
+  const cut = behind.search(FIRST_BETWEEN);
+  // The name that a sign joins to the next figure is that one's: `min=3 max=9`.
+  if (isFollowed && JOINED.test(behind)) return ["", cut >= 0];
+  return cut < 0 ? [behind, false] : [behind.slice(0, cut), true];
+}
+
+/** Whether a figure goes on from the one before it: within parentheses, or without a word of its own before it. */
+const goesOn = (gap: string, before: string): boolean =>
+  isInside(gap) || !(hasWord(before) || JOINED.test(before));
+
+const inheritedFrom = (previous: Beside | undefined): string =>
+  previous ? `${previous.before} ; ${previous.inherited}`.slice(0, MOST_INHERITED) : "";
+
+/** The ends of a range share the words before and behind it: `8 to 12 abroad`. */
+function joinRanges(found: Beside[]): Beside[] {
+  for (const from of found) {
+    const to = from.figure.until && found.find(({ figure }) => figure === from.figure.until);
+    if (!to) continue;
+    const names = `${from.names} ; ${to.names}`;
+    Object.assign(from, { after: to.after, names });
+    Object.assign(to, { before: from.before, names });
+  }
+  return found;
+}
+
+const MOST_INHERITED = 300;
+
+/** The nearest border before or behind a figure. */
+function near(
+  figures: readonly Figure[],
+  from: number,
+  step: 1 | -1,
+  isApart: (one: Figure) => boolean,
+  isBorder: (one: Figure) => boolean,
+): Figure | undefined {
+  for (let i = from + step; i >= 0 && i < figures.length; i += step)
+    if (isApart(figures[i]!) && isBorder(figures[i]!)) return figures[i];
+  return undefined;
+}
+
+function lastSeparator(gap: string): number {
+  let at = 0;
+  for (const { index, 0: separator } of gap.matchAll(BETWEEN)) at = index + separator.length;
+  return at;
+}
+
+const isInside = (gap: string) => gap.lastIndexOf("(") > gap.lastIndexOf(")");

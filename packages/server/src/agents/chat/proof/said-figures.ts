@@ -1,0 +1,94 @@
+import { besideAll, type Beside, type Figure, figuresIn } from "./beside.ts";
+import type { Particulars } from "./particulars.ts";
+import { numberName } from "./places.ts";
+import { labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
+
+/** The words of a statement beside one of its figures. */
+export interface Said {
+  /** Those that may name it. */
+  near: ReadonlySet<string>;
+  /** Those and the ones that it is compared with. */
+  wide: ReadonlySet<string>;
+  /** Those before a colon that begins the statement, which may name a row. */
+  heading: ReadonlySet<string>;
+}
+
+/** A statement: its figures, with the words beside each. */
+export interface SaidFigures {
+  said: ReadonlyMap<Figure, Said>;
+  /** Before its first figure: what it speaks of. */
+  subject: ReadonlySet<string>;
+}
+
+const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
+const OF = /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\sthe|\sden)?[*_\s]*$/iu;
+/** Words behind these are compared with the figure, or come on top of it. */
+const COMPARED =
+  /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
+/** The noun directly behind a figure is its own: `the price for 40 seats is 480`. */
+const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
+const MOST_BEHIND = 5;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Reads the words beside the figures of a statement. `heads`: those of the columns, if it is a table's row. */
+export function saidFigures(
+  text: string,
+  particulars: Particulars,
+  heads: readonly string[] = [],
+): SaidFigures {
+  const figures = figuresIn(text, particulars);
+  if (/^\|.*\|$/.test(text)) return { said: saidInRow(text, figures, heads), subject: NONE };
+  const [before = "", label = ""] = HEADING.exec(text) ?? [];
+  const isHeading = !figures.some(({ start }) => start < before.length);
+  const heading = isHeading ? labelTerms(label) : NONE;
+  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
+  const said = new Map(
+    all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
+  );
+  const start = text.slice(0, figures[0]?.start ?? 0);
+  return { said, subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]) };
+}
+
+function besides(
+  text: string,
+  { figure, before, after }: Beside,
+  last: Beside | undefined,
+  next: Beside | undefined,
+  heading: ReadonlySet<string>,
+): Said {
+  const isClose = last?.figure.end === figure.start - before.length;
+  const own = isClose ? before.replace(OWN_NOUN, "") : before;
+  const isOf = next && OF.test(text.slice(figure.end, next.figure.start));
+  const behind = isOf ? next.after : after;
+  const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
+  const numbers = [last, next].flatMap((other) => (other ? numberName(other.figure) : []));
+  const near = new Set([
+    ...termsOf(own, COMPARED),
+    ...firstOf(termsOf(behind, COMPARED)),
+    ...literalsOf(`${own} ${behind}`),
+    ...numbers,
+  ]);
+  if (near.size === 0) return { near: heading, wide: heading, heading };
+  return { near, wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]), heading };
+}
+
+/** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
+function saidInRow(text: string, figures: readonly Figure[], heads: readonly string[]): Map<Figure, Said> {
+  const cells = [...text.replace(/^\|/, " ").matchAll(/[^|]+/g)].map(({ index, 0: cell }) => ({
+    start: index,
+    end: index + cell.length,
+    cell,
+    own: figures.filter((one) => one.start >= index && one.end <= index + cell.length),
+  }));
+  const row = labelTerms(cells.find(({ cell, own }) => own.length === 0 && /\p{L}/u.test(cell))?.cell ?? "");
+  const key = /^[\s*_]*(\d{1,6})[\s*_]*$/.exec(cells[0]?.cell ?? "")?.[1];
+  if (key !== undefined) row.add(numberTerm(BigInt(key)));
+  return new Map(
+    cells.flatMap(({ start, end, own }, i) =>
+      besideAll(text, start, end, own).map(({ figure, before, after }) => {
+        const near = new Set([...termsOf(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
+        return [figure, { near, wide: near, heading: NONE }] as const;
+      }),
+    ),
+  );
+}

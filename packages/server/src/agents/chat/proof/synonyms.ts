@@ -1,0 +1,106 @@
+import { namedDays } from "./dates.ts";
+import { isFunctionWord } from "./languages.ts";
+import { normalise, stemsOf } from "./words.ts";
+
+/** Several words that name one measure, as the word that names it. */
+const PHRASES: [RegExp, string][] = [
+  [
+    /standard deviation|std\.? ?dev(?:iation)?|desviación (?:estándar|típica)|desvio padrão|écart[- ]type/gu,
+    "stdev",
+  ],
+  [/\b(\d{2})(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentile|perzentil|centile|percentil)/gu, "p$1"],
+  [
+    /\b(?:incl(?:\.|uding|usive of)?|with|inklusive|inkl\.?|mit|incluant|iva inclu\w+|com|con)(?: of)?(?: the| der| die| la| le)? (?:\d+ ?% )?(?:vat|tax(?:es)?|sales tax|gst|mwst|steuern?|ust|tva|iva|taxes)\b|\b(?:vat|tax|mwst|tva|iva) (?:included|inklusive|comprise|incluido|incluído)/gu,
+    "gross",
+  ],
+  [
+    /\b(?:before|excl(?:\.|uding|usive of)?|without|plus|ohne|zzgl\.?|vor|hors|sin|sem|sans)(?: the| der| die| la| le)? (?:\d+ ?% )?(?:vat|tax(?:es)?|sales tax|gst|mwst|steuern?|ust|tva|iva|taxes)\b/gu,
+    "netto",
+  ],
+  [/\b(?:in all|all in all|taken together|in total|au total|en total|no total)\b/gu, "total"],
+  [/\bcame out\b/gu, "released"],
+  [/\b(?:opens|opening (?:time|hour)|öffnet|ouvre|abre)\b/gu, "opensat"],
+];
+
+/** Words that name the same measure, by its name. */
+const CLASSES: Record<string, string> = {
+  mean: "mean average avg durchschnitt durchschnittlich mittelwert mittel moyenne promedio media média",
+  median: "median zentralwert médiane mediana",
+  stdev: "stdev std stddev standardabweichung sigma",
+  max: "max maximum maximal highest largest biggest greatest peak höchst höchste höchster größte größter maximo máximo máxima maximale",
+  min: "min minimum minimal lowest smallest niedrigste niedrigster kleinste kleinster mínimo mínima minimale",
+  gross:
+    "gross brutto ttc total sum altogether overall gesamt insgesamt summe gesamtsumme totale somme suma soma",
+  net: "net netto subtotal zwischensumme",
+  slow: "slowest longest langsamste längste",
+  fast: "fastest quickest shortest schnellste kürzeste",
+  best: "best beste",
+  worst: "worst schlechteste",
+  from: "opensat",
+  until: "until till closes closing close schließt bis ferme jusqu cierra fecha",
+  release: "released release published launched veröffentlicht publié publicado lanzado lançado erschienen",
+  announce: "announced announcement unveiled angekündigt annoncé anunciado",
+};
+const WORDS = new Map<string, string>(
+  Object.entries(CLASSES).flatMap(([name, words]) =>
+    words.split(" ").flatMap((word) => [...stemsOf(word)].map((stem) => [stem, `=${name}`] as const)),
+  ),
+);
+const DAYS = new Map<string, string>(
+  namedDays().flatMap(([name, i]) => [...stemsOf(name)].map((stem) => [stem, `=${i}`] as const)),
+);
+
+/** What the shortest or the slowest is among times. */
+const OF_TIMES: Record<string, string> = {
+  "=slow": "=max",
+  "=worst": "=max",
+  "=fast": "=min",
+  "=best": "=min",
+};
+/** As a measure, what each of these may be called as well. */
+const OTHERWISE: Record<string, string[]> = {
+  "=best": ["=max", "=min", "=fast", "=slow"],
+  "=worst": ["=max", "=min", "=fast", "=slow"],
+  "=slow": ["=max", "=min", "=worst"],
+  "=fast": ["=max", "=min", "=best"],
+  "=max": ["=best", "=worst", "=slow", "=fast"],
+  "=min": ["=best", "=worst", "=slow", "=fast"],
+};
+
+/** Numbers that name something rather than count it: a year, a quarter, a percentile. */
+const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d:/-]|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
+
+/** The words of a text that bear content, those of one meaning alike, and the numbers in it that are names. `without`: what is left out. */
+export function termsOf(text: string, without?: RegExp): Set<string> {
+  let plain = normalise(text).replace(/(?<=\p{L})_(?=\p{L})/gu, " ");
+  for (const [pattern, word] of PHRASES) plain = plain.replace(pattern, word);
+  if (without) plain = plain.replace(without, " ");
+  const terms = new Set([...stemsOf(plain)].map((stem) => WORDS.get(stem) ?? DAYS.get(stem) ?? stem));
+  for (const [name] of plain.matchAll(NUMBER_NAMES)) terms.add(`=${name}`);
+  return terms;
+}
+
+const CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{1,20}(?![\p{L}\p{N}])/gu;
+
+/** The words of a text that bear no content, but are written as names. */
+export const literalsOf = (text: string): string[] =>
+  (text.match(CAPITAL) ?? []).filter((word) => isFunctionWord(word.toLowerCase())).map(literal);
+
+/** A word that bears no content in some language, and may be a name: the plans `Plus` and `Pro`. */
+const literal = (word: string) => `~${word.toLowerCase()}`;
+
+/** The terms of a label, which has words even if they bear no content. */
+export function labelTerms(label: string): Set<string> {
+  const terms = termsOf(label);
+  return terms.size > 0 ? terms : new Set((label.match(/\p{L}{2,}/gu) ?? []).map(literal));
+}
+
+/** The term of a number that names a row. */
+export const numberTerm = (digits: bigint | number): string => `=${digits}`;
+
+/** Whether a term names by itself what a figure is: a measure, a day, a year. */
+export const isName = (term: string): boolean => term.startsWith("=");
+
+/** The terms by which a word may be meant. `isTime`: what is fastest is the least. */
+export const meantBy = (term: string, isTime: boolean): string[] =>
+  isTime && OF_TIMES[term] !== undefined ? [term, OF_TIMES[term]] : [term, ...(OTHERWISE[term] ?? [])];
