@@ -31,7 +31,7 @@ export function isOfAnotherPlace(stated: Figure, { said, subject }: SaidFigures,
   const others = [...rivals].filter(({ figure }) => isAlike(stated, figure) && !isOne(stated, figure));
   return own.every((place) => {
     const accusing = others.flatMap((rival) => {
-      const told = tells({ near, all, meanings }, rival, place);
+      const told = tells({ near, all, meanings, proper: places.proper }, rival, place);
       const isOfAnother = [...said].some(
         ([other, { near: its }]) =>
           other !== stated && isOne(other, rival.figure) && told.every((term) => its.has(term)),
@@ -56,26 +56,33 @@ interface Words {
   /** Also those that are compared with the figure, and all in each of their meanings. */
   all: ReadonlySet<string>;
   meanings: (term: string) => string[];
+  /** The names of the evidence. */
+  proper: ReadonlySet<string>;
 }
 
 /** The words that tell a rival from the place of a figure: none if some tell the reverse, or if they are too few. */
-function tells({ near, all, meanings }: Words, rival: Place, place: Place): string[] {
+function tells({ near, all, meanings, proper }: Words, rival: Place, place: Place): string[] {
   if (place.wide.size === 0) return [];
   const isNamed = (term: string) => rival.names.has(term) || rival.row.has(term);
-  for (const term of all) {
-    if (place.wide.has(term) && !isNamed(term)) return [];
-    if (place.spread.has(term) && !rival.spread.has(term) && !isNamed(term)) return [];
-  }
   const isTold = (term: string) =>
     !place.wide.has(term) && (isNamed(term) || (rival.spread.has(term) && !place.spread.has(term)));
   const told = [...near].filter((term) => meanings(term).some(isTold) && !WEAK.has(term));
+  const isOwn = (term: string) =>
+    place.wide.has(term)
+      ? !isNamed(term)
+      : place.spread.has(term) && !rival.spread.has(term) && !isNamed(term);
+  const own = [...all].filter(isOwn);
+  // A name that is not this one's outweighs other words: `arrives in Rome at 9` and `reaches Bern at 8`.
+  const names = told.filter((term) => proper.has(term));
+  const isNamedOtherwise = [...place.wide].some((term) => proper.has(term) && !all.has(term));
+  if (names.length > 0 && isNamedOtherwise && !own.some((term) => proper.has(term) || isName(term)))
+    return names;
+  if (own.length > 0) return [];
   if (told.some((term) => meanings(term).some((one) => isName(one) && isTold(one)))) return told;
   const isWhole = [rival.names, rival.row].some((label) => {
     const rest = [...label].filter((term) => !place.wide.has(term));
-    return (
-      rest.length > 0 &&
-      (rest.every((term) => near.has(term)) || (told.length > 1 && 2 * told.length >= rest.length))
-    );
+    const isMost = told.length > 1 && 2 * told.length >= rest.length;
+    return rest.length > 0 && (isMost || rest.every((term) => near.has(term)));
   });
   return isWhole ? told : [];
 }

@@ -19,10 +19,13 @@ export interface Beside {
 /** Where the words of one figure end and those of the next begin. */
 const BETWEEN =
   /[;|\n{}()[\]]|,(?!\d)|(?<!\b\p{Lu})[.!?](?=\s)|\s(?:and|but|while|whereas|und|aber|et|mais|y|pero|e|mas)(?=\s)/gu;
+/** Between two figures. */
+const TO = /\sto\s[$€£*_]{0,3}$/u;
 const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
 const JOINED = /[:=]\s{0,3}["'$€£]?$/u;
 /** Whether a text has a word that bears content, or a name such as `p95`. */
-const hasWord = (text: string): boolean => /\p{L}\d/u.test(text) || stemsOf(text).size > 0;
+const hasWord = (text: string): boolean =>
+  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) || stemsOf(text).size > 0;
 
 export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
 
@@ -51,44 +54,67 @@ export const figuresIn = (
 const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
 
 /** What stands beside each figure of a part of a text. The figures are in order. */
-export function besideAll(text: string, from: number, to: number, figures: readonly Figure[]): Beside[] {
+export function besideAll(text: string, from: number, to: number, figures: readonly Figure[]): Named[] {
   const found: Named[] = [];
   for (const [i, figure] of figures.entries()) {
-    const isBorder = (one: Figure) => !isYear(one) || isYear(figure);
-    const last = near(figures, i, -1, ({ end }) => end <= figure.start, isBorder);
-    const next = near(figures, i, 1, ({ start }) => start >= figure.end, isBorder);
-    const gap = text.slice(last?.end ?? from, figure.start);
-    const clause = gap.slice(lastSeparator(gap));
+    const { last, gap, behind, isFollowed } = around(text, from, to, figures, i);
+    const clause = last && TO.test(gap) ? "" : gap.slice(lastSeparator(gap));
     // What is before the first figure may all speak of it; from a figure on, only the clause does.
     const before = last ? clause : gap;
-    const behind = text.slice(figure.end, next?.start ?? to);
-    const [after, isCut] = untilSeparator(behind, next !== undefined);
+    const [after, isCut] = untilSeparator(behind, isFollowed);
     const isChained = last !== undefined && clause.length === gap.length;
     const previous = found.findLast((one) => one.figure === last);
     const isNamedBefore = (isChained ? previous?.isNamedBefore : undefined) ?? hasWord(clause);
-    const isAlone = !isChained && (next === undefined || isCut);
+    const isAlone = !isChained && (isCut || !isFollowed);
     found.push({
       figure,
       before,
       after,
-      names: isAlone ? `${clause} ; ${after}` : nameIn(clause, after, isNamedBefore),
+      names: isAlone ? `${before} ; ${after}` : nameIn(clause, after, isNamedBefore),
       inherited: goesOn(gap, before) ? inheritedFrom(previous) : "",
+      isChained,
       isNamedBefore,
     });
   }
   return joinRanges(found);
 }
 
+/** The texts between a figure and those before and behind it. Years stand between none: they name other figures. */
+function around(text: string, from: number, to: number, figures: readonly Figure[], i: number) {
+  const figure = figures[i]!;
+  const isBorder = (one: Figure) => !isYear(one) || isYear(figure);
+  const last = near(figures, i, -1, (one) => one.end <= figure.start && isBorder(one));
+  const next = near(figures, i, 1, (one) => one.start >= figure.end && isBorder(one));
+  return {
+    last,
+    gap: text.slice(last?.end ?? from, figure.start),
+    behind: text.slice(figure.end, next?.start ?? to),
+    isFollowed: next !== undefined,
+  };
+}
+
 const nameIn = (before: string, after: string, isNamedBefore: boolean): string =>
   isNamedBefore || JOINED.test(before) ? before : after;
 
-type Named = Beside & { isNamedBefore: boolean };
+export type Named = Beside & { isNamedBefore: boolean; isChained: boolean };
+
+/** Of figures in a row that are named by the words before each, leaves out the words behind, which name the next. */
+export function partNames(found: Named[]): Named[] {
+  let isNamedBefore = false;
+  for (const [i, one] of [...found.entries()].toReversed()) {
+    const isLast = !found[i + 1]?.isChained;
+    isNamedBefore = isLast ? one.isNamedBefore && !hasWord(one.after) : isNamedBefore;
+    if (!isLast && isNamedBefore) one.after = "";
+  }
+  return found;
+}
 
 /** The words behind a figure in its clause, and whether the clause ends before the next figure. */
 function untilSeparator(behind: string, isFollowed: boolean): [after: string, isCut: boolean] {
   const cut = behind.search(FIRST_BETWEEN);
   // The name that a sign joins to the next figure is that one's: `min=3 max=9`.
   if (isFollowed && JOINED.test(behind)) return ["", cut >= 0];
+  if (isFollowed && TO.test(behind)) return [behind.slice(0, cut < 0 ? undefined : cut), true];
   return cut < 0 ? [behind, false] : [behind.slice(0, cut), true];
 }
 
@@ -100,7 +126,7 @@ const inheritedFrom = (previous: Beside | undefined): string =>
   previous ? `${previous.before} ; ${previous.inherited}`.slice(0, MOST_INHERITED) : "";
 
 /** The ends of a range share the words before and behind it: `8 to 12 abroad`. */
-function joinRanges(found: Beside[]): Beside[] {
+function joinRanges(found: Named[]): Named[] {
   for (const from of found) {
     const to = from.figure.until && found.find(({ figure }) => figure === from.figure.until);
     if (!to) continue;
@@ -113,16 +139,15 @@ function joinRanges(found: Beside[]): Beside[] {
 
 const MOST_INHERITED = 300;
 
-/** The nearest border before or behind a figure. */
+/** The nearest figure before or behind another that separates its words from those further away. */
 function near(
   figures: readonly Figure[],
   from: number,
   step: 1 | -1,
-  isApart: (one: Figure) => boolean,
   isBorder: (one: Figure) => boolean,
 ): Figure | undefined {
   for (let i = from + step; i >= 0 && i < figures.length; i += step)
-    if (isApart(figures[i]!) && isBorder(figures[i]!)) return figures[i];
+    if (isBorder(figures[i]!)) return figures[i];
   return undefined;
 }
 

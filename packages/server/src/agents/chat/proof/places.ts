@@ -1,8 +1,8 @@
-import { besideAll, type Figure, figuresIn, isMoment } from "./beside.ts";
+import { besideAll, type Figure, figuresIn, isMoment, isYear, partNames } from "./beside.ts";
 import { jsonLeaves } from "./json-places.ts";
 import { isCode, layOut, type LaidLine } from "./layout.ts";
 import type { Particulars } from "./particulars.ts";
-import { isName, labelTerms, numberTerm, termsOf } from "./synonyms.ts";
+import { headTerms, isFrame, isName, labelTerms, numberTerm, properTerms, termsOf } from "./synonyms.ts";
 
 /** A figure of evidence, with the words beside it. */
 export interface Place {
@@ -23,6 +23,8 @@ export interface Places {
   byTerm: ReadonlyMap<string, Place[]>;
   /** The words that name rows. */
   rows: ReadonlySet<string>;
+  /** Those that are written as names. */
+  proper: ReadonlySet<string>;
 }
 
 const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
@@ -49,7 +51,12 @@ export function placesOf(text: string, particulars: Particulars): Places {
   });
   const all = [...inJson, ...inLines];
   nameEnds(all);
-  return { all, byTerm: byTerm(all), rows: new Set(all.flatMap(({ row }) => [...row])) };
+  return {
+    all,
+    byTerm: byTerm(all),
+    rows: new Set(all.flatMap(({ row }) => [...row])),
+    proper: properTerms(text),
+  };
 }
 
 function byTerm(places: readonly Place[]): Map<string, Place[]> {
@@ -73,7 +80,7 @@ function placesInJson(text: string, particulars: Particulars): [places: Place[],
     while (at < leaves.length && leaves[at]!.end < figure.end) at += 1;
     const leaf = leaves[at];
     if (leaf !== undefined && leaf.start <= figure.start)
-      places.push(place(figure, termsOf(leaf.key), labelTerms(leaf.path)));
+      places.push(place(figure, headTerms(leaf.key), labelTerms(leaf.path)));
     else others.push(figure);
   }
   return [places, others];
@@ -108,8 +115,8 @@ function placesInRow(
   const row = new Set([...labelTerms(line.label), ...key]);
   return line.cells.flatMap(({ start, end, head }) => {
     const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
-    const heads = termsOf(head);
-    return besideAll(text, start, end, own).map(({ figure, before, after, names, inherited }) => {
+    const heads = headTerms(head);
+    return partNames(besideAll(text, start, end, own)).map(({ figure, before, after, names, inherited }) => {
       const words = termsOf(`${before} ; ${after} ; ${inherited}`);
       return withDays(place(figure, new Set([...heads, ...termsOf(names)]), row, words), line.label);
     });
@@ -123,41 +130,52 @@ function placesInProse(
   figures: readonly Figure[],
   key: readonly string[],
 ): Place[] {
-  const found: Place[] = [];
   let start = line.start;
-  for (const sentence of text.slice(line.start, line.end).split(SENTENCE)) {
-    start = text.indexOf(sentence, start);
-    const end = start + sentence.length;
-    const own = figures.filter((figure) => figure.start >= start && figure.start < end);
-    const heading = HEADING.exec(sentence)?.[1];
-    const isHeading = heading !== undefined && heading.split(/\s+/).length <= MOST_HEADING;
-    const from = isHeading ? start + sentence.indexOf(heading) + heading.length + 1 : start;
-    const inHeading = own.filter((figure) => figure.start < from);
-    const numbers = inHeading.flatMap((figure) => numberName(figure));
-    const row = new Set([...(isHeading ? labelTerms(heading) : []), ...key]);
-    for (const figure of inHeading) found.push(place(figure, new Set(), new Set()));
-    for (const { figure, before, after, names, inherited } of besideAll(
-      text,
-      from,
-      end,
-      own.slice(inHeading.length),
-    )) {
-      const terms = isCode(sentence) ? new Set<string>() : termsOf(names);
-      const shared = termsOf(inherited);
-      const around = [...termsOf(`${before} ; ${after}`), ...shared, ...numbers];
-      // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
-      const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.size === 0);
-      const more = isBare ? [...around, ...[...termsOf(sentence)].filter((term) => !isName(term))] : around;
-      found.push(
-        withDays(
-          place(figure, terms, new Set(isCode(sentence) ? [] : [...row, ...shared]), more),
-          `${isHeading ? heading : ""} ${inherited} ${before} ${after}`,
-        ),
-      );
-    }
-    start = end;
-  }
-  return found;
+  return text
+    .slice(line.start, line.end)
+    .split(SENTENCE)
+    .flatMap((sentence) => {
+      const from = text.indexOf(sentence, start);
+      start = from + sentence.length;
+      const own = figures.filter((figure) => figure.start >= from && figure.start < start);
+      return own.length === 0 ? [] : placesInSentence(text, from, sentence, own, key);
+    });
+}
+
+function placesInSentence(
+  text: string,
+  start: number,
+  sentence: string,
+  figures: readonly Figure[],
+  key: readonly string[],
+): Place[] {
+  const heading = HEADING.exec(sentence)?.[1] ?? "";
+  const isHeading = heading !== "" && heading.split(/\s+/).length <= MOST_HEADING;
+  const from = isHeading ? start + sentence.indexOf(heading) + heading.length + 1 : start;
+  const inHeading = figures.filter((figure) => figure.start < from);
+  const numbers = inHeading.flatMap((figure) => numberName(figure));
+  const row = isHeading ? [...labelTerms(heading), ...key] : key;
+  const code = isCode(sentence);
+  let frame: string[] = [];
+  const besides = besideAll(text, from, start + sentence.length, figures.slice(inHeading.length));
+  const places = partNames(besides).map(({ figure, before, after, names, inherited }) => {
+    const [own, shared] = [termsOf(`${before} ; ${after}`), termsOf(inherited)];
+    // A year or a day goes on until another is named.
+    const frames = [...own].filter(isFrame);
+    if (frames.length > 0) frame = frames;
+    else if (!isYear(figure)) for (const term of frame) shared.add(term);
+    const around = [...own, ...shared, ...numbers];
+    // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
+    const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
+    const more = isBare ? [...around, ...[...termsOf(sentence)].filter((term) => !isName(term))] : around;
+    return withDays(
+      code
+        ? place(figure, new Set(), new Set(), more)
+        : place(figure, termsOf(names), new Set([...row, ...shared]), more),
+      `${isHeading ? heading : ""} ${inherited} ${before} ${after}`,
+    );
+  });
+  return [...inHeading.map((figure) => place(figure, new Set(), new Set())), ...places];
 }
 
 /** The term of a whole number that may be a name. */

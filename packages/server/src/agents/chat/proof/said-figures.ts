@@ -1,7 +1,7 @@
-import { besideAll, type Beside, type Figure, figuresIn } from "./beside.ts";
+import { besideAll, type Beside, type Figure, figuresIn, isYear } from "./beside.ts";
 import type { Particulars } from "./particulars.ts";
 import { numberName } from "./places.ts";
-import { labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
+import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
 
 /** The words of a statement beside one of its figures. */
 export interface Said {
@@ -42,9 +42,10 @@ export function saidFigures(
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = isHeading ? labelTerms(label) : NONE;
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
-  const said = new Map(
+  const said = new Map<Figure, Said>(
     all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
   );
+  for (const [figure, near] of inTurn(text, all)) said.set(figure, { near, wide: near, heading });
   const start = text.slice(0, figures[0]?.start ?? 0);
   return { said, subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]) };
 }
@@ -61,7 +62,9 @@ function besides(
   const isOf = next && OF.test(text.slice(figure.end, next.figure.start));
   const behind = isOf ? next.after : after;
   const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
-  const numbers = [last, next].flatMap((other) => (other ? numberName(other.figure) : []));
+  const numbers = [last, next].flatMap((other) =>
+    other && !isYear(other.figure) ? numberName(other.figure) : [],
+  );
   const near = new Set([
     ...termsOf(own, COMPARED),
     ...firstOf(termsOf(behind, COMPARED)),
@@ -71,6 +74,29 @@ function besides(
   if (near.size === 0) return { near: heading, wide: heading, heading };
   return { near, wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]), heading };
 }
+
+const LISTED = /^[*_]{0,2}\s?[%°\p{L}€$£]{0,3}(?:,|,?\s(?:and|und|et|y|e)|\s?[/&])\s[*_]{0,2}[$€£]?$/iu;
+const BETWEEN_LISTED = /,\s(?:and\s)?|\s(?:and|und|et|y|e)\s|\s?[/&]\s?/iu;
+
+/** Figures in a list behind as many names, with the words of each name: `Oslo and Rome have 4 and 17`. */
+function inTurn(text: string, all: readonly Beside[]): [Figure, ReadonlySet<string>][] {
+  const first = all.findIndex((_, i) => isNextListed(text, all, i));
+  if (first < 0) return [];
+  let last = first;
+  while (isNextListed(text, all, last)) last += 1;
+  const figures = all.slice(first, last + 1).map(({ figure }) => figure);
+  const names = text.slice(all[first - 1]?.figure.end ?? 0, figures[0]!.start).split(BETWEEN_LISTED);
+  if (names.length < figures.length) return [];
+  const terms = names.slice(-figures.length).map((name) => new Set([...termsOf(name), ...literalsOf(name)]));
+  return terms.some(({ size }) => size === 0) ? [] : figures.map((figure, i) => [figure, terms[i]!]);
+}
+
+const isNextListed = (text: string, all: readonly Beside[], i: number): boolean => {
+  const [one, next] = [all[i], all[i + 1]];
+  return (
+    one !== undefined && next !== undefined && LISTED.test(text.slice(one.figure.end, next.figure.start))
+  );
+};
 
 /** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
 function saidInRow(text: string, figures: readonly Figure[], heads: readonly string[]): Map<Figure, Said> {
@@ -86,7 +112,7 @@ function saidInRow(text: string, figures: readonly Figure[], heads: readonly str
   return new Map(
     cells.flatMap(({ start, end, own }, i) =>
       besideAll(text, start, end, own).map(({ figure, before, after }) => {
-        const near = new Set([...termsOf(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
+        const near = new Set([...headTerms(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
         return [figure, { near, wide: near, heading: NONE }] as const;
       }),
     ),

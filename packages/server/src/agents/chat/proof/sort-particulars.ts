@@ -170,6 +170,7 @@ const isOwnText = (isIn: (where: Observed) => boolean) => (finding: ObservedFind
  */
 const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) =>
   seen.noun !== undefined &&
+  stated.noun !== undefined &&
   seen.noun !== stated.noun &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
 
