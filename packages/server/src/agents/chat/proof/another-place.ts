@@ -21,31 +21,44 @@ export function isOfAnotherPlace(stated: Figure, { said, subject }: SaidFigures,
   const own = places.all.filter(({ figure }) => isOne(stated, figure));
   if (own.length === 0 || own.length > MOST_PLACES) return false;
   const near = new Set(words.near);
-  const isInRow = (terms: ReadonlySet<string>) => [...terms].some((term) => places.rows.has(term));
-  if (!isInRow(near))
-    for (const term of [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
+  const isInRow = [...near].some((term) => places.rows.has(term));
+  for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
   const meanings = (term: string) => meantBy(term, isOfTime(stated));
-  const meant = new Set([...near].flatMap(meanings));
   const all = new Set([...near, ...words.wide].flatMap(meanings));
-  const rivals = new Set([...meant].flatMap((term) => places.byTerm.get(term) ?? []));
-  const others = [...rivals].filter(({ figure }) => isAlike(stated, figure) && !isOne(stated, figure));
+  const compared = { near, all, meanings, proper: places.proper };
+  const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places);
+  const isOfOther = (told: readonly string[], rival: Figure) =>
+    [...said].some(
+      ([other, { near: its }]) =>
+        other !== stated && told.every((term) => its.has(term)) && isOne(other, rival),
+    );
   return own.every((place) => {
-    const accusing = others.flatMap((rival) => {
-      const told = tells({ near, all, meanings, proper: places.proper }, rival, place);
-      const isOfAnother = [...said].some(
-        ([other, { near: its }]) =>
-          other !== stated && isOne(other, rival.figure) && told.every((term) => its.has(term)),
-      );
-      return told.length > 0 && !isOfAnother ? [told] : [];
+    const accusing = rivals.flatMap((rival) => {
+      const told = tells(compared, rival, place);
+      return told.length > 0 && !isOfOther(told, rival.figure) ? [told] : [];
     });
     // Two that are named are perhaps added up.
-    return (
-      accusing.length > 0 && !accusing.some((a) => accusing.some((b) => !a.some((term) => b.includes(term))))
-    );
+    const isSum = accusing.some((a) => accusing.some((b) => !a.some((term) => b.includes(term))));
+    return accusing.length > 0 && !isSum;
   });
 }
 
-const MOST_PLACES = 50;
+const MOST_PLACES = 20;
+const MOST_RIVALS = 60;
+
+/** The other figures of one kind that these terms name, first those that the rarest do. */
+function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: Places): Place[] {
+  const lists = [...terms]
+    .flatMap((term) => [byTerm.get(term) ?? []])
+    .toSorted((a, b) => a.length - b.length);
+  const rivals = new Set<Place>();
+  for (const list of lists)
+    for (const rival of list) {
+      if (rivals.size === MOST_RIVALS) return [...rivals];
+      if (isAlike(stated, rival.figure) && !isOne(stated, rival.figure)) rivals.add(rival);
+    }
+  return [...rivals];
+}
 
 /** Whether a figure of evidence is the one stated. */
 const isOne = (stated: Figure, seen: Figure): boolean =>

@@ -87,8 +87,8 @@ function around(text: string, from: number, to: number, figures: readonly Figure
   const next = near(figures, i, 1, (one) => one.start >= figure.end && isBorder(one));
   return {
     last,
-    gap: text.slice(last?.end ?? from, figure.start),
-    behind: text.slice(figure.end, next?.start ?? to),
+    gap: text.slice(last?.end ?? from, figure.start).slice(-MOST_WORDS),
+    behind: text.slice(figure.end, next?.start ?? to).slice(0, MOST_WORDS),
     isFollowed: next !== undefined,
   };
 }
@@ -138,6 +138,8 @@ function joinRanges(found: Named[]): Named[] {
 }
 
 const MOST_INHERITED = 300;
+/** Characters on each side of a figure that may speak of it. */
+const MOST_WORDS = 500;
 
 /** The nearest figure before or behind another that separates its words from those further away. */
 function near(

@@ -30,6 +30,7 @@ export interface Places {
 const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=\n.!?]{0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
+const MOST_SENTENCE = 1_000;
 
 /** Reads the places of the figures of a text. */
 export function placesOf(text: string, particulars: Particulars): Places {
@@ -157,6 +158,7 @@ function placesInSentence(
   const row = isHeading ? [...labelTerms(heading), ...key] : key;
   const code = isCode(sentence);
   let frame: string[] = [];
+  let said: string[] | undefined;
   const besides = besideAll(text, from, start + sentence.length, figures.slice(inHeading.length));
   const places = partNames(besides).map(({ figure, before, after, names, inherited }) => {
     const [own, shared] = [termsOf(`${before} ; ${after}`), termsOf(inherited)];
@@ -167,7 +169,8 @@ function placesInSentence(
     const around = [...own, ...shared, ...numbers];
     // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
     const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
-    const more = isBare ? [...around, ...[...termsOf(sentence)].filter((term) => !isName(term))] : around;
+    if (isBare) said ??= [...termsOf(sentence.slice(0, MOST_SENTENCE))].filter((term) => !isName(term));
+    const more = isBare ? [...around, ...said!] : around;
     return withDays(
       code
         ? place(figure, new Set(), new Set(), more)
