@@ -37,6 +37,12 @@ export const isYear = (figure: Figure): boolean =>
   figure.value.digits >= 1900n &&
   figure.value.digits < 2100n;
 
+/** The number of a version, `4.2`, or what is written like one. */
+export const versionOf = (figure: Figure): string | undefined =>
+  isMoment(figure) || figure.unit !== undefined || figure.percent || figure.value.exponent !== -1
+    ? undefined
+    : String(figure.value.digits);
+
 /** The figures of a text that count or date something, in order: no weekday, and no number of a percentile. */
 export const figuresIn = (
   text: string,

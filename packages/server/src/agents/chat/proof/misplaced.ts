@@ -1,5 +1,5 @@
 import { equals } from "./decimal.ts";
-import { isOfAnotherName, type StatedFigures } from "./named-numbers.ts";
+import type { StatedFigures } from "./named-numbers.ts";
 import type { ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
@@ -15,15 +15,17 @@ export const isMisplaced = (
   findings: readonly ObservedFinding[],
 ): boolean =>
   isOfAnotherLabel(stated, finding.particulars.quantities) ||
-  isOfAnotherName(stated, statement, finding.named()) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 
 const FEWEST_LETTERS = 3;
 
-/** Whether two labels are one, or one is short for the other: `min` and `minimum`. */
+/** Whether two labels are one, or one is short for the other: `min` and `minimum`, but not `media` and `median`. */
 const isLabel = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= FEWEST_LETTERS && (a.startsWith(b) || b.startsWith(a)));
+  a === b ||
+  (Math.min(a.length, b.length) >= FEWEST_LETTERS &&
+    Math.abs(a.length - b.length) > 1 &&
+    (a.startsWith(b) || b.startsWith(a)));
 
 /** Whether the number stands only behind other labels than in the statement, while another number stands behind that label. */
 function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): boolean {

@@ -5,7 +5,6 @@ import { MACHINE } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Places, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
-import { namedNumbersOf, type NamedNumbers } from "./named-numbers.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -34,8 +33,6 @@ export interface ObservedFinding extends Observed {
   lines(): ObservedLine[];
   /** Its rows, likewise. */
   rows(): LabelledRows;
-  /** Its numbers with their names, likewise. */
-  named(): NamedNumbers;
   /** Its figures with the words beside them, likewise. */
   places(): Places;
 }
@@ -81,7 +78,6 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
   let rows: LabelledRows | undefined;
-  let named: NamedNumbers | undefined;
   let places: Places | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}\n${finding.evidence.ref}`, { isMachine });
@@ -93,7 +89,6 @@ export function observeFinding(finding: ChatFinding): ObservedFinding {
     ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
-    named: () => (named ??= namedNumbersOf(finding.text.slice(0, READ_CHARS), seen.language)),
     places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     lines: () =>

@@ -1,4 +1,13 @@
-import { besideAll, type Figure, figuresIn, isMoment, isYear, partNames } from "./beside.ts";
+import {
+  besideAll,
+  type Figure,
+  figuresIn,
+  isMoment,
+  isYear,
+  type Named,
+  partNames,
+  versionOf,
+} from "./beside.ts";
 import { jsonLeaves } from "./json-places.ts";
 import { isCode, layOut, type LaidLine } from "./layout.ts";
 import type { Particulars } from "./particulars.ts";
@@ -15,6 +24,10 @@ export interface Place {
   wide: Set<string>;
   /** Days that lie within a range of days beside it. */
   spread: ReadonlySet<string>;
+  /** Words of the figure before it that are perhaps left out here: `a ticket costs 15 euros for adults, for children 8`. */
+  elided: ReadonlySet<string>;
+  /** The version before it in its sentence. */
+  version?: string | undefined;
 }
 
 /** The places of a text, and those with a word. */
@@ -31,6 +44,8 @@ const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=\n.!?]{0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
 const MOST_SENTENCE = 1_000;
+/** Words of a clause that goes on from the one before it. */
+const MOST_ELLIPTIC = 2;
 
 /** Reads the places of the figures of a text. */
 export function placesOf(text: string, particulars: Particulars): Places {
@@ -104,6 +119,7 @@ const place = (figure: Figure, names: Set<string>, row: Set<string>, more: Itera
   row,
   wide: new Set([...names, ...row, ...more]),
   spread: new Set(),
+  elided: new Set(),
 });
 
 /** The places of a table's row. A figure is named by the head of its column and by the words of its own cell. */
@@ -160,26 +176,45 @@ function placesInSentence(
   let frame: string[] = [];
   let said: string[] | undefined;
   const besides = besideAll(text, from, start + sentence.length, figures.slice(inHeading.length));
-  const places = partNames(besides).map(({ figure, before, after, names, inherited }) => {
+  let version: string | undefined;
+  let last: string[] = [];
+  const places = partNames(besides).map(({ figure, before, after, names, inherited }, i) => {
     const [own, shared] = [termsOf(`${before} ; ${after}`), termsOf(inherited)];
     // A year or a day goes on until another is named.
     const frames = [...own].filter(isFrame);
     if (frames.length > 0) frame = frames;
     else if (!isYear(figure)) for (const term of frame) shared.add(term);
+    for (const term of nameBefore(text, besides[i - 1], besides[i]!)) shared.add(term);
     const around = [...own, ...shared, ...numbers];
     // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
     const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
     if (isBare) said ??= [...termsOf(sentence.slice(0, MOST_SENTENCE))].filter((term) => !isName(term));
     const more = isBare ? [...around, ...said!] : around;
-    return withDays(
+    const known = version;
+    version = versionOf(figure) ?? version;
+    const one = withDays(
       code
         ? place(figure, new Set(), new Set(), more)
         : place(figure, termsOf(names), new Set([...row, ...shared]), more),
       `${isHeading ? heading : ""} ${inherited} ${before} ${after}`,
     );
+    const elided = one.names.size <= MOST_ELLIPTIC ? last : [];
+    last = [...one.names, ...one.row];
+    return { ...one, elided: new Set(elided), version: known };
   });
   return [...inHeading.map((figure) => place(figure, new Set(), new Set())), ...places];
 }
+
+const hasUnit = (figure: Figure): boolean => !isMoment(figure) && figure.unit !== undefined;
+
+/** The number of a name in the same clause: `flat 12 pays 940 euros`. */
+const nameBefore = (text: string, last: Named | undefined, one: Named): string[] =>
+  last !== undefined &&
+  one.isChained &&
+  !hasUnit(last.figure) &&
+  /\p{L}{2}\s$/u.test(text.slice(0, last.figure.start).slice(-3))
+    ? numberName(last.figure)
+    : [];
 
 /** The term of a whole number that may be a name. */
 export const numberName = (figure: Figure): string[] =>

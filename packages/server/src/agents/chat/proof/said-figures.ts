@@ -1,6 +1,8 @@
-import { besideAll, type Beside, type Figure, figuresIn, isYear } from "./beside.ts";
+import { besideAll, type Beside, type Figure, figuresIn, isYear, versionOf } from "./beside.ts";
 import type { Particulars } from "./particulars.ts";
+import { quantitiesIn } from "./quantities.ts";
 import { numberName } from "./places.ts";
+import type { AnswerPart } from "./statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
 
 /** The words of a statement beside one of its figures. */
@@ -11,6 +13,8 @@ export interface Said {
   wide: ReadonlySet<string>;
   /** Those before a colon that begins the statement, which may name a row. */
   heading: ReadonlySet<string>;
+  /** Whether it may be of two things together. */
+  isJoined: boolean;
 }
 
 /** A statement: its figures, with the words beside each. */
@@ -18,6 +22,8 @@ export interface SaidFigures {
   said: ReadonlyMap<Figure, Said>;
   /** Before its first figure: what it speaks of. */
   subject: ReadonlySet<string>;
+  /** The only version that it names, or of which it goes on to speak. */
+  version?: string | undefined;
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
@@ -27,6 +33,8 @@ const COMPARED =
   /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
 /** The noun directly behind a figure is its own: `the price for 40 seats is 480`. */
 const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
+const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
+const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -34,7 +42,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function saidFigures(
   text: string,
   particulars: Particulars,
-  heads: readonly string[] = [],
+  { heads = [], before: spoken = "" }: Pick<AnswerPart, "heads" | "before"> = {},
 ): SaidFigures {
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text)) return { said: saidInRow(text, figures, heads), subject: NONE };
@@ -45,9 +53,24 @@ export function saidFigures(
   const said = new Map<Figure, Said>(
     all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
   );
-  for (const [figure, near] of inTurn(text, all)) said.set(figure, { near, wide: near, heading });
+  for (const [figure, near] of inTurn(text, all))
+    said.set(figure, { near, wide: near, heading, isJoined: false });
   const start = text.slice(0, figures[0]?.start ?? 0);
-  return { said, subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]) };
+  return {
+    said,
+    subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]),
+    version: versionIn(text, figures, spoken),
+  };
+}
+
+/** The only version among figures or, if a sentence goes on from the one before it, in that. */
+function versionIn(text: string, figures: readonly Figure[], before: string): string | undefined {
+  const own = figures.flatMap((figure) => versionOf(figure) ?? []);
+  const isGoing = own.length === 0 && GOES_ON.test(text);
+  const [version, ...others] = isGoing
+    ? quantitiesIn(before, undefined).flatMap((one) => versionOf(one) ?? [])
+    : own;
+  return others.length === 0 ? version : undefined;
 }
 
 function besides(
@@ -71,8 +94,14 @@ function besides(
     ...literalsOf(`${own} ${behind}`),
     ...numbers,
   ]);
-  if (near.size === 0) return { near: heading, wide: heading, heading };
-  return { near, wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]), heading };
+  const isJoined = JOINS.test(`${own} ${behind}`);
+  if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
+  return {
+    near,
+    wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]),
+    heading,
+    isJoined,
+  };
 }
 
 const LISTED = /^[*_]{0,2}\s?[%°\p{L}€$£]{0,3}(?:,|,?\s(?:and|und|et|y|e)|\s?[/&])\s[*_]{0,2}[$€£]?$/iu;
@@ -113,7 +142,7 @@ function saidInRow(text: string, figures: readonly Figure[], heads: readonly str
     cells.flatMap(({ start, end, own }, i) =>
       besideAll(text, start, end, own).map(({ figure, before, after }) => {
         const near = new Set([...headTerms(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
-        return [figure, { near, wide: near, heading: NONE }] as const;
+        return [figure, { near, wide: near, heading: NONE, isJoined: false }] as const;
       }),
     ),
   );

@@ -6,10 +6,12 @@ import { isMisplaced } from "./misplaced.ts";
 import { statedFigures } from "./named-numbers.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
+import { isOfAnotherPerson } from "./persons.ts";
 import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import { saidFigures } from "./said-figures.ts";
+import type { AnswerPart } from "./statements.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -54,10 +56,10 @@ export function sortParticulars(
   particulars: Particulars,
   known: Sources,
   text: string,
-  heads?: readonly string[],
+  at?: Pick<AnswerPart, "heads" | "before">,
 ): Sorted {
   const { quantities, moments, unread, ids, quotes, names } = particulars;
-  const [statement, said] = [statedFigures(text, quantities), saidFigures(text, particulars, heads)];
+  const [statement, said] = [statedFigures(text, quantities), saidFigures(text, particulars, at)];
   const sorted = nothingSorted();
   const place = (
     isIn: (where: Observed) => boolean,
@@ -65,12 +67,13 @@ export function sortParticulars(
     isOwn = isOwnText(isIn),
     isElsewhere: (finding: ObservedFinding) => boolean = () => false,
   ) => {
-    const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    const seen = known.findings.filter(isIn);
+    const holding = seen.filter((finding) => !isOwn(finding));
     const backing = holding.filter((finding) => !isElsewhere(finding));
     for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
     if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
-    else if (holding.length > 0) sorted.hardForeign += 1;
-    else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) {
+    else if (seen.length > 0 && seen.every(isElsewhere)) sorted.hardForeign += 1;
+    else if (seen.length > 0 || known.findings.some(({ input }) => isIn(input))) {
       if (isHard && !known.given.some(isIn)) sorted.assumed += 1;
       else sorted.restated += 1;
     } else if (![...known.given, ...known.failures].some(isIn))
@@ -106,6 +109,7 @@ export function sortParticulars(
   for (const quote of quotes)
     place((where) => isQuote(quote, where), quote.split(" ").length >= QUOTATION_WORDS);
   for (const name of names) place(({ stems }) => stems.has(name), false);
+  sorted.hardForeign += Number(isOfAnotherPerson(text, known.findings));
   return sorted;
 }
 

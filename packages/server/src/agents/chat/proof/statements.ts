@@ -6,6 +6,8 @@ export interface AnswerPart {
   kind: "prose" | "row" | "code";
   /** The heads of a row's columns. */
   heads?: readonly string[];
+  /** The sentence before it in its line. */
+  before?: string;
 }
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
@@ -40,7 +42,8 @@ export function statementsOf(answer: string): AnswerPart[] {
       if (isHead) heads = line.trim().slice(1, -1).split("|");
       else if (!isSeparator(line)) found.push({ text: line.trim(), kind: "row", heads });
     } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
-      for (const text of sentencesOf(line.replace(MARKER, ""))) found.push({ text, kind: "prose" });
+      for (const [at, text] of sentencesOf(line.replace(MARKER, "")).entries())
+        found.push({ text, kind: "prose", before: at > 0 ? found.at(-1)!.text : "" });
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

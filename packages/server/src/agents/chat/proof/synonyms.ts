@@ -72,7 +72,7 @@ const OTHERWISE: Record<string, string[]> = {
 
 /** Words that stand beside figures of all kinds. */
 const COMMON = stemsOf(
-  "them him us me one ones both each every any some such same other own again still already yet too well much many few let get got make made take took go goes went come came give need want use used using done being keep put up down out off reach reaches stand stands lie lies amount amounts exactly about around roughly nearly almost just only now here there",
+  "them him us me one ones both each every any some such same other own again still already yet too well much many few let get got make made take took go goes went come came give need want use used using done being keep put up down out off reach reaches stand stands lie lies amount amounts rose rise risen rises grew grow grown grows fell fall fallen falls were exactly about around roughly nearly almost just only now here there",
 );
 
 /** Numbers that name something rather than count it: a year, a quarter, a percentile. */
@@ -128,7 +128,7 @@ const literal = (word: string) => `~${word.toLowerCase()}`;
 
 /** The terms of a label, which has words even if they bear no content. */
 export function labelTerms(label: string): Set<string> {
-  const terms = termsOf(label);
+  const terms = headTerms(label);
   return terms.size > 0 ? terms : new Set((label.match(/\p{L}{2,}/gu) ?? []).map(literal));
 }
 
