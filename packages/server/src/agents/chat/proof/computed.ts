@@ -1,7 +1,7 @@
 import { isMoment, type Moment } from "./dates.ts";
 import { equals } from "./decimal.ts";
 import { isLabel } from "./labels.ts";
-import type { StatedFigures } from "./named-numbers.ts";
+import type { StatedFigures } from "./stated-figures.ts";
 import type { ObservedFinding } from "./observed.ts";
 import { isOfAnotherLabel } from "./misplaced.ts";
 import { lineAround, originOf, textOriginAt } from "./origins.ts";

@@ -88,3 +88,9 @@ export const secondsOf = (unit: string | undefined): Decimal | undefined =>
 /** The size of a unit of time in months. */
 export const monthsOf = (unit: string | undefined): Decimal | undefined =>
   unit === undefined ? undefined : conversionOf(unit, "mo")?.[0];
+
+/** Whether a unit is one of time. */
+export const isTime = (unit: string | undefined): boolean => secondsOf(unit) !== undefined;
+
+/** Whether two units convert into each other. */
+export const isConvertible = (a: string, b: string): boolean => conversionOf(a, b) !== undefined;

@@ -59,6 +59,12 @@ const WEEKDAY = [...WEEKDAYS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 
+/** The names of weekdays and months, each with what it names: `day0` is Sunday, `month0` January. */
+export const namedDays = (): [name: string, day: string][] => [
+  ...[...WEEKDAYS].map(([name, i]): [string, string] => [name, `day${i}`]),
+  ...[...MONTHS].map(([name, i]): [string, string] => [name, `month${i}`]),
+];
+
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
 const yearOf = (written: string | undefined) =>
   written === undefined || written === "" ? {} : { year: Number(written) };
@@ -83,7 +89,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/gu, ([d, m, y]) => dated(y, Number(m), d!)],
   [
     new RegExp(
-      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!:?\\d)(?:,?\\s(\\d{4})(?!\\d))?`,
+      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?![.:]?\\d)(?:,?\\s(\\d{4})(?!\\d))?`,
       "giu",
     ),
     ([m, d, y]) => dated(y, monthOf(m!), d!),
@@ -227,7 +233,8 @@ const isDayWithin = ({ weekday }: Moment, { weekday: first, until }: Moment): bo
   until?.weekday !== undefined &&
   (weekday - first + WEEK) % WEEK <= (until.weekday - first + WEEK) % WEEK;
 
-function agrees(stated: Moment, seen: Moment): boolean {
+/** Whether `stated` is the moment `seen`, or follows from it. */
+export function agrees(stated: Moment, seen: Moment): boolean {
   if (stated.weekday !== undefined)
     return seen.weekday === stated.weekday || weekdayOf(seen) === stated.weekday;
   if (stated.time !== undefined) {

@@ -1,6 +1,6 @@
 import { equals } from "./decimal.ts";
 import { isLabel } from "./labels.ts";
-import { isOfAnotherName, type StatedFigures } from "./named-numbers.ts";
+import type { StatedFigures } from "./stated-figures.ts";
 import type { ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
@@ -16,7 +16,6 @@ export const isMisplaced = (
   findings: readonly ObservedFinding[],
 ): boolean =>
   isOfAnotherLabel(stated, finding.particulars.quantities) ||
-  isOfAnotherName(stated, statement, finding.named()) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 

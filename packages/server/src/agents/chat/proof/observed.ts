@@ -3,8 +3,8 @@ import { languageOf } from "./languages.ts";
 import { type Clause, clausesOf } from "./opposites.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
+import { type Places, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
-import { namedNumbersOf, type NamedNumbers } from "./named-numbers.ts";
 import { saidBy, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, stemsOf } from "./words.ts";
 
@@ -38,8 +38,8 @@ export interface ObservedFinding extends Observed {
   clauses(): Clause[];
   /** Its rows, likewise. */
   rows(): LabelledRows;
-  /** Its numbers with their names, likewise. */
-  named(): NamedNumbers;
+  /** Its figures with the words beside them, likewise. */
+  places(): Places;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -99,7 +99,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let lines: ObservedLine[] | undefined;
   let clauses: Clause[] | undefined;
   let rows: LabelledRows | undefined;
-  let named: NamedNumbers | undefined;
+  let places: Places | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}${verdictOf(finding)}\n${finding.evidence.ref}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
@@ -112,7 +112,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
     ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
-    named: () => (named ??= namedNumbersOf(finding.text.slice(0, READ_CHARS), seen.language)),
+    places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     clauses: () => (clauses ??= clausesOf(linesOf(finding.text))),
     lines: () => (lines ??= linesOf(finding.text).map((text) => ({ text, stems: stemsOf(text) }))),

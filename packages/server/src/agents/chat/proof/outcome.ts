@@ -87,11 +87,11 @@ interface Compared {
   coverage: Coverage;
 }
 
-function compare({ text, kind }: AnswerPart, known: KnownFacts): Compared {
+function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts): Compared {
   const particulars = particularsOf(text, known.language);
   if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
   return {
-    sorted: sortParticulars(particulars, known, text),
+    sorted: sortParticulars(particulars, known, text, place),
     coverage: coverageOf(text, known.findings),
   };
 }

@@ -2,7 +2,7 @@ import { type Moment, momentsIn } from "./dates.ts";
 import { calendarWeeksIn, hoursIn, pacesIn, spacedHoursIn, stopwatchTimesIn } from "./durations.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { numberedIn, quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "./quantity.ts";
 import { spelledNumbers } from "./spelled-numbers.ts";
 import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
@@ -57,7 +57,7 @@ export function particularsOf(
   for (const { start, end } of paces) take(start, end);
   // `1h45` is a time of day or how long something takes: in evidence it is both.
   const hours = isEvidence
-    ? [...hoursIn(text), ...stopwatchTimesIn(text), ...calendarWeeksIn(text)]
+    ? [...hoursIn(text), ...stopwatchTimesIn(text), ...calendarWeeksIn(text), ...numberedIn(text)]
     : spacedHoursIn(text).filter(({ start }) => !isTaken(start));
   if (!isEvidence) for (const { start, end } of hours) take(start, end);
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));

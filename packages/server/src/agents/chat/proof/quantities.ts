@@ -41,6 +41,21 @@ function patternFor(language: string | undefined): RegExp {
   return hasDecimalComma(language) ? SPACED_NUMBER : NUMBER;
 }
 
+/** The numbers of `2027-W01` and `p95`, which an answer calls week 1 and the 95th percentile. */
+const NUMBERED = /(?<=(?<!\d)\d{4}-W0?|(?<![\p{L}\d_])p)[1-9]\d?(?!\d)/giu;
+
+/** The numbers in evidence that stand behind a letter. */
+export const numberedIn = (text: string): Quantity[] =>
+  Array.from(text.matchAll(NUMBERED).take(MOST)).map(({ index, 0: written }) => ({
+    ...wordsAround("", index, index + written.length),
+    start: index,
+    end: index + written.length,
+    value: { digits: BigInt(written), exponent: 0 },
+    size: Math.log10(Number(written)),
+    place: 0,
+    cut: false,
+  }));
+
 /** The quantities of a text, in order. `language` decides what a comma means. `isTaken`: what is at an index is something else. */
 export function quantitiesIn(
   text: string,

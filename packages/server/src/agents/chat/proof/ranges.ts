@@ -5,9 +5,9 @@ interface Placed<T> {
   until?: T;
 }
 
-const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|au|a|al|até|hasta|through|[-–—])\s?[*_]*[$€£¥]?$/iu;
+const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|au|a|al|até|hasta|through|by|[-–—×x])\s?[*_]*[$€£¥]?$/iu;
 
-/** Joins the ends of ranges, such as `3 to 5`, to their beginnings. Sorted by place in the text. */
+/** Joins the ends of ranges, such as `3 to 5`, and the sides of `24 by 16` to their beginnings. Sorted by place in the text. */
 export function withRanges<T extends Placed<T>>(text: string, found: T[]): T[] {
   for (const [i, from] of found.entries()) {
     const to = found[i + 1];

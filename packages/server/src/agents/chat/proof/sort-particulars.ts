@@ -1,3 +1,4 @@
+import { isOfAnotherPlace } from "./another-place.ts";
 import { foreignCodeNames } from "./code-names.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
@@ -9,7 +10,7 @@ import { isForeignUnit } from "./foreign-units.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "./keyed-lines.ts";
 import { isMisplaced } from "./misplaced.ts";
 import { isMisplacedMoment } from "./misplaced-moments.ts";
-import { statedFigures } from "./named-numbers.ts";
+import { statedFigures } from "./stated-figures.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Particulars } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
@@ -18,6 +19,9 @@ import { isNoRange } from "./ranges.ts";
 import { isFraction, isSaidAgain, isSame } from "./same-quantity.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
 import { isJudged, isReported } from "./reported.ts";
+import { isOfAnotherPerson } from "./persons.ts";
+import { type SaidFigures, saidFigures } from "./said-figures.ts";
+import type { AnswerPart } from "./statements.ts";
 import type { UnreadFigure } from "./unread-figures.ts";
 import { hasPhrase } from "./words.ts";
 
@@ -67,18 +71,24 @@ interface Sought {
 }
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
-export function sortParticulars(particulars: Particulars, known: Sources, text: string): Sorted {
+export function sortParticulars(
+  particulars: Particulars,
+  known: Sources,
+  text: string,
+  at?: Pick<AnswerPart, "heads" | "before">,
+): Sorted {
   const { moments, unread, ids, quotes, names } = particulars;
+  const said = saidFigures(text, particulars, at);
   const sorted = nothingSorted();
   const place = (sought: Sought) => placeIn(sorted, known, sought);
   // What may be meant loosely counts only where the evidence has it.
   const isMeant = (isLoose: boolean | undefined, isIn: (where: Observed) => boolean) =>
     isLoose !== true || known.findings.some(isIn);
-  placeQuantities(particulars.quantities, sorted, known, text);
+  placeQuantities(particulars.quantities, sorted, known, text, said);
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const sought = soughtAs(moment, moments, text);
+    const sought = soughtAs(moment, moments, text, said);
     if (isMeant(moment.isWord, sought.isIn)) place(sought);
   }
   for (const figure of unread) {
@@ -101,7 +111,8 @@ export function sortParticulars(particulars: Particulars, known: Sources, text: 
     place({ isIn, isHard, isOwn, isElsewhere });
   }
   for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
-  sorted.hardForeign += foreignCodeNames(text, textsOf(known));
+  sorted.hardForeign +=
+    foreignCodeNames(text, textsOf(known)) + Number(isOfAnotherPerson(text, known.findings));
   return sorted;
 }
 
@@ -115,12 +126,13 @@ function placeIn(
   known: Sources,
   { isIn, isHard, isOwn = isOwnText(isIn), isElsewhere = () => false }: Sought,
 ): void {
-  const holding = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+  const seen = known.findings.filter(isIn);
+  const holding = seen.filter((finding) => !isOwn(finding));
   const backing = holding.filter((finding) => !isElsewhere(finding));
   for (const finding of backing) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
   if (backing.length > 0) sorted[isHard ? "hardBacked" : "softBacked"] += 1;
-  else if (holding.length > 0) sorted.hardForeign += 1;
-  else if (known.findings.some((finding) => isIn(finding.input) || isIn(finding))) {
+  else if (holding.length > 0 || (seen.length > 0 && seen.every(isElsewhere))) sorted.hardForeign += 1;
+  else if (seen.length > 0 || known.findings.some(({ input }) => isIn(input))) {
     if (isHard && !known.given.some(isIn)) sorted.assumed += 1;
     else sorted.restated += 1;
   } else if (![...known.given, ...known.failures].some(isIn))
@@ -132,6 +144,7 @@ function placeQuantities(
   sorted: Sorted,
   known: Sources,
   text: string,
+  said: SaidFigures,
 ): void {
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
@@ -161,14 +174,15 @@ function placeQuantities(
         isPartOfLess(stated, quantities, text) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
-        isMisplaced(stated, statement, one, known.findings),
+        isMisplaced(stated, statement, one, known.findings) ||
+        isOfAnotherPlace(stated, said, one.places()),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }
 }
 
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
-function soughtAs(moment: Moment, moments: readonly Moment[], text: string): Sought {
+function soughtAs(moment: Moment, moments: readonly Moment[], text: string, said: SaidFigures): Sought {
   const times = timesShown(text, moment);
   const isIn = (where: Observed) => isMoment(moment, where.particulars.moments) || hasTime(times, where);
   return {
@@ -176,7 +190,9 @@ function soughtAs(moment: Moment, moments: readonly Moment[], text: string): Sou
     isHard: true,
     isOwn: (finding) =>
       isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
-    isElsewhere: (finding) => !hasTime(times, finding) && isMisplacedMoment(moment, moments, text, finding),
+    isElsewhere: (finding) =>
+      !hasTime(times, finding) &&
+      (isMisplacedMoment(moment, moments, text, finding) || isOfAnotherPlace(moment, said, finding.places())),
   };
 }
 
@@ -232,6 +248,7 @@ const isAgain = ({ start, end }: Quantity, text: string): boolean =>
  */
 const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[], text: string) =>
   seen.noun !== undefined &&
+  stated.noun !== undefined &&
   seen.noun !== stated.noun &&
   !(stated.noun === undefined && isAgain(stated, text)) &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));

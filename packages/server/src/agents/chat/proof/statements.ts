@@ -4,13 +4,17 @@ import { MONTH } from "./dates.ts";
 export interface AnswerPart {
   text: string;
   kind: "prose" | "row" | "code";
+  /** The heads of a row's columns. */
+  heads?: readonly string[];
+  /** The sentence before it in its line. */
+  before?: string;
 }
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
 const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
 /** Full stops that end no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|(?<!\d\s?)ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
 /** Belongs to the sentence behind it. */
 const SHORT_ANSWER =
   /^[*_]*(?:\p{L}+,\s)?(?:yes|no|ja|nein|oui|non|sí|si|sim|não)(?:,\s\p{L}+)?[*_]*[.!][*_]*$/iu;
@@ -24,6 +28,7 @@ const MONTH_START = new RegExp(`^(?:${MONTH})(?!\\p{L})`, "iu");
 export function statementsOf(answer: string): AnswerPart[] {
   const found: AnswerPart[] = [];
   const lines = answer.split("\n");
+  let heads: string[] = [];
   for (let i = 0; i < lines.length && found.length < MOST; i++) {
     const line = lines[i]!;
     const fence = FENCE.exec(line)?.[1];
@@ -34,9 +39,11 @@ export function statementsOf(answer: string): AnswerPart[] {
       i = last;
     } else if (isRow(line)) {
       const isHead = isSeparator(lines[i + 1] ?? "");
-      if (!isHead && !isSeparator(line)) found.push({ text: line.trim(), kind: "row" });
+      if (isHead) heads = line.trim().slice(1, -1).split("|");
+      else if (!isSeparator(line)) found.push({ text: line.trim(), kind: "row", heads });
     } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
-      for (const text of sentencesOf(line.replace(MARKER, ""))) found.push({ text, kind: "prose" });
+      for (const [at, text] of sentencesOf(line.replace(MARKER, "")).entries())
+        found.push({ text, kind: "prose", before: at > 0 ? found.at(-1)!.text : "" });
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

@@ -16,7 +16,12 @@ const LIES_BELOW =
 /** What labels the number behind it as a percentage: `rate: 42`. */
 const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
 const PART =
-  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less|faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|better|worse|improv\w*|sped|speed\w*|shorten\w*|rais\w*|sav\w+)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+/** Words that say of the number beside them that it is how much something changed or differs: `1.9 s faster`, `um 5 %`. */
+const BY_BEHIND =
+  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|less|fewer|higher|lower|schneller|langsamer|billiger|teurer|länger|kürzer|kleiner|größer|weniger|höher|niedriger|(?:de\s)?(?:plus|moins)\s(?:rapide|lent|cher|long|court|grand|petit)|más\s(?:rápid|lent|car|barat|larg|cort)|mais\s(?:rápid|lent|car|barat|long|curt))/iu;
+const BY_BEFORE =
+  /(?<!\p{L})(?:sav(?:es?|ed|ing)|um|spart|épargne|ahorra|poupa)\s(?:about |around |roughly |nearly |almost |etwa |rund )?[*_`$€£¥]*$/iu;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const COUNTS =
   /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
@@ -35,7 +40,7 @@ export function wordsAround(text: string, start: number, end: number) {
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
   const { unit, length, counts } = percent ? NO_UNIT : unitBeside(before, after);
-  const part = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
+  const part = partIn(before, after);
   const noun = NOUN.exec(after)?.[1]?.toLowerCase();
   return {
     start,
@@ -64,6 +69,11 @@ const NO_NOUNS = new Set(
     " ",
   ),
 );
+
+function partIn(before: string, after: string): Quantity["part"] {
+  const written = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
+  return written ?? (BY_BEFORE.test(before) || BY_BEHIND.test(after) ? "by" : undefined);
+}
 
 const NO_UNIT = { unit: undefined, length: 0, counts: false };
 
@@ -97,5 +107,6 @@ function unitBehind(after: string): { unit: string; length: number } | undefined
       after,
     );
   const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
-  return unit ? { unit, length: behind[0].length } : undefined;
+  // In `n=20 min=98` it is the name of the next value.
+  return unit && after[behind[0].length] !== "=" ? { unit, length: behind[0].length } : undefined;
 }
