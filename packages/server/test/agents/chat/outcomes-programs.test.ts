@@ -43,7 +43,7 @@ test("a number that a program worked out is supported though it stands elsewhere
     {
       "The seal lasts 8 days.": "supported",
       "The gasket lasts 14.1 days.": "supported",
-      "The gasket lasts 8 days.": "looked_up",
+      "The gasket lasts 8 days.": "own_knowledge",
     },
   );
   judge(

@@ -152,8 +152,11 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
   return clausesOf([text]).some((stated) => {
     const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
-      const isAlike = shared >= FEWEST && shared >= ENOUGH * stated.stems.size;
-      return isAlike ? [{ clause, shares: shared + sharedNumbers(stated, clause) }] : [];
+      const numbers = sharedNumbers(stated, clause);
+      // What has none of its numbers is about something else.
+      const isAlike =
+        shared >= FEWEST && shared >= ENOUGH * stated.stems.size && (numbers > 0 || !/\d/.test(stated.text));
+      return isAlike ? [{ clause, shares: shared + numbers }] : [];
     });
     const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
     return (

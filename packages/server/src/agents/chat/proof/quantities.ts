@@ -41,8 +41,8 @@ function patternFor(language: string | undefined): RegExp {
   return hasDecimalComma(language) ? SPACED_NUMBER : NUMBER;
 }
 
-/** The numbers of `2027-W01` and `p95`, which an answer calls week 1 and the 95th percentile. */
-const NUMBERED = /(?<=(?<!\d)\d{4}-W0?|(?<![\p{L}\d_])p)[1-9]\d?(?!\d)/giu;
+/** The number of `p95`, which an answer calls the 95th percentile. */
+const NUMBERED = /(?<=(?<![\p{L}\d_])p)[1-9]\d?(?!\d)/giu;
 
 /** The numbers in evidence that stand behind a letter. */
 export const numberedIn = (text: string): Quantity[] =>

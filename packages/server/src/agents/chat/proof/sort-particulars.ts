@@ -181,6 +181,12 @@ function placeQuantities(
   }
 }
 
+/** Whether something is closed until a time, which is when it opens. */
+const isBegun = ({ start }: Moment, text: string): boolean =>
+  /(?:closed|geschlossen|zu|ferm[ée]e?s?|cerrad[oa]s?|fechad[oa]s?) (?:until|till|bis|jusqu['’][àa]?|hasta|até)[*_\s]*(?:las? |às? )?$/iu.test(
+    text.slice(0, start),
+  );
+
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 function soughtAs(moment: Moment, moments: readonly Moment[], text: string, said: SaidFigures): Sought {
   const times = timesShown(text, moment);
@@ -192,7 +198,8 @@ function soughtAs(moment: Moment, moments: readonly Moment[], text: string, said
       isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
     isElsewhere: (finding) =>
       !hasTime(times, finding) &&
-      (isMisplacedMoment(moment, moments, text, finding) || isOfAnotherPlace(moment, said, finding.places())),
+      (isMisplacedMoment(moment, moments, text, finding) ||
+        (!isBegun(moment, text) && isOfAnotherPlace(moment, said, finding.places()))),
   };
 }
 

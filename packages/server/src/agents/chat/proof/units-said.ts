@@ -52,6 +52,14 @@ export const unitSaidFor = (
   only(namesIn(input, LIST_NAME).map(([, name]) => unitOfName(name!))) ??
   saidBy(given);
 
-/** The numbers of a text, those without a unit with one that is said elsewhere. */
+/** Names of what is worked out from measured values, which has their unit; a count has not. */
+const OF_VALUES =
+  /^(?:fast|quick|slow|short|long|best|worst|first|last|least|most|low|high|larg|small|big|min|max|av(?:g|era)|mean|med|mid|total|sum|std|dev|sd|var|range|p$|perce|quart|iqr|mittel|summ|spann|mo[yi]en|somm|prom|m[eé]di|suma|tot)/u;
+
+/** The numbers of a text, those of measured values without a unit with one that is said elsewhere. */
 export const withUnitSaid = (quantities: Quantity[], said: string | undefined): Quantity[] =>
-  said === undefined ? quantities : quantities.map((one) => (isBare(one) ? { ...one, said } : one));
+  said === undefined
+    ? quantities
+    : quantities.map((one) =>
+        isBare(one) && (one.label === undefined || OF_VALUES.test(one.label)) ? { ...one, said } : one,
+      );
