@@ -200,7 +200,7 @@ test("a unit that is said once holds for the numbers of a program that name none
   );
   // A program that prints hours and minutes names one of them in each.
   judged(
-    [printed("hours 4.5\n270", "print(270)")],
+    [printed("hours 4.5\n270", "m = sum(parts)\nprint('hours', m / 60)\nprint(m)")],
     [["That is 270 minutes.", "supported"]],
     ["How long is that in hours?"],
   );

@@ -30,7 +30,7 @@ export function isOfAnotherPlace(
   for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
   const meanings = (term: string) => meantBy(term, isOfTime(stated));
   const all = new Set([...near, ...words.wide].flatMap(meanings));
-  const compared = { near, all, meanings, proper: places.proper };
+  const compared = { near, all, meanings, proper: places.proper, unit: unitOf(stated) };
   const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places);
   const isOfOther = (told: readonly string[], rival: Figure) =>
     [...said].some(
@@ -89,11 +89,15 @@ interface Words {
   meanings: (term: string) => string[];
   /** The names of the evidence. */
   proper: ReadonlySet<string>;
+  /** The unit that the statement gives the figure. */
+  unit: string | undefined;
 }
 
+const unitOf = (figure: Figure): string | undefined => (isMoment(figure) ? undefined : figure.unit);
+
 /** The words that tell a rival from the place of a figure: none if some tell the reverse, or if they are too few. */
-function tells({ near, all, meanings, proper }: Words, rival: Place, place: Place): string[] {
-  if (place.wide.size === 0 || !isAlikeInText(place.figure, rival.figure)) return [];
+function tells({ near, all, meanings, proper, unit }: Words, rival: Place, place: Place): string[] {
+  if (place.wide.size === 0 || !isAlikeInText(place.figure, rival.figure, unit)) return [];
   const isNamed = (term: string) => rival.names.has(term) || rival.row.has(term);
   const isTold = (term: string) =>
     !place.wide.has(term) && (isNamed(term) || (rival.spread.has(term) && !place.spread.has(term)));
@@ -130,9 +134,10 @@ function isAlike(a: Figure, b: Figure): boolean {
   return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isConvertible(a.unit, b.unit);
 }
 
-/** Whether the evidence writes two figures with units of one kind, or both without one. */
-function isAlikeInText(a: Figure, b: Figure): boolean {
+/** Whether the evidence writes two figures with units of one kind, or both without one; or the statement gives one the other's. */
+function isAlikeInText(a: Figure, b: Figure, stated: string | undefined): boolean {
   if (isMoment(a) || isMoment(b) || a.unit === b.unit || a.key !== undefined) return true;
+  if (a.unit === undefined && stated !== undefined && stated === b.unit) return true;
   return a.unit !== undefined && b.unit !== undefined && isConvertible(a.unit, b.unit);
 }
 
