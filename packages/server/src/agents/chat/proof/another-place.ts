@@ -23,7 +23,7 @@ export function isOfAnotherPlace(
   const words = said.get(stated);
   if (!words) return false;
   const own = places.all.filter(({ figure }) => isOne(stated, figure));
-  if (own.length === 0 || own.length > MOST_PLACES) return false;
+  if (own.length === 0 || own.length > MOST_PLACES || isRowName(stated, places)) return false;
   if (isOfAnotherVersion(stated, version, own, places)) return true;
   const near = new Set(words.near);
   const isInRow = [...near].some((term) => places.rows.has(term));
@@ -60,6 +60,10 @@ const isOfAnotherVersion = (
   isOfTime(stated) &&
   own.every((place) => place.version !== undefined && place.version !== version) &&
   all.some(({ figure }) => versionOf(figure) === version);
+
+/** Whether a number is what rows are called: `6 and 8 have five ways each`. */
+const isRowName = (stated: Figure, { rows }: Places): boolean =>
+  !isMoment(stated) && stated.unit === undefined && rows.has(`=${stated.value.digits}`);
 
 const MOST_PLACES = 20;
 const MOST_RIVALS = 60;

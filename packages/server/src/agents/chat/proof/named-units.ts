@@ -9,7 +9,7 @@ const CLEAR = new Set(
 /** At the end of a name, what looks like a unit and is as often something else: a minimum, a point in time. */
 const AMBIGUOUS = new Set(["min", "in", "an", "second", "mo", "us", "pa", "try", "um"]);
 /** Units of one letter that a name may end with behind an underscore. */
-const LETTERS = new Set(["s", "h"]);
+const LETTERS = new Set(["s", "h", "g", "l", "w"]);
 
 /** The unit that a name of a value has in it: `avg_s`, `bytesTotal`, `PAGE_TIMEOUT_MS`. */
 export function unitOfName(name: string): string | undefined {
@@ -34,7 +34,7 @@ const wordsOfName = (name: string) =>
 
 /** A name directly before its value: `"ms": 93400`, `usd: 0.0871`, `total_s 2206`, `TIMEOUT_MS (30000)`. */
 const NAMED =
-  /(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]{0,40})["'`*]{0,3}\s{0,3}([:=|(]|\s)\s{0,3}["'`*(|]{0,3}\s?[$€£]?$/u;
+  /(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]{0,40})["'`*]{0,3}\s{0,3}([:=|(,]|\s)\s{0,3}["'`*(|]{0,3}\s?[$€£]?$/u;
 /** The unit in brackets behind a name: `Latency (ms): 93`, `size [MB] = 3`. */
 const IN_BRACKETS = /[([]\s?(°?[\p{L}²³/]{1,12})\s?[)\]]["'`*]{0,3}\s{0,3}[:=|]?\s{0,3}$/u;
 /** It is said once, before the value: `in hectares that is roughly 0.61`. */

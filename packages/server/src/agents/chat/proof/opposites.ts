@@ -63,7 +63,7 @@ const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** Denials that bound or stress something. */
 const BOUNDS =
-  /(?<!\p{L})(?:no|not|nicht|pas|no) (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
+  /(?<!\p{L})(?:no|not|nicht|pas)(?: (?:have|take|be|use|eat|drink|exceed|cost|last))? (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;

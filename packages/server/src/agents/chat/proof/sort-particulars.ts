@@ -175,7 +175,7 @@ function placeQuantities(
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings) ||
-        isOfAnotherPlace(stated, said, one.places()),
+        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places())),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }
@@ -202,6 +202,13 @@ function soughtAs(moment: Moment, moments: readonly Moment[], text: string, said
         (!isBegun(moment, text) && isOfAnotherPlace(moment, said, finding.places()))),
   };
 }
+
+/** Whether the person counted as many of the same: 2 children. */
+const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
+  stated.noun !== undefined &&
+  given.some(({ particulars }) =>
+    particulars.quantities.some((one) => one.noun === stated.noun && equals(one.value, stated.value)),
+  );
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>

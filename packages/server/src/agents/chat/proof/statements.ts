@@ -70,7 +70,9 @@ function sentencesOf(line: string): string[] {
     rest = rest === "" ? part : `${rest} ${part}`;
     if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
     if (DAY_END.test(rest) && MONTH_START.test(parts[i + 1] ?? "")) continue;
-    sentences.push(rest.trim());
+    // An emoji behind a sentence belongs to it.
+    if (/[\p{L}\p{N}]/u.test(rest) || sentences.length === 0) sentences.push(rest.trim());
+    else sentences.push(`${sentences.pop()} ${rest.trim()}`);
     rest = "";
   }
   return [...sentences, rest.trim()].filter((sentence) => sentence !== "");

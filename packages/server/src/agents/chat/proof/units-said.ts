@@ -54,7 +54,7 @@ export const unitSaidFor = (
 
 /** Names of what is worked out from measured values, which has their unit; a count has not. */
 const OF_VALUES =
-  /^(?:fast|quick|slow|short|long|best|worst|first|last|least|most|low|high|larg|small|big|min|max|av(?:g|era)|mean|med|mid|total|sum|std|dev|sd|var|range|p$|perce|quart|iqr|mittel|summ|spann|mo[yi]en|somm|prom|m[eé]di|suma|tot)/u;
+  /^(?:fast|quick|slow|short|long|best|worst|first|last|least|most|low|high|larg|small|big|min|max|av(?:g|era)|mean|med|mid|total|sum|std|dev|sd|var|range|p$|perce|quart|iqr|mittel|summ|spann|mo[yi]en|somm|prom|m[eé]di|suma|tot|time|durat|elaps|hour|minut|second|stund|heur|hora)/u;
 
 /** The numbers of a text, those of measured values without a unit with one that is said elsewhere. */
 export const withUnitSaid = (quantities: Quantity[], said: string | undefined): Quantity[] =>

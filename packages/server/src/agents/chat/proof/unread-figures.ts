@@ -42,6 +42,8 @@ const FORMS: RegExp[] = [
 /** What a number in digits says with the scale that follows it; the value of that is read. */
 const READ =
   /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
+/** Two large numbers, such as a blood pressure, are no fraction. */
+const PAIR = /^(?:[5-9]\d|\d{3})\/(?:[5-9]\d|\d{3})$/u;
 /** One, where it is no article. */
 const ONES = new Map([["one", 1]]);
 const MOST = 200;
@@ -70,7 +72,9 @@ const UNDERS = "halves|half thirds? quarters?|fourths? fifths? sixths? sevenths?
 /** The figures of a statement whose values are not read: fractions, powers, and numbers of several words. */
 export const unreadFigures = (text: string): UnreadFigure[] => [
   ...FORMS.flatMap((pattern) =>
-    found(text, pattern).filter(({ written }) => !READ.test(written) || /hundred/i.test(written)),
+    found(text, pattern).filter(
+      ({ written }) => (!READ.test(written) || /hundred/i.test(written)) && !PAIR.test(written),
+    ),
   ).map(({ written, ...figure }) => ({ ...figure, ...fractionOf(written) })),
   ...SHARES.flatMap(([pattern, under]) =>
     found(text, pattern).map((figure): UnreadFigure => ({
