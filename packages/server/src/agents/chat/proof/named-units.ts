@@ -50,6 +50,9 @@ export function unitOfNameBefore(before: string): string | undefined {
 /** The unit that a word before a number says it has: `ms: 93400`, `size (MB): 3`. */
 export function unitSaidBefore(before: string): string | undefined {
   const [, name = "", joint = ""] = NAMED.exec(before) ?? [];
+  // One week with a number is the one of the year; how many weeks there are is said of weeks.
+  if (/[:=|]/.test(joint) && /^(?:calendar|kalender)?(?:week|woche|semaine|semana|kw)$/iu.test(name))
+    return "calendar week";
   const named = /[:=]/.test(joint) ? unitOfName(name) : undefined;
   if (named !== undefined) return named;
   const [, said = ""] = IN_BRACKETS.exec(before) ?? IN_UNIT.exec(before) ?? [];

@@ -61,7 +61,9 @@ export function particularsOf(
     : spacedHoursIn(text).filter(({ start }) => !isTaken(start));
   if (!isEvidence) for (const { start, end } of hours) take(start, end);
   const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
-  for (const { start, end } of moments) take(start, end);
+  // In evidence, `Jan 2270` may be January's 2270.
+  for (const { start, end, month, day } of moments)
+    if (!isEvidence || month === undefined || day !== undefined) take(start, end);
   const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
   if (!isEvidence) for (const { start, end } of fractions) take(start, end);
   const spelled = isEvidence ? [] : spelledNumbers(text);

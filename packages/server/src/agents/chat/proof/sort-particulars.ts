@@ -3,7 +3,7 @@ import { foreignCodeNames } from "./code-names.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "./counts.ts";
 import { isComputed, isConverted } from "./computed.ts";
 import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
-import { isCurrency } from "./conversions.ts";
+import { conversionOf, isCurrency } from "./conversions.ts";
 import { equals } from "./decimal.ts";
 import { isMoment, type Moment } from "./dates.ts";
 import { isForeignUnit } from "./foreign-units.ts";
@@ -150,7 +150,8 @@ function placeQuantities(
   for (const stated of quantities) {
     const isSeen = (seen: Observed) => seen.particulars.quantities.some((one) => isSame(stated, one));
     if (stated.isLoose && !known.findings.some(isSeen)) continue;
-    if (isForeignUnit(stated, known)) {
+    const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
+    if (!again && isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
       continue;
     }
@@ -160,7 +161,7 @@ function placeQuantities(
       for (const finding of counting) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
       continue;
     }
-    const quantity = quantities.find((other) => other !== stated && isSaidAgain(stated, other)) ?? stated;
+    const quantity = again ?? stated;
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
     placeIn(sorted, known, {
@@ -220,6 +221,17 @@ const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
       ),
   );
 
+/** Whether a text has a number of another unit of its kind, and not of its own: micrograms for milligrams. */
+function hasOtherUnit(stated: Quantity, inText: readonly Quantity[]): boolean {
+  const { unit } = stated;
+  if (unit === undefined) return false;
+  const alike = inText.filter((seen) => seen.unit !== undefined && equals(seen.value, stated.value));
+  return (
+    alike.some((seen) => seen.unit !== unit && conversionOf(unit, seen.unit!) !== undefined) &&
+    !inText.some((seen) => seen.unit !== undefined && isSame(stated, seen))
+  );
+}
+
 /** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
 const isHeld = (
   quantity: Quantity,
@@ -228,6 +240,7 @@ const isHeld = (
   inText: readonly Quantity[],
   text: string,
 ): boolean =>
+  !hasOtherUnit(stated, inText) &&
   inText.some(
     (seen) =>
       (isSame(quantity, seen) || isSame(stated, seen)) &&

@@ -38,5 +38,6 @@ function wordsBeside({ start, end }: Quantity, text: string, quantities: readonl
   const after = [...stemsOf(text.slice(end, to))].slice(0, MOST_BEHIND);
   // What is before a colon may be a heading: `Tests: 3 passed`.
   const lead = text.slice(from, start);
-  return { before: stemsOf(lead.slice(lead.lastIndexOf(":") + 1)), after: new Set(after) };
+  const behindColon = stemsOf(lead.slice(lead.lastIndexOf(":") + 1));
+  return { before: behindColon.size > 0 ? behindColon : stemsOf(lead), after: new Set(after) };
 }
