@@ -14,6 +14,7 @@ const LETTERS = new Set(["s", "h", "g", "l", "w"]);
 /** The unit that a name of a value has in it: `avg_s`, `bytesTotal`, `PAGE_TIMEOUT_MS`. */
 export function unitOfName(name: string): string | undefined {
   const words = wordsOfName(name);
+  if (words.some((word) => /^(?:pct|percent|percentage|prozent)$/u.test(word))) return undefined;
   if (words.includes("per")) return undefined;
   const last = words.at(-1) ?? "";
   if (words.some((word) => word.startsWith("temp")) && /^[cf]$/u.test(last)) return last;
@@ -66,6 +67,7 @@ const isIdentifier = (name: string) => /_|\p{Ll}\p{Lu}/u.test(name);
 interface Span {
   start: number;
   end: number;
+  /** `%` for percentages. */
   unit: string;
 }
 
@@ -79,7 +81,9 @@ const MOST_SPANS = 2_000;
 export function unitSpans(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(NESTED).take(MOST_LINES)) {
-    const unit = unitOfName(match[1]!);
+    const unit = /pct|percent|prozent|share_|_share|_rate|_ratio/iu.test(match[1]!)
+      ? "%"
+      : unitOfName(match[1]!);
     const end = match.index + match[0].length;
     if (unit !== undefined) spans.push({ start: end - match[2]!.length - 1, end, unit });
   }

@@ -5,7 +5,7 @@ import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { type Places, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
-import { saidBy, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
+import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
@@ -105,7 +105,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
   const { quantities } = seen.particulars;
-  quantities.push(...timesIn(finding, quantities));
+  quantities.push(...timesIn(finding, quantities), ...sizesIn(finding, quantities));
   if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
     quantities.push(...quantities.map((one) => ({ ...one, ofPercent: true })));
   return {

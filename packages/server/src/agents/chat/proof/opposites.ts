@@ -78,7 +78,7 @@ const NUMBERS = /\d+/g;
 const LINE_CHARS = 1_000;
 const MOST_CLAUSES = 4_000;
 const FEWEST = 2;
-const ENOUGH = 0.6;
+const ENOUGH = 0.5;
 
 /** Says what the agent itself does: `I no longer remember it`. */
 const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;

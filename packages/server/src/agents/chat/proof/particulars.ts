@@ -107,7 +107,8 @@ function withUnits(text: string, quantities: Quantity[]): Quantity[] {
   return quantities.map((one) => {
     const span = spans[spanAt[one.start]! - 1];
     const isBare = one.unit === undefined && !one.percent && !one.counts;
-    return isBare && span ? { ...one, unit: span.unit } : one;
+    if (!isBare || !span) return one;
+    return span.unit === "%" ? { ...one, ofPercent: true } : { ...one, unit: span.unit };
   });
 }
 

@@ -35,15 +35,19 @@ const COMPARED =
 const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
+/** Where days are counted from: no name of the day that is reached. */
+const FROM_TODAY =
+  /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Reads the words beside the figures of a statement. `heads`: those of the columns, if it is a table's row. */
 export function saidFigures(
-  text: string,
+  written: string,
   particulars: Particulars,
   { heads = [], before: spoken = "" }: Pick<AnswerPart, "heads" | "before"> = {},
 ): SaidFigures {
+  const text = written.replaceAll(FROM_TODAY, (words) => " ".repeat(words.length));
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text)) return { said: saidInRow(text, figures, heads), subject: NONE };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];

@@ -27,11 +27,12 @@ const PHRASES: [RegExp, string][] = [
 const CLASSES: Record<string, string> = {
   mean: "mean average averaged avg durchschnitt durchschnittlich mittelwert mittel moyenne promedio media média schnitt",
   median: "median zentralwert médiane mediana",
-  stdev: "stdev std stddev standardabweichung sigma",
+  stdev: "stdev std stddev sd standardabweichung sigma",
   max: "max maximum maximal highest largest biggest greatest peak höchste höchster höchsten größte größter größten maximo máximo máxima maximale",
   min: "min minimum minimal lowest smallest niedrigste niedrigster kleinste kleinster mínimo mínima minimale",
   gross:
     "gross brutto ttc total sum altogether overall gesamt insgesamt summe gesamtsumme totale somme suma soma",
+  variance: "variance var varianz varianza",
   net: "net netto subtotal zwischensumme",
   slow: "slowest longest langsamste längste",
   fast: "fastest quickest shortest schnellste kürzeste",

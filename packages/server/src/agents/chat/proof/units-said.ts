@@ -1,4 +1,5 @@
 import type { ChatFinding } from "../evidence.ts";
+import { decimalOf, sizeOf } from "./decimal.ts";
 import { unitOfName } from "./named-units.ts";
 import type { Quantity } from "./quantity.ts";
 import { unitOf } from "./units.ts";
@@ -18,6 +19,26 @@ export function timesIn({ evidence, input = "" }: ChatFinding, quantities: reado
   const units = CLOCKS.filter(([clock]) => clock.test(input)).map(([, unit]) => unit);
   if (evidence.type !== "command" || units.length !== 1) return [];
   return quantities.filter((one) => isBare(one)).map((one) => ({ ...one, unit: units[0]! }));
+}
+
+/** Sizes as `ls -h`, `du` and `numfmt` write them: `46M`. */
+const SIZE = /(?<![\w.,-])(?:\d+\.)?\d+([KMGT])(?![\p{L}\d])/gu;
+
+/** The sizes in bytes that a command printed with a letter. */
+export function sizesIn({ evidence, text }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  if (evidence.type !== "command") return [];
+  const letters = new Map(
+    Array.from(text.slice(0, READ_CHARS).matchAll(SIZE).take(MOST), ({ index, 0: written, 1: letter }) => [
+      index,
+      { letter: letter!.toLowerCase(), number: written.slice(0, -1) },
+    ]),
+  );
+  return quantities.flatMap((one) => {
+    const size = letters.get(one.start);
+    const value = size && decimalOf(...(size.number.split(".") as [string, string?]));
+    if (!value) return [];
+    return [{ ...one, unit: `${size.letter}b`, value, size: sizeOf(value), place: value.exponent }];
+  });
 }
 
 /** `these latencies in ms`, `all prices in euros`, `Zeiten (ms)`. */
