@@ -36,6 +36,8 @@ export interface Quantity {
   counts: boolean;
   /** Where the range ends that begins with it. */
   until?: Quantity;
+  /** The unit that it is said of: a price per GB. */
+  per?: string;
   /** It may be meant loosely, as in `for a week`: it says something only where the evidence has it. */
   isLoose?: boolean;
   /** The word behind it, unless that is its unit. */

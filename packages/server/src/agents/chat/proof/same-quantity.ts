@@ -18,6 +18,8 @@ const NEAR = 0.31;
 
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
+  // A price per TB is not one per GB.
+  if (stated.per !== undefined && seen.per !== undefined && stated.per !== seen.per) return false;
   if (isOfUnitSaid(stated, seen)) return isSame(stated, { ...seen, unit: seen.said! });
   // `rose by 61.7 %` is not `rose to 61.7 %`.
   if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;

@@ -182,6 +182,16 @@ function placeQuantities(
   }
 }
 
+/** The two numbers of a score such as `4:13`. */
+const pairOf = ({ start, end, time }: Moment, text: string): bigint[] =>
+  time === undefined ? [] : (/^(\d{1,2}):(\d{2})$/u.exec(text.slice(start, end))?.slice(1).map(BigInt) ?? []);
+
+/** Whether a text that tells no time has both numbers of a score. */
+const hasPair = (pair: readonly bigint[], { particulars: { moments, quantities } }: Observed): boolean =>
+  pair.length === 2 &&
+  moments.every(({ time }) => time === undefined) &&
+  pair.every((digits) => quantities.some(({ value }) => equals(value, { digits, exponent: 0 })));
+
 /** Whether something is closed until a time, which is when it opens. */
 const isBegun = ({ start }: Moment, text: string): boolean =>
   /(?:closed|geschlossen|zu|ferm[ée]e?s?|cerrad[oa]s?|fechad[oa]s?) (?:until|till|bis|jusqu['’][àa]?|hasta|até)[*_\s]*(?:las? |às? )?$/iu.test(
@@ -191,7 +201,9 @@ const isBegun = ({ start }: Moment, text: string): boolean =>
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 function soughtAs(moment: Moment, moments: readonly Moment[], text: string, said: SaidFigures): Sought {
   const times = timesShown(text, moment);
-  const isIn = (where: Observed) => isMoment(moment, where.particulars.moments) || hasTime(times, where);
+  const pair = pairOf(moment, text);
+  const isIn = (where: Observed) =>
+    isMoment(moment, where.particulars.moments) || hasTime(times, where) || hasPair(pair, where);
   return {
     isIn,
     isHard: true,
@@ -232,6 +244,14 @@ function hasOtherUnit(stated: Quantity, inText: readonly Quantity[]): boolean {
   );
 }
 
+/** What is counted, and measured in no unit. */
+const COUNTED =
+  /^(?:characters?|letters?|files?|lines?|rows?|items?|users?|people|persons?|runs?|requests?|pages?|words?|tokens?|steps?|tests?|orders?|entries|records?|members?|visitors?|zeichen|dateien|zeilen|personen|seiten|wörter|fichiers?|lignes?|personnes|pages|archivos|líneas|personas|páginas)$/u;
+
+/** Whether the evidence counts things with a number that the statement gives a unit: 512 characters for 512 KiB. */
+const isCountOfOthers = ({ unit }: Quantity, { counts, noun = "" }: Quantity): boolean =>
+  unit !== undefined && counts && COUNTED.test(noun);
+
 /** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
 const isHeld = (
   quantity: Quantity,
@@ -245,7 +265,8 @@ const isHeld = (
     (seen) =>
       (isSame(quantity, seen) || isSame(stated, seen)) &&
       !isAnothers(stated, seen, all, text) &&
-      !isNoMoney(stated, seen, inText),
+      !isNoMoney(stated, seen, inText) &&
+      !isCountOfOthers(stated, seen),
   );
 
 /** Whether a text has a figure as it is written, or the value of a fraction. */

@@ -55,10 +55,20 @@ export function wordsAround(text: string, start: number, end: number) {
       part,
       key,
       bound: boundIn(before),
+      per: perIn(after.slice(length)),
       ...labelIn(before),
       noun: unit === undefined ? nounOf(noun) : undefined,
     }),
   };
+}
+
+/** The unit behind `per` or `a`. */
+const PER =
+  /^[*_`]*\s?(?:\/\s?|(?:per|an?|pro|je|par|por|al|la|le|die|der)\s)(\p{L}{1,14})(?![\p{L}\p{N}])/iu;
+
+function perIn(after: string): string | undefined {
+  const [, word = ""] = PER.exec(after) ?? [];
+  return word === "" ? undefined : unitOf(word, word.length > 1);
 }
 
 /** A word that counts, and not one such as `from` or `per`. */
