@@ -7,7 +7,8 @@ import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { tellsOfFailure } from "./failures.ts";
-import { type Sorted, sortParticulars } from "./sort-particulars.ts";
+import { sortParticulars } from "./sort-particulars.ts";
+import type { Sorted } from "./sorted.ts";
 import type { AnswerPart } from "./statements.ts";
 import { hasPhrase, normalise } from "./words.ts";
 

@@ -1,19 +1,9 @@
-import { type Moment, momentsIn } from "./dates.ts";
-import { calendarWeeksIn, hoursIn, pacesIn, spacedHoursIn, stopwatchTimesIn } from "./durations.ts";
-import { fractionsIn } from "./fractions.ts";
-import { unitSpans } from "./named-units.ts";
-import { numberedIn, quantitiesIn } from "./quantities.ts";
+import { createTaken, type Figures, figuresOfAnswer, figuresOfEvidence } from "./figures.ts";
 import type { Quantity } from "./quantity.ts";
-import { spelledNumbers } from "./spelled-numbers.ts";
-import { type UnreadFigure, unreadFigures } from "./unread-figures.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** What of a statement can be compared with evidence. */
-export interface Particulars {
-  quantities: Quantity[];
-  moments: Moment[];
-  /** Figures that are compared as texts or as fractions. */
-  unread: UnreadFigure[];
+export interface Particulars extends Figures {
   /** Addresses, hashes, ids and versions, normalised. */
   ids: string[];
   /** Quotations and code in the text, normalised. */
@@ -42,75 +32,35 @@ export function particularsOf(
   { isEvidence = false } = {},
 ): Particulars {
   const text = withAsciiDigits(written);
-  const ids: string[] = [];
-  const taken = new Uint8Array(text.length);
-  const take = (start: number, end: number) => void taken.fill(1, start, end);
-  for (const match of text.matchAll(ID)) {
-    ids.push(normaliseId(match[0]));
-    take(match.index, match.index + match[0].length);
-  }
-  // In evidence, `(9)` may be an age.
-  for (const match of text.matchAll(ENUMERATOR))
-    if (!isEvidence || !match[0].startsWith("(")) take(match.index, match.index + match[0].length);
-  const isTaken = (index: number) => taken[index] === 1;
-  const paces = pacesIn(text).filter(({ start }) => !isTaken(start));
-  for (const { start, end } of paces) take(start, end);
-  // `1h45` is a time of day or how long something takes: in evidence it is both.
-  const hours = isEvidence
-    ? [...hoursIn(text), ...stopwatchTimesIn(text), ...calendarWeeksIn(text), ...numberedIn(text)]
-    : spacedHoursIn(text).filter(({ start }) => !isTaken(start));
-  if (!isEvidence) for (const { start, end } of hours) take(start, end);
-  const moments = momentsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
-  // In evidence, `Jan 2270` may be January's 2270.
-  for (const { start, end, month, day } of moments)
-    if (!isEvidence || month === undefined || day !== undefined) take(start, end);
-  const fractions = fractionsIn(text, isEvidence).filter(({ start }) => !isTaken(start));
-  if (!isEvidence) for (const { start, end } of fractions) take(start, end);
-  const spelled = isEvidence ? [] : spelledNumbers(text);
-  const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
-  // In evidence, each part of `3/4` is a number that an answer may name.
-  const unread = isEvidence
-    ? []
-    : unreadFigures(text).filter(({ start }) => !isTaken(start) && !isSpelled(start));
-  for (const { start, end } of unread) take(start, end);
-  const quotes = [...text.matchAll(QUOTE)].map((match) =>
-    // The full stop or comma before a closing quotation mark is the sentence's.
-    normalise(match.slice(1).find((part) => part !== undefined) ?? "").replace(/(?<=\p{L})[.,]$/u, ""),
-  );
-  const quantities = quantitiesIn(text, language, isTaken);
+  const taken = createTaken(text.length);
+  const ids = Array.from(text.matchAll(ID), ({ index, 0: id }) => {
+    taken.take({ start: index, end: index + id.length });
+    return normaliseId(id);
+  });
+  for (const { index, 0: number } of text.matchAll(ENUMERATOR))
+    // In evidence, `(9)` may be an age.
+    if (!isEvidence || !number.startsWith("(")) taken.take({ start: index, end: index + number.length });
+  const figures = isEvidence
+    ? figuresOfEvidence(text, language, taken)
+    : figuresOfAnswer(text, language, taken);
+  const isNoName = (index: number) => taken.has(index) || isUnit(index, figures.quantities);
   return {
-    quantities: [
-      ...paces,
-      ...hours,
-      ...fractions,
-      ...(isEvidence ? withUnits(text, quantities) : quantities),
-    ],
-    moments,
-    unread,
+    ...figures,
     ids,
-    quotes: quotes.filter(
-      (quote) => quote.length > 1 && /[\p{L}\p{N}]/u.test(quote) && !ids.includes(normaliseId(quote)),
-    ),
-    names: language === "de" ? [] : namesIn(text, (index) => isTaken(index) || isUnit(index, quantities)),
+    quotes: quotesIn(text).filter((quote) => !ids.includes(normaliseId(quote))),
+    names: language === "de" ? [] : namesIn(text, isNoName),
   };
 }
+
+const quotesIn = (text: string): string[] =>
+  Array.from(text.matchAll(QUOTE), (match) =>
+    // The full stop or comma before a closing quotation mark is the sentence's.
+    normalise(match.slice(1).find((part) => part !== undefined) ?? "").replace(/(?<=\p{L})[.,]$/u, ""),
+  ).filter((quote) => quote.length > 1 && /[\p{L}\p{N}]/u.test(quote));
 
 /** Whether a word is a part of a number with its unit: `20 degrees Celsius`. */
 const isUnit = (index: number, quantities: readonly Quantity[]) =>
   quantities.some(({ start, end }) => start <= index && index < end);
-
-/** Numbers without a unit, with that of the key or the column that they stand in. */
-function withUnits(text: string, quantities: Quantity[]): Quantity[] {
-  const spans = unitSpans(text);
-  const spanAt = new Uint16Array(text.length);
-  for (const [i, { start, end }] of spans.entries()) spanAt.fill(i + 1, start, end);
-  return quantities.map((one) => {
-    const span = spans[spanAt[one.start]! - 1];
-    const isBare = one.unit === undefined && !one.percent && !one.counts;
-    if (!isBare || !span) return one;
-    return span.unit === "%" ? { ...one, ofPercent: true } : { ...one, unit: span.unit };
-  });
-}
 
 /** The zeros of other scripts: Arabic, Persian, Devanagari, full width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];

@@ -18,11 +18,9 @@ const NEAR = 0.31;
 
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
-  // A price per TB is not one per GB.
-  if (stated.per !== undefined && seen.per !== undefined && stated.per !== seen.per) return false;
+  if (isOther(stated.per, seen.per)) return false;
   if (isOfUnitSaid(stated, seen)) return isSame(stated, { ...seen, unit: seen.said! });
-  // `rose by 61.7 %` is not `rose to 61.7 %`.
-  if (stated.part !== undefined && seen.part !== undefined && stated.part !== seen.part) return false;
+  if (isOther(stated.part, seen.part)) return false;
   if (haveTwoUnits(stated, seen)) return isConverted(stated, seen) || isAboutMonths(stated, seen);
   if (isInOneUnit(stated, seen)) return true;
   const shiftBy = percentShift(stated, seen);
@@ -36,6 +34,10 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
 }
 
+/** Whether two words about numbers differ: `rose by 61.7 %` is not `rose to 61.7 %`, and a price per TB not one per GB. */
+const isOther = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && a !== b;
+
 /** Whether the unit that is said of a number elsewhere is one of the kind that is stated. */
 const isOfUnitSaid = ({ unit }: Quantity, seen: Quantity): boolean =>
   unit !== undefined &&
@@ -43,8 +45,7 @@ const isOfUnitSaid = ({ unit }: Quantity, seen: Quantity): boolean =>
   seen.said !== undefined &&
   (unit === seen.said || conversionOf(unit, seen.said) !== undefined);
 
-const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) =>
-  a !== undefined && b !== undefined && a !== b;
+const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) => isOther(a, b);
 
 /** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
 function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
