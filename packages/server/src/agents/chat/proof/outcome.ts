@@ -6,6 +6,7 @@ import { type Clause, contradicts } from "./opposites.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";
+import { exhausts } from "./exhausted.ts";
 import { tellsOfFailure } from "./failures.ts";
 import { sortParticulars } from "./sort-particulars.ts";
 import type { Sorted } from "./sorted.ts";
@@ -65,7 +66,8 @@ export function judge(
   const compared = compare(statement, known);
   if (kind === "prose" && isSmallTalk(text) && saysNothing(text, compared))
     return { outcome: null, findings: [] };
-  if (kind === "prose" && contradicts(text, known.clauses())) return own();
+  if (kind === "prose" && (contradicts(text, known.clauses()) || exhausts(text, known.findings)))
+    return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
 }
 

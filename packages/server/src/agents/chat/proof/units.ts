@@ -65,7 +65,7 @@ const SPELLINGS: Record<string, string> = {
   tb: "terabyte terabytes",
   tib: "tebibyte tebibytes",
   gbp: "£ sterling",
-  penny: "pence",
+  penny: "pence p",
   chf: "franken francs",
   cad: "ca$ c$",
   aud: "au$ a$",
@@ -149,6 +149,7 @@ const UNITS = new Map(
 /** As often a word, a variable or an initial as a unit: they count only right behind the number. */
 const CLOSE_ONLY = new Set([
   "in",
+  "p",
   "an",
   "b",
   "c",

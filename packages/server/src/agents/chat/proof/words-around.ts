@@ -116,7 +116,10 @@ function unitBehind(after: string): { unit: string; length: number } | undefined
     /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^?[23](?![\p{L}\p{N}]))?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
       after,
     );
-  const unit = behind && unitOf(behind[2]!.replace(/\s/g, ""), !/[\s\u00a0-]/.test(behind[1]!));
+  const word = behind?.[2]!.replace(/\s/g, "") ?? "";
+  const isClose = !/[\s\u00a0-]/.test(behind?.[1] ?? "");
+  // `p/kWh` is pence.
+  const unit = unitOf(word, isClose) ?? (word.includes("/") ? unitOf(word.split("/")[0]!, true) : undefined);
   // In `n=20 min=98` it is the name of the next value.
-  return unit && after[behind[0].length] !== "=" ? { unit, length: behind[0].length } : undefined;
+  return behind && unit && after[behind[0].length] !== "=" ? { unit, length: behind[0].length } : undefined;
 }

@@ -17,6 +17,13 @@ export interface TranscriptCall {
   refused?: string;
 }
 
+/** A statement of an answer. `also`: outcomes that a careful reader may give it as well. */
+export interface ExpectedStatement {
+  text: string;
+  outcome: StatementOutcome;
+  also?: StatementOutcome[];
+}
+
 /** A chat turn, with the outcome that each statement of its answer should have. */
 export interface Transcript {
   name: string;
@@ -28,7 +35,7 @@ export interface Transcript {
   now?: string;
   turns: { says?: string; calls: TranscriptCall[] }[];
   answer: string;
-  expect: { text: string; outcome: StatementOutcome }[];
+  expect: ExpectedStatement[];
   why: string;
 }
 
