@@ -65,14 +65,15 @@ const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(li
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let rest = "";
-  const parts = line.split(/(?<=[.!?…][*_"”')\]]{0,4})\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u);
+  // An emoji behind a sentence belongs to it.
+  const parts = line.split(
+    /(?<=[.!?…][*_"”')\]]{0,4}(?:\s\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F\u200D]{0,3}){0,3})\s+(?=[^\p{Ll}\s])(?!\p{Extended_Pictographic})|(?<=[。！？])/u,
+  );
   for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;
     if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
     if (DAY_END.test(rest) && MONTH_START.test(parts[i + 1] ?? "")) continue;
-    // An emoji behind a sentence belongs to it.
-    if (/[\p{L}\p{N}]/u.test(rest) || sentences.length === 0) sentences.push(rest.trim());
-    else sentences.push(`${sentences.pop()} ${rest.trim()}`);
+    sentences.push(rest.trim());
     rest = "";
   }
   return [...sentences, rest.trim()].filter((sentence) => sentence !== "");
