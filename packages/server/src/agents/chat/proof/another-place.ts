@@ -1,6 +1,6 @@
 import { type Figure, isMoment, isYear, versionOf } from "./beside.ts";
 import { agrees, type Moment } from "./dates.ts";
-import type { Place, Places } from "./places.ts";
+import type { FigurePlace, FigurePlaces } from "./places.ts";
 import type { SaidFigures } from "./said-figures.ts";
 import { isSame } from "./same-quantity.ts";
 import { isName, meantBy, termsOf } from "./synonyms.ts";
@@ -18,7 +18,7 @@ const WEAK = termsOf(
 export function isOfAnotherPlace(
   stated: Figure,
   { said, subject, version }: SaidFigures,
-  places: Places,
+  places: FigurePlaces,
 ): boolean {
   const words = said.get(stated);
   if (!words) return false;
@@ -53,8 +53,8 @@ export function isOfAnotherPlace(
 const isOfAnotherVersion = (
   stated: Figure,
   version: string | undefined,
-  own: readonly Place[],
-  { all }: Places,
+  own: readonly FigurePlace[],
+  { all }: FigurePlaces,
 ): boolean =>
   version !== undefined &&
   isOfTime(stated) &&
@@ -62,18 +62,18 @@ const isOfAnotherVersion = (
   all.some(({ figure }) => versionOf(figure) === version);
 
 /** Whether a number is what rows are called: `6 and 8 have five ways each`. */
-const isRowName = (stated: Figure, { rows }: Places): boolean =>
+const isRowName = (stated: Figure, { rows }: FigurePlaces): boolean =>
   !isMoment(stated) && stated.unit === undefined && rows.has(`=${stated.value.digits}`);
 
 const MOST_PLACES = 20;
 const MOST_RIVALS = 60;
 
 /** The other figures of one kind that these terms name, first those that the rarest do. */
-function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: Places): Place[] {
+function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: FigurePlaces): FigurePlace[] {
   const lists = [...terms]
     .flatMap((term) => [byTerm.get(term) ?? []])
     .toSorted((a, b) => a.length - b.length);
-  const rivals = new Set<Place>();
+  const rivals = new Set<FigurePlace>();
   for (const list of lists)
     for (const rival of list) {
       if (rivals.size === MOST_RIVALS) return [...rivals];
@@ -100,7 +100,11 @@ interface Words {
 const unitOf = (figure: Figure): string | undefined => (isMoment(figure) ? undefined : figure.unit);
 
 /** The words that tell a rival from the place of a figure: none if some tell the reverse, or if they are too few. */
-function tells({ near, all, meanings, proper, unit }: Words, rival: Place, place: Place): string[] {
+function tells(
+  { near, all, meanings, proper, unit }: Words,
+  rival: FigurePlace,
+  place: FigurePlace,
+): string[] {
   if (place.wide.size === 0 || !isAlikeInText(place.figure, rival.figure, unit)) return [];
   const isNamed = (term: string) => rival.names.has(term) || rival.row.has(term);
   const isTold = (term: string) =>

@@ -1,4 +1,4 @@
-import type { Kinship } from "./coverage.ts";
+import type { Kinship } from "./kinship.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =

@@ -1,9 +1,9 @@
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
-import { type Clause, clausesOf } from "./opposites.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { type Particulars, particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
-import { type Places, placesOf } from "./places.ts";
+import { type FigurePlaces, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, stemsOf } from "./words.ts";
@@ -39,7 +39,7 @@ export interface ObservedFinding extends Observed {
   /** Its rows, likewise. */
   rows(): LabelledRows;
   /** Its figures with the words beside them, likewise. */
-  places(): Places;
+  places(): FigurePlaces;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -99,7 +99,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let lines: ObservedLine[] | undefined;
   let clauses: Clause[] | undefined;
   let rows: LabelledRows | undefined;
-  let places: Places | undefined;
+  let places: FigurePlaces | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const seen = observe(`${finding.text}${verdictOf(finding)}\n${finding.evidence.ref}`, { isMachine });
   if (RUNS.has(finding.evidence.type))

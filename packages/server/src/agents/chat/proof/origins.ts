@@ -1,6 +1,6 @@
 import type { Decimal } from "./decimal.ts";
 import type { ObservedFinding } from "./observed.ts";
-import { type Piece, type Printings, printingsOf } from "./printings.ts";
+import { type PrintedPiece, type Printings, printingsOf } from "./printings.ts";
 import { type NamedValue, namedValues } from "./program-text.ts";
 import type { Quantity } from "./quantity.ts";
 import { kindOf, textKindOf, type ValueKind } from "./value-kinds.ts";
@@ -113,7 +113,7 @@ interface Fit {
 }
 
 /** The statements that may have written a line, those that have most of it as text. */
-function fitsAt(line: string, at: number, shapes: readonly Piece[][]): Fit[] {
+function fitsAt(line: string, at: number, shapes: readonly PrintedPiece[][]): Fit[] {
   const fits = shapes.flatMap((pieces) => fitAt(line, at, pieces) ?? []);
   const most = Math.max(...fits.map(({ letters }) => letters));
   return fits.filter(({ letters }) => letters === most);
@@ -123,7 +123,7 @@ const OPEN = "([{";
 const CLOSE = ")]}";
 
 /** How a statement writes what stands at a place of a line; undefined if it does not write such a line. */
-function fitAt(line: string, at: number, pieces: readonly Piece[]): Fit | undefined {
+function fitAt(line: string, at: number, pieces: readonly PrintedPiece[]): Fit | undefined {
   let from = 0;
   const fit: Fit = { letters: 0 };
   const skip = (i: number) => i + /^\s*/u.exec(line.slice(i))![0].length;
@@ -145,7 +145,7 @@ function fitAt(line: string, at: number, pieces: readonly Piece[]): Fit | undefi
 }
 
 /** Where a value ends: at the text that follows it, or at a space before another value. */
-function endOfValue(line: string, start: number, rest: readonly Piece[]): number {
+function endOfValue(line: string, start: number, rest: readonly PrintedPiece[]): number {
   const [next, ...others] = rest;
   if (next === undefined) return line.length;
   const closed = OPEN.includes(line[start] ?? " ")

@@ -1,8 +1,10 @@
 import type { ProofOutcome } from "@signet/contract";
 import { advises, concludesFromValue, does, infers, isGeneral, isUnrelated } from "./conclusions.ts";
-import { coverageOf, type Coverage, type Kinship, kinshipOf } from "./coverage.ts";
+import { coverageOf, type Coverage } from "./coverage.ts";
+import { type Kinship, kinshipOf } from "./kinship.ts";
 import type { Observed, ObservedFinding } from "./observed.ts";
-import { type Clause, contradicts } from "./opposites.ts";
+import type { Clause } from "./clauses.ts";
+import { contradicts } from "./opposites.ts";
 import { particularsOf } from "./particulars.ts";
 import { MACHINE } from "./quantities.ts";
 import { isSmallTalk } from "./small-talk.ts";

@@ -11,14 +11,14 @@ import type { Quantity } from "./quantity.ts";
 import { isNoRange } from "./ranges.ts";
 import type { SaidFigures } from "./said-figures.ts";
 import { isSaidAgain, isSame } from "./same-quantity.ts";
-import { placeIn, type Sorted, type Sources } from "./sorted.ts";
+import { placeIn, type Sorted, type TurnTexts } from "./sorted.ts";
 import { statedFigures } from "./stated-figures.ts";
 
 /** Counts the quantities of a statement, by who knows them. */
 export function placeQuantities(
   quantities: readonly Quantity[],
   sorted: Sorted,
-  known: Sources,
+  known: TurnTexts,
   text: string,
   said: SaidFigures,
 ): void {

@@ -14,7 +14,7 @@ import type { Particulars } from "./particulars.ts";
 import { headTerms, isFrame, isName, labelTerms, numberTerm, properTerms, termsOf } from "./synonyms.ts";
 
 /** A figure of evidence, with the words beside it. */
-export interface Place {
+export interface FigurePlace {
   figure: Figure;
   /** The words that name it alone. */
   names: Set<string>;
@@ -31,9 +31,9 @@ export interface Place {
 }
 
 /** The places of a text, and those with a word. */
-export interface Places {
-  all: Place[];
-  byTerm: ReadonlyMap<string, Place[]>;
+export interface FigurePlaces {
+  all: FigurePlace[];
+  byTerm: ReadonlyMap<string, FigurePlace[]>;
   /** The words that name rows. */
   rows: ReadonlySet<string>;
   /** Those that are written as names. */
@@ -48,7 +48,7 @@ const MOST_SENTENCE = 1_000;
 const MOST_ELLIPTIC = 2;
 
 /** Reads the places of the figures of a text. */
-export function placesOf(text: string, particulars: Particulars): Places {
+export function placesOf(text: string, particulars: Particulars): FigurePlaces {
   const [inJson, figures] = placesInJson(text, particulars);
   const lines = layOut(text);
   const hasKeys = lines.filter(({ key, cells }) => key !== undefined && cells.length === 0).length > 1;
@@ -75,8 +75,8 @@ export function placesOf(text: string, particulars: Particulars): Places {
   };
 }
 
-function byTerm(places: readonly Place[]): Map<string, Place[]> {
-  const lists = new Map<string, Place[]>();
+function byTerm(places: readonly FigurePlace[]): Map<string, FigurePlace[]> {
+  const lists = new Map<string, FigurePlace[]>();
   for (const one of places)
     for (const term of new Set([...one.names, ...one.row, ...one.spread])) {
       const list = lists.get(term);
@@ -87,9 +87,9 @@ function byTerm(places: readonly Place[]): Map<string, Place[]> {
 }
 
 /** The places of values of JSON, and the other figures. */
-function placesInJson(text: string, particulars: Particulars): [places: Place[], others: Figure[]] {
+function placesInJson(text: string, particulars: Particulars): [places: FigurePlace[], others: Figure[]] {
   const leaves = jsonLeaves(text);
-  const [places, others]: [Place[], Figure[]] = [[], []];
+  const [places, others]: [FigurePlace[], Figure[]] = [[], []];
   let at = 0;
   for (const figure of figuresIn(text, particulars)) {
     if (figure.end > text.length) continue;
@@ -103,7 +103,7 @@ function placesInJson(text: string, particulars: Particulars): [places: Place[],
 }
 
 /** The ends of ranges of time say when something begins and until when it lasts. */
-function nameEnds(places: Place[]): void {
+function nameEnds(places: FigurePlace[]): void {
   const byFigure = new Map(places.map((one) => [one.figure, one]));
   for (const { figure, names, wide } of places) {
     const end = isMoment(figure) && figure.time !== undefined && figure.until && byFigure.get(figure.until);
@@ -113,7 +113,12 @@ function nameEnds(places: Place[]): void {
   }
 }
 
-const place = (figure: Figure, names: Set<string>, row: Set<string>, more: Iterable<string> = []): Place => ({
+const place = (
+  figure: Figure,
+  names: Set<string>,
+  row: Set<string>,
+  more: Iterable<string> = [],
+): FigurePlace => ({
   figure,
   names,
   row,
@@ -128,7 +133,7 @@ function placesInRow(
   line: LaidLine,
   figures: readonly Figure[],
   key: readonly string[],
-): Place[] {
+): FigurePlace[] {
   const row = new Set([...labelTerms(line.label), ...key]);
   return line.cells.flatMap(({ start, end, head }) => {
     const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
@@ -146,7 +151,7 @@ function placesInProse(
   line: LaidLine,
   figures: readonly Figure[],
   key: readonly string[],
-): Place[] {
+): FigurePlace[] {
   let start = line.start;
   return text
     .slice(line.start, line.end)
@@ -165,7 +170,7 @@ function placesInSentence(
   sentence: string,
   figures: readonly Figure[],
   key: readonly string[],
-): Place[] {
+): FigurePlace[] {
   const heading = HEADING.exec(sentence)?.[1] ?? "";
   const isHeading = heading !== "" && heading.split(/\s+/).length <= MOST_HEADING;
   const from = isHeading ? start + sentence.indexOf(heading) + heading.length + 1 : start;
@@ -223,7 +228,7 @@ export const numberName = (figure: Figure): string[] =>
 const DAY = /^=day(\d)$/;
 
 /** Adds the days between the ends of a range of days. */
-function withDays(one: Place, words: string): Place {
+function withDays(one: FigurePlace, words: string): FigurePlace {
   const days: string[] = [];
   for (const [range] of words.matchAll(
     /\p{L}{2,12}\.?\s?(?:-|–|—|to|bis|through|à|a|until)\s?\p{L}{2,12}/gu,

@@ -1,11 +1,11 @@
 import { endOf, partsAt, stringEnd } from "./program-text.ts";
 
 /** A piece of a line that a program writes: text that stands in the program, or the value of code. */
-export type Piece = { text: string } | { code: string };
+export type PrintedPiece = { text: string } | { code: string };
 
 /** What a program writes: lines as its statements shape them, and values by their names in JSON. */
 export interface Printings {
-  lines: Piece[][];
+  lines: PrintedPiece[][];
   byKey: Map<string, string[]>;
 }
 
@@ -28,7 +28,7 @@ export function printingsOf(program: string, isShell: boolean): Printings {
   const printings: Printings = { lines: [], byKey: new Map() };
   // Of a program that prints more than is read, nothing is known.
   let isReadable = true;
-  const add = (pieces: Piece[]) => {
+  const add = (pieces: PrintedPiece[]) => {
     isReadable &&= pieces.length <= MOST_PIECES && printings.lines.length < MOST_LINES;
     if (isReadable) printings.lines.push(...linesOf(pieces));
   };
@@ -72,7 +72,7 @@ function templatesOf(code: string): string[] {
 const separatorOf = (parts: readonly string[]): string =>
   /^sep\s*=\s*["'](.*)["']$/su.exec(parts.find((part) => part.startsWith("sep")) ?? "")?.[1] ?? " ";
 
-function joined(parts: readonly string[], separator: string): Piece[] {
+function joined(parts: readonly string[], separator: string): PrintedPiece[] {
   const [format = "", ...values] = parts;
   const [, text] = /^["'](.*)["']$/su.exec(format) ?? [];
   // `printf("%d of %d\n", a, b)`
@@ -81,7 +81,7 @@ function joined(parts: readonly string[], separator: string): Piece[] {
 }
 
 /** The text with values in the places that a pattern finds. */
-function formatted(text: string, values: readonly string[], place: RegExp): Piece[] {
+function formatted(text: string, values: readonly string[], place: RegExp): PrintedPiece[] {
   const texts = text.split(new RegExp(place.source, "gu"));
   return texts.flatMap((one, i) => [
     { text: unescaped(one) },
@@ -90,7 +90,7 @@ function formatted(text: string, values: readonly string[], place: RegExp): Piec
 }
 
 /** The pieces of an expression: texts and values that are put one behind the other. */
-function piecesOf(expression: string): Piece[] {
+function piecesOf(expression: string): PrintedPiece[] {
   const code = expression.trim();
   const [, prefix = ""] = /^([a-zA-Z]{0,2})["'`]/u.exec(code) ?? [];
   const at = prefix.length;
@@ -111,8 +111,8 @@ function piecesOf(expression: string): Piece[] {
 }
 
 /** The pieces of a template: values stand behind `open`, to the brace that closes it. */
-function filled(text: string, open: string): Piece[] {
-  const pieces: Piece[] = [];
+function filled(text: string, open: string): PrintedPiece[] {
+  const pieces: PrintedPiece[] = [];
   let from = 0;
   for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, from)) {
     if (open === "{" && text[at + 1] === "{") {
@@ -132,7 +132,7 @@ function filled(text: string, open: string): Piece[] {
 }
 
 /** The pieces of `"a" + b`, if one of the parts is a text. */
-function concatenated(code: string): Piece[] | undefined {
+function concatenated(code: string): PrintedPiece[] | undefined {
   const parts: string[] = [];
   for (let from = 0; from <= code.length;) {
     const end = endOf(code, from, "+");
@@ -149,8 +149,8 @@ const SHELL_VALUE =
 /** The end of a shell's command: a semicolon, a pipe or the line's end outside quotation marks and brackets. */
 const endOfCommand = (code: string, at: number): number => endOf(code, at, ";\n|&>");
 
-function shellPieces(words: string): Piece[] {
-  const pieces: Piece[] = [];
+function shellPieces(words: string): PrintedPiece[] {
+  const pieces: PrintedPiece[] = [];
   let from = 0;
   const bare = (text: string) => ({ text: unescaped(text.replace(/["']/g, "")) });
   for (const { 0: code, index } of words.matchAll(SHELL_VALUE)) {
@@ -174,8 +174,8 @@ function addKeys(code: string, byKey: Map<string, string[]>): void {
 const unescaped = (text: string) => text.replace(/\\(.)/gsu, (_, char: string) => ESCAPES[char] ?? char);
 
 /** The lines of what is written, each without spaces at its ends. */
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
+function linesOf(pieces: readonly PrintedPiece[]): PrintedPiece[][] {
+  const lines: PrintedPiece[][] = [[]];
   for (const piece of pieces) {
     if ("code" in piece) {
       lines.at(-1)!.push(piece);

@@ -3,7 +3,8 @@ import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { type ObservedFinding, observeFinding, observeGiven } from "./observed.ts";
-import { type Clause, clausesOfFindings } from "./opposites.ts";
+import type { Clause } from "./clauses.ts";
+import { clausesOfFindings } from "./opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
 import { statementsOf } from "./statements.ts";
 

@@ -6,7 +6,7 @@ import type { AnswerPart } from "./statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
 
 /** The words of a statement beside one of its figures. */
-export interface Said {
+export interface SaidFigure {
   /** Those that may name it. */
   near: ReadonlySet<string>;
   /** Those and the ones that it is compared with. */
@@ -19,7 +19,7 @@ export interface Said {
 
 /** A statement: its figures, with the words beside each. */
 export interface SaidFigures {
-  said: ReadonlyMap<Figure, Said>;
+  said: ReadonlyMap<Figure, SaidFigure>;
   /** Before its first figure: what it speaks of. */
   subject: ReadonlySet<string>;
   /** The only version that it names, or of which it goes on to speak. */
@@ -54,7 +54,7 @@ export function saidFigures(
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = isHeading ? labelTerms(label) : NONE;
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
-  const said = new Map<Figure, Said>(
+  const said = new Map<Figure, SaidFigure>(
     all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
   );
   for (const [figure, near] of inTurn(text, all))
@@ -83,7 +83,7 @@ function besides(
   last: Beside | undefined,
   next: Beside | undefined,
   heading: ReadonlySet<string>,
-): Said {
+): SaidFigure {
   const isClose = last?.figure.end === figure.start - before.length;
   const own = isClose ? before.replace(OWN_NOUN, "") : before;
   const isOf = next && OF.test(text.slice(figure.end, next.figure.start));
@@ -132,7 +132,11 @@ const isNextListed = (text: string, all: readonly Beside[], i: number): boolean 
 };
 
 /** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
-function saidInRow(text: string, figures: readonly Figure[], heads: readonly string[]): Map<Figure, Said> {
+function saidInRow(
+  text: string,
+  figures: readonly Figure[],
+  heads: readonly string[],
+): Map<Figure, SaidFigure> {
   const cells = [...text.replace(/^\|/, " ").matchAll(/[^|]+/g)].map(({ index, 0: cell }) => ({
     start: index,
     end: index + cell.length,

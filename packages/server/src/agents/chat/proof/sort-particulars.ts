@@ -14,7 +14,7 @@ import {
   placeIn,
   type Sorted,
   type Sought,
-  type Sources,
+  type TurnTexts,
   textsOf,
 } from "./sorted.ts";
 import { soughtAs } from "./sought-moments.ts";
@@ -25,7 +25,7 @@ import { hasPhrase } from "./words.ts";
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
 export function sortParticulars(
   particulars: Particulars,
-  known: Sources,
+  known: TurnTexts,
   text: string,
   at?: Pick<AnswerPart, "heads" | "before">,
 ): Sorted {

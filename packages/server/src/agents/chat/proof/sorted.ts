@@ -28,7 +28,7 @@ export const nothingSorted = (): Sorted => ({
 });
 
 /** What a statement is compared with. */
-export interface Sources {
+export interface TurnTexts {
   findings: readonly ObservedFinding[];
   failures: readonly ObservedFinding[];
   given: readonly Observed[];
@@ -46,13 +46,13 @@ export interface Sought {
 }
 
 /** All texts of a turn. */
-export const textsOf = ({ findings, failures, given }: Sources): Observed[] => [
+export const textsOf = ({ findings, failures, given }: TurnTexts): Observed[] => [
   ...given,
   ...[...findings, ...failures].flatMap((finding) => [finding, finding.input]),
 ];
 
 /** Counts a particular, by who knows it. */
-export function placeIn(sorted: Sorted, known: Sources, sought: Sought): void {
+export function placeIn(sorted: Sorted, known: TurnTexts, sought: Sought): void {
   const { isIn, isHard, isOwn = isOwnText(isIn), isElsewhere = () => false } = sought;
   const seen = known.findings.filter(isIn);
   const holding = seen.filter((finding) => !isOwn(finding));
@@ -64,7 +64,7 @@ export function placeIn(sorted: Sorted, known: Sources, sought: Sought): void {
 }
 
 /** Counts a particular that no finding backs. `isSeen`: one has it from the model. */
-function placeUnbacked(sorted: Sorted, known: Sources, { isIn, isHard }: Sought, isSeen: boolean): void {
+function placeUnbacked(sorted: Sorted, known: TurnTexts, { isIn, isHard }: Sought, isSeen: boolean): void {
   const isGiven = known.given.some(isIn);
   if (isSeen || known.findings.some(({ input }) => isIn(input)))
     sorted[isHard && !isGiven ? "assumed" : "restated"] += 1;
