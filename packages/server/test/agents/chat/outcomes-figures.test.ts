@@ -186,3 +186,18 @@ test("figures beyond what can be compared are the model's own; a long list besid
   assert.deepEqual(outcomes(all, outputs), ["own_knowledge"]);
   assert.deepEqual(outcomes(all, outputs.slice(0, 2)), ["supported"]);
 });
+
+test("number words by the thousand, in an answer and its evidence, end in time", () => {
+  const words = "two and ".repeat(4_000);
+  assert.deepEqual(outcomes(words, [page(words)]), ["own_knowledge"]);
+  assert.deepEqual(outcomes("It has two and three.", [page("It has two and three.")]), ["supported"]);
+});
+
+test("of more evidence than is read, the newest counts", () => {
+  const long = page("All work and no play makes a long page.\n".repeat(800));
+  const many = Array.from({ length: 30 }, () => long);
+  assert.deepEqual(outcomes("The hut has 40 beds.", [...many, page("The hut has 40 beds.")]), ["supported"]);
+  assert.deepEqual(outcomes("The hut has 40 beds.", [page("The hut has 40 beds."), ...many]), [
+    "own_knowledge",
+  ]);
+});

@@ -9,7 +9,7 @@ import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-sai
 import { normalise, stemsOf } from "./words.ts";
 
 /** Characters of one text that are compared with an answer. */
-const READ_CHARS = 32_768;
+export const READ_CHARS = 32_768;
 /** What is longer, and ends with a colon, is no heading of a list. */
 const HEADING_CHARS = 80;
 const LINE = /\n|(?<=[.!?])\s/;

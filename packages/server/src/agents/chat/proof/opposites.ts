@@ -7,7 +7,7 @@ const EXCEPT =
 const ALL =
   /(?<!\p{L})(?:all|every\w*|any|always|alle\w?|jede\w?|immer|tous|toutes?|toujours|tod[oa]s|siempre|sempre)(?!\p{L})/iu;
 const NUMBERS = /\d+/g;
-const MOST_CLAUSES = 4_000;
+const MOST_CLAUSES = 1_500;
 const ENOUGH = 0.5;
 /** Says what the agent itself does: `I no longer remember it`. */
 const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;

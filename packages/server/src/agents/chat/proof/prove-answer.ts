@@ -2,7 +2,8 @@ import type { ChatEventBody, ProofOutcome } from "@signet/contract";
 import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
-import { type ObservedFinding, observeFinding, observeGiven } from "./observed.ts";
+import { numberWords } from "./number-words.ts";
+import { type ObservedFinding, observeFinding, observeGiven, READ_CHARS } from "./observed.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOfFindings } from "./opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
@@ -18,6 +19,8 @@ const MOST_EVIDENCE = 8;
 const MOST_COMPARED = 3_000_000;
 /** The most findings that an answer is compared with, the newest. */
 const MOST_FINDINGS = 60;
+/** Characters of them in all. */
+const MOST_CHARS = 640_000;
 
 /** A claim of an answer: sentences in a row that are backed alike. */
 interface Claim {
@@ -34,9 +37,24 @@ export interface Sources {
   failures?: readonly ChatFinding[];
 }
 
+/** The newest findings that are compared. */
+function newest(findings: readonly ChatFinding[]): ChatFinding[] {
+  let left = MOST_CHARS;
+  const kept = findings.slice(-MOST_FINDINGS).toReversed();
+  return kept
+    .filter(({ text, input = "" }, i) => {
+      left -= Math.min(text.length, READ_CHARS) + Math.min(input.length, READ_CHARS);
+      return i === 0 || left >= 0;
+    })
+    .toReversed();
+}
+
+/** How many figures a statement has at most, in digits or in words. */
+const figuresOf = (text: string): number => (text.match(/\d+/g)?.length ?? 0) + numberWords(text).length;
+
 /** The outcome of each statement of an answer, in order; null where it states nothing. */
 export function outcomesOf(answer: string, { findings, given, failures = [] }: Sources) {
-  const observed = findings.slice(-MOST_FINDINGS).map((finding) => observeFinding(finding, given));
+  const observed = newest(findings).map((finding) => observeFinding(finding, given));
   let clauses: Clause[] | undefined;
   const known: KnownFacts = {
     language: languageOf(answer) ?? languageOf(given[0] ?? ""),
@@ -49,7 +67,7 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
   let left = MOST_COMPARED;
   let before: ProofOutcome | null = null;
   return statementsOf(answer.slice(0, JUDGED_CHARS)).map((statement) => {
-    left -= (statement.text.match(/\d+/g)?.length ?? 0) * seen;
+    left -= figuresOf(statement.text) * seen;
     // What was not compared is not supported.
     const judged: Judgement =
       left < 0 ? { outcome: "own_knowledge", findings: [] } : judge(statement, known, before);

@@ -69,6 +69,7 @@ export function quantitiesIn(
   const words = [
     ...spelled,
     ...numberWords(text)
+      .slice(0, MOST)
       .filter(({ start }) => !spelled.some((one) => one.start <= start && start < one.end))
       .map((word) => ({ ...word, place: 0 })),
   ]
