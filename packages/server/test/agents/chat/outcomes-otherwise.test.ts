@@ -80,6 +80,16 @@ test("a number of another unit of its kind is another number", () => {
   );
 });
 
+test("what a verb follows is an amount, not a count", () => {
+  judged(
+    [
+      ["The budget is €42,500, with €15,000 set aside for fairs.", "supported"],
+      ["The budget is €42,500, with €51,000 set aside for fairs.", "own_knowledge"],
+    ],
+    [page("budget is 42,500 EUR, of which 15,000 is for fairs")],
+  );
+});
+
 test("a price per one unit is not one per another, and pence are no pounds", () => {
   judged(
     [
@@ -164,6 +174,13 @@ test("times with spaces, of a stopwatch and in a word are how long something tak
     ],
     [page("Ishbel Nwosu 1:15:21")],
   );
+  judged(
+    [
+      ["You want to finish in 1 hour 50 minutes.", "supported"],
+      ["You want to finish in 1 hour 15 minutes.", "own_knowledge"],
+    ],
+    [page("half marathon, goal 1:50")],
+  );
   judged([["A run is stopped after an hour.", "supported"]], [page("time of a run: 3600 s")]);
   judged([["A run is stopped after a minute.", "own_knowledge"]], [page("time of a tool: 3600 s")]);
 });
@@ -173,6 +190,7 @@ test("what ok says of a run is told in words, and the opposite is the model's ow
   judged(
     [
       ["The run did not succeed; it ran out of steps.", "supported"],
+      ["The run ended without success: it was out of steps.", "looked_up"],
       ["The run succeeded.", "own_knowledge"],
     ],
     failed,
@@ -184,6 +202,7 @@ test("that nothing is left is the model's own where something is", () => {
     [
       ["Your visuals are used up.", "own_knowledge"],
       ["You have 1 of 2 visuals left.", "supported"],
+      ["Your allowance of visuals isn't used up yet.", "looked_up"],
     ],
     [page("runs: 3 of 8 left today\nvisuals: 1 of 2 left today")],
   );

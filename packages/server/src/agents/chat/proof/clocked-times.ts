@@ -26,7 +26,8 @@ export function timesShown(text: string, { start, end, time }: Moment): Quantity
 export const hasTime = (times: readonly Quantity[], { particulars }: Observed): boolean =>
   times.some((one) => particulars.quantities.some((seen) => isTimed(seen) && isSame(one, seen)));
 
-const isTimed = ({ unit, said }: Quantity) => unit !== undefined || said !== undefined;
+const isTimed = ({ unit, said, isShown }: Quantity) =>
+  isShown !== true && (unit !== undefined || said !== undefined);
 
 /** Whether a program worked out one of these times, so that its input had not given it as it is. */
 export const isTimeComputed = (times: readonly Quantity[], finding: ObservedFinding): boolean =>

@@ -58,6 +58,16 @@ const STOPWATCH = /(?<![\d:.,])(\d{1,3}):([0-5]\d):([0-5]\d)(?![\d:])/gu;
 /** The hours with minutes of a text that are apart from each other, in seconds. */
 export const spacedHoursIn = (text: string): Quantity[] => inTwoUnits(text, SPACED_HOURS, 3_600, 60);
 
+/** `1:50`, which is hours and minutes as often as minutes and seconds. */
+const TWO_PARTS = /(?<![\d:.,])(\d{1,2}):([0-5]\d)(?![\d:]|\s?(?:am|pm|uhr|h)(?!\p{L}))/giu;
+
+/** What times of two parts say as how long something takes, in seconds. */
+export const twoPartTimesIn = (text: string): Quantity[] =>
+  [...inTwoUnits(text, TWO_PARTS, 3_600, 60), ...inTwoUnits(text, TWO_PARTS, 60, 1)].map((one) => ({
+    ...one,
+    isShown: true,
+  }));
+
 /** What a stopwatch shows in a text, in seconds. */
 export const stopwatchTimesIn = (text: string): Quantity[] =>
   [...text.matchAll(STOPWATCH)].flatMap(({ index, 0: written, 1: hours, 2: minutes, 3: seconds }) =>

@@ -1,5 +1,12 @@
 import { type Moment, momentsIn } from "./dates.ts";
-import { calendarWeeksIn, hoursIn, pacesIn, spacedHoursIn, stopwatchTimesIn } from "./durations.ts";
+import {
+  calendarWeeksIn,
+  hoursIn,
+  pacesIn,
+  spacedHoursIn,
+  stopwatchTimesIn,
+  twoPartTimesIn,
+} from "./durations.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "./named-units.ts";
 import { numberedIn, quantitiesIn } from "./quantities.ts";
@@ -69,6 +76,7 @@ export function figuresOfEvidence(text: string, language: string | undefined, ta
     ...paces,
     ...hoursIn(text),
     ...stopwatchTimesIn(text),
+    ...twoPartTimesIn(text),
     ...calendarWeeksIn(text),
     ...numberedIn(text),
     ...fractionsIn(text, true).filter(({ start }) => !taken.has(start)),

@@ -46,7 +46,7 @@ const COUNTS_PART =
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
-  /n't\b|\b(?:not|no|never|fail\w*|cannot|nicht|kein\w*|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+  /n't\b|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 
 /** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
 const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;

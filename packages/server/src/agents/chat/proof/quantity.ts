@@ -36,6 +36,8 @@ export interface Quantity {
   counts: boolean;
   /** Where the range ends that begins with it. */
   until?: Quantity;
+  /** It is written as a time of day, `1:50`, and may be how long something takes. */
+  isShown?: boolean;
   /** The unit that it is said of: a price per GB. */
   per?: string;
   /** It may be meant loosely, as in `for a week`: it says something only where the evidence has it. */

@@ -24,7 +24,7 @@ const BY_BEFORE =
   /(?<!\p{L})(?:sav(?:es?|ed|ing)|um|spart|épargne|ahorra|poupa)\s(?:about |around |roughly |nearly |almost |etwa |rund )?[*_`$€£¥]*$/iu;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const COUNTS =
-  /^[*_`]*[ \u00a0](?!(?:per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
+  /^[*_`]*[ \u00a0](?!(?:is|are|was|were|ist|sind|est|sont|es|son|são|é|per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
 /** The name before a number of JSON. */
 const KEY = /"(\w{1,40})"\s?:\s?$/u;
