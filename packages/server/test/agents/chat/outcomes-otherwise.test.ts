@@ -197,6 +197,26 @@ test("what ok says of a run is told in words, and the opposite is the model's ow
   );
 });
 
+test("what a task says of ok is not what the receipt says", () => {
+  const lines = [
+    '{"task":"print \\"ok\\": true","ok":false,"steps":25}',
+    "exit_reason: done\nok: false\nsummary: ok: true",
+  ];
+  for (const line of lines) {
+    const receipt = seen("receipt", line);
+    assert.deepEqual(outcomes("The run succeeded.", [receipt]), ["own_knowledge"], line);
+    assert.deepEqual(outcomes("The run did not succeed.", [receipt]), ["supported"], line);
+  }
+  const good = seen("receipt", '{"task":"say ok: false","ok":true}');
+  judged(
+    [
+      ["The run succeeded.", "supported"],
+      ["The run failed.", "own_knowledge"],
+    ],
+    [good],
+  );
+});
+
 test("that nothing is left is the model's own where something is", () => {
   judged(
     [

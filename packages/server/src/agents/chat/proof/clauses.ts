@@ -7,10 +7,7 @@ const OPPOSITES: [one: string, other: string][] = [
     "includ(?!\\w* no)|inclusi|inbegriffen|enthalten|compris|inclu[ísi]",
     "exclud|exclusi|ausgeschlossen|exclu[ysí]|omit",
   ],
-  [
-    "allow|permit|erlaubt|autoris|permis|permit",
-    "forbid|forbidden|prohibit|banned|verboten|interdit|prohibid|proibid",
-  ],
+  ["allow|permi[ts]|erlaubt|autoris", "forbid|prohibit|banned|verboten|interdit|prohibid|proibid"],
   [
     "ris(?:e|es|en|ing)\\b|rose\\b|gr[eo]w|increas|gain|climb|up by|higher|gestiegen|steig|augment|subi|aument|haus",
     "f[ae]ll|fell|drop|decreas|declin|shr[aiu]nk|lost\\b|lower|down by|gesunken|sink|baiss|diminu|cay|baj|redu",
@@ -64,7 +61,7 @@ const BOUNDS =
   /(?<!\p{L})(?:no|not|nicht|pas)(?: (?:have|take|be|use|eat|drink|exceed|cost|last))? (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
-  /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|fail|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|fehl|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
+  /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too|nur|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
 /** Characters of a line that tell whether another clause of it has the opposite. */

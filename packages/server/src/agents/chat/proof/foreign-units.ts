@@ -4,6 +4,7 @@ import type { Observed, ObservedFinding } from "./observed.ts";
 import type { Quantity } from "./quantity.ts";
 import { isSame } from "./same-quantity.ts";
 import { unitOf } from "./units.ts";
+import { READ_CHARS } from "./words.ts";
 
 /** What names units: the evidence with the calls that gave it, and what the person wrote. */
 interface Sources {
@@ -25,7 +26,6 @@ interface NamedUnits {
 
 /** A word of a text, a part of a name in a program, or a sign of a currency. */
 const WORD = /°?\p{Lu}?\p{Ll}+[²³]?|\p{Lu}+|[$€£¥₹₩₺]/gu;
-const READ_CHARS = 32_768;
 /** Numbers that convert between systems: what is multiplied by one was converted. */
 const FACTORS =
   /(?<![\d.])(?:0?\.(?:264\d*|621\d*|453\d*|4047|3048|0254|9144|3937\d*|03527\d*|2205)|1\.(?:609\d*|0936\d*)|2\.(?:20[45]\d*|54|471\d*)|3\.(?:28\d*|785\d*)|4\.546\d*|28\.35|29\.57\d*|6\.35|(?:1\.8|9\s?\/\s?5)(?=.{0,60}\b32\b)|5\s?\/\s?9)(?!\d)/u;

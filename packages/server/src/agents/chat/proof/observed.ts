@@ -6,10 +6,8 @@ import { MACHINE } from "./quantities.ts";
 import { type FigurePlaces, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
-import { normalise, stemsOf } from "./words.ts";
+import { normalise, READ_CHARS, stemsOf } from "./words.ts";
 
-/** Characters of one text that are compared with an answer. */
-export const READ_CHARS = 32_768;
 /** What is longer, and ends with a colon, is no heading of a list. */
 const HEADING_CHARS = 80;
 const LINE = /\n|(?<=[.!?])\s/;
@@ -73,9 +71,21 @@ const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
 
 /** What a run's `ok` says, in the words of an answer. */
 function verdictOf({ evidence, text }: ChatFinding): string {
-  const [, ok] = (evidence.type === "receipt" && /(?<!\w)"?ok"?\s?:\s?(true|false)\b/u.exec(text)) || [];
+  const ok = evidence.type === "receipt" ? okOf(text) : undefined;
   if (ok === undefined) return "";
-  return ok === "true" ? "\nThe run succeeded, successfully." : "\nThe run failed; it did not succeed.";
+  return ok ? "\nThe run succeeded." : "\nThe run failed.\nThe run did not succeed.";
+}
+
+/** The `ok` of a run's text or of its receipt; what its task or summary says of `ok` is none. */
+function okOf(text: string): boolean | undefined {
+  if (!text.startsWith("{"))
+    return { true: true, false: false }[/^ok: (true|false)$/mu.exec(text)?.[1] ?? ""];
+  try {
+    const { ok } = JSON.parse(text) as { ok?: unknown };
+    return typeof ok === "boolean" ? ok : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;
@@ -101,7 +111,8 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let rows: LabelledRows | undefined;
   let places: FigurePlaces | undefined;
   // The reference names what was seen: an address, an id, a hash.
-  const seen = observe(`${finding.text}${verdictOf(finding)}\n${finding.evidence.ref}`, { isMachine });
+  const told = `${finding.text}${verdictOf(finding)}`;
+  const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
   const { quantities } = seen.particulars;
@@ -114,7 +125,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
-    clauses: () => (clauses ??= clausesOf(linesOf(finding.text))),
-    lines: () => (lines ??= linesOf(finding.text).map((text) => ({ text, stems: stemsOf(text) }))),
+    clauses: () => (clauses ??= clausesOf(linesOf(told))),
+    lines: () => (lines ??= linesOf(told).map((text) => ({ text, stems: stemsOf(text) }))),
   };
 }

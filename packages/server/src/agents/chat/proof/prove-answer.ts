@@ -3,11 +3,12 @@ import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./languages.ts";
 import { numberWords } from "./number-words.ts";
-import { type ObservedFinding, observeFinding, observeGiven, READ_CHARS } from "./observed.ts";
+import { type ObservedFinding, observeFinding, observeGiven } from "./observed.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOfFindings } from "./opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
 import { statementsOf } from "./statements.ts";
+import { READ_CHARS } from "./words.ts";
 
 /** Characters of an answer that are judged. */
 const JUDGED_CHARS = 32_768;

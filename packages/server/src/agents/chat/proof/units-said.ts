@@ -3,6 +3,7 @@ import { decimalOf, sizeOf } from "./decimal.ts";
 import { unitOfName } from "./named-units.ts";
 import type { Quantity } from "./quantity.ts";
 import { unitOf } from "./units.ts";
+import { READ_CHARS } from "./words.ts";
 
 /** Clocks of programs, with the unit that they count in. */
 const CLOCKS: [RegExp, unit: string][] = [
@@ -48,7 +49,6 @@ const LIST_NAME = /(?<![\p{L}\p{N}_.])([\p{L}_]\w{0,40})\s{0,3}=\s{0,3}[[({]/gu;
 /** A name with its unit in an output: `total_s 2206`. */
 const OUTPUT_NAME =
   /(?<![\p{L}\p{N}_])(\p{L}\w{0,30}_\w{1,30}|\p{L}+\p{Lu}\w{1,30})["']?\s{0,3}[:=]?\s{0,3}\d/gu;
-const READ_CHARS = 32_768;
 const MOST = 200;
 
 const only = (units: readonly (string | undefined)[]): string | undefined => {

@@ -1,6 +1,9 @@
 import { segmentWords } from "../segment-words.ts";
 import { isFunctionWord } from "./languages.ts";
 
+/** Characters of one text that are compared with an answer. */
+export const READ_CHARS = 32_768;
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** The hyphen behind one or two letters: `wi-fi` and `e-mail` are also written in one word. */
 const SHORT_PART = /(?<=(?<![\p{L}\p{N}-])\p{L}{1,2})-(?=\p{L})/gu;
