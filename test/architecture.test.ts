@@ -32,6 +32,16 @@ const features: Record<string, string[]> = {
 };
 /** Layers that may not be imported although they are below. */
 const forbidden: [from: string, to: string][] = [["http", "store"]];
+/** Folders of the proofs of chat answers, highest first. */
+const proofLayers = [
+  "sentences",
+  "matching",
+  "programs",
+  "misattribution",
+  "evidence",
+  "reading",
+  "measures",
+];
 /** Where the query builder may be used, and where HTTP header fields may be named. */
 const QUERIES = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|from "kysely/;
 const QUERY_LAYERS = ["modules", "store"];
@@ -93,9 +103,17 @@ function allowed(from: string[], to: string[]): boolean {
   const [a, b] = [layers.indexOf(from[0]!), layers.indexOf(to[0]!)];
   if (a === -1 || b === -1) return false;
   if (a !== b) return a < b && !forbidden.some(([f, t]) => f === from[0] && t === to[0]);
+  if (!allowedInProofs(from, to)) return false;
   const [part, other] = [from[1]!, to[1]!];
   if (part === other || !["usecases", "modules"].includes(from[0]!)) return true;
   return from[0] === "usecases" && (features[part]?.includes(other) ?? false);
+}
+
+/** Whether a file of the proofs of chat answers imports only from its own folder and those below. */
+function allowedInProofs(from: string[], to: string[]): boolean {
+  if (![from, to].every((file) => file.slice(0, 3).join("/") === "agents/chat/proof")) return true;
+  const [a, b] = [proofLayers.indexOf(from[3]!), proofLayers.indexOf(to[3]!)];
+  return a === -1 || (b !== -1 && a <= b);
 }
 
 /** Layers of the workspace for browsers, highest first. Its features never import each other. */
@@ -218,6 +236,8 @@ test("each kind of breach is found where it is planted", () => {
     ["packages/cli/src/a.ts", 'import { x } from "@signet/server/main";'],
     ["packages/server/src/usecases/runs/a.ts", 'import { x } from "../code/b.ts";'],
     ["packages/server/src/usecases/a.ts", 'import { x } from "./code/b.ts";'],
+    ["packages/server/src/agents/chat/proof/reading/a.ts", 'import { x } from "../evidence/b.ts";'],
+    ["packages/server/src/agents/chat/proof/measures/a.ts", 'import { x } from "../outcome.ts";'],
     ["packages/server/src/usecases/unknown/a.ts", 'import { x } from "../code/b.ts";'],
     ["packages/server/src/compose/a.ts", 'import { x } from "../commands/b.ts";'],
     ["packages/server/src/unknown/a.ts", 'import { x } from "../base/b.ts";'],

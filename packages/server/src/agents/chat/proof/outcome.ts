@@ -1,19 +1,26 @@
 import type { ProofOutcome } from "@signet/contract";
-import { advises, concludesFromValue, does, infers, isGeneral, isUnrelated } from "./conclusions.ts";
-import { coverageOf, type Coverage } from "./coverage.ts";
-import { type Kinship, kinshipOf } from "./kinship.ts";
-import type { Observed, ObservedFinding } from "./observed.ts";
-import type { Clause } from "./clauses.ts";
-import { contradicts } from "./opposites.ts";
-import { particularsOf } from "./particulars.ts";
-import { MACHINE } from "./quantities.ts";
-import { isSmallTalk } from "./small-talk.ts";
-import { exhausts } from "./exhausted.ts";
-import { tellsOfFailure } from "./failures.ts";
-import { sortParticulars } from "./sort-particulars.ts";
-import type { Sorted } from "./sorted.ts";
-import type { AnswerPart } from "./statements.ts";
-import { hasPhrase, normalise } from "./words.ts";
+import {
+  advises,
+  concludesFromValue,
+  does,
+  infers,
+  isGeneral,
+  isUnrelated,
+} from "./sentences/conclusions.ts";
+import { coverageOf, type Coverage } from "./sentences/coverage.ts";
+import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
+import type { Observed, ObservedFinding } from "./evidence/observed.ts";
+import type { Clause } from "./evidence/clauses.ts";
+import { contradicts } from "./sentences/opposites.ts";
+import { particularsOf } from "./reading/particulars.ts";
+import { MACHINE } from "./reading/quantities.ts";
+import { isSmallTalk } from "./sentences/small-talk.ts";
+import { exhausts } from "./sentences/exhausted.ts";
+import { tellsOfFailure } from "./sentences/failures.ts";
+import { sortParticulars } from "./matching/sort-particulars.ts";
+import type { Sorted } from "./matching/sorted.ts";
+import type { AnswerPart } from "./reading/statements.ts";
+import { hasPhrase, normalise } from "./reading/words.ts";
 
 /** What an answer is compared with. */
 export interface KnownFacts {

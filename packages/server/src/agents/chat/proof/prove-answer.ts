@@ -1,14 +1,14 @@
 import type { ChatEventBody, ProofOutcome } from "@signet/contract";
 import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
-import { languageOf } from "./languages.ts";
-import { numberWords } from "./number-words.ts";
-import { type ObservedFinding, observeFinding, observeGiven } from "./observed.ts";
-import type { Clause } from "./clauses.ts";
-import { clausesOfFindings } from "./opposites.ts";
+import { languageOf } from "./reading/languages.ts";
+import { numberWords } from "./reading/number-words.ts";
+import { type ObservedFinding, observeFinding, observeGiven } from "./evidence/observed.ts";
+import type { Clause } from "./evidence/clauses.ts";
+import { clausesOfFindings } from "./sentences/opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
-import { statementsOf } from "./statements.ts";
-import { READ_CHARS } from "./words.ts";
+import { statementsOf } from "./reading/statements.ts";
+import { READ_CHARS } from "./reading/words.ts";
 
 /** Characters of an answer that are judged. */
 const JUDGED_CHARS = 32_768;

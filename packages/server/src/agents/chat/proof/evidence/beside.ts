@@ -1,0 +1,168 @@
+import type { Moment } from "../reading/dates.ts";
+import type { Particulars } from "../reading/particulars.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { stemsOf } from "../reading/words.ts";
+
+export type Figure = Quantity | Moment;
+
+/** A figure of a text, and the words on both sides of it, up to the next figures. */
+export interface Beside {
+  figure: Figure;
+  before: string;
+  after: string;
+  /** Those of them that name this figure and no other. */
+  names: string;
+  /** What a figure without a word before it goes on from: `5 in March and 4 in May`. */
+  inherited: string;
+}
+
+/** Where the words of one figure end and those of the next begin. */
+const BETWEEN =
+  /[;|\n{}()[\]]|,(?!\d)|(?<!\b\p{Lu})[.!?](?=\s)|\s(?:and|but|while|whereas|und|aber|et|mais|y|pero|e|mas)(?=\s)/gu;
+/** Between two figures. */
+const TO = /\sto\s[$€£*_]{0,3}$/u;
+const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
+const JOINED = /[:=]\s{0,3}["'$€£]?$/u;
+/** Whether a text has a word that bears content, or a name such as `p95`. */
+const hasWord = (text: string): boolean =>
+  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) || stemsOf(text).size > 0;
+
+export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
+
+/** A year, which is also a name of other figures. */
+export const isYear = (figure: Figure): boolean =>
+  !isMoment(figure) &&
+  figure.unit === undefined &&
+  figure.value.exponent === 0 &&
+  figure.value.digits >= 1900n &&
+  figure.value.digits < 2100n;
+
+/** The number of a version, `4.2`, or what is written like one. */
+export const versionOf = (figure: Figure): string | undefined =>
+  isMoment(figure) || figure.unit !== undefined || figure.percent || figure.value.exponent !== -1
+    ? undefined
+    : String(figure.value.digits);
+
+/** The figures of a text that count or date something, in order: no weekday, and no number of a percentile. */
+export const figuresIn = (
+  text: string,
+  { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
+): Figure[] =>
+  [
+    ...quantities.filter(
+      ({ start, end }) =>
+        !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, start - 2), start)) &&
+        !PERCENTILE.test(text.slice(end, end + 20)),
+    ),
+    ...moments.filter(({ weekday }) => weekday === undefined),
+  ].toSorted((a, b) => a.start - b.start);
+
+const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
+
+/** What stands beside each figure of a part of a text. The figures are in order. */
+export function besideAll(text: string, from: number, to: number, figures: readonly Figure[]): Named[] {
+  const found: Named[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const { last, gap, behind, isFollowed } = around(text, from, to, figures, i);
+    const clause = last && TO.test(gap) ? "" : gap.slice(lastSeparator(gap));
+    // What is before the first figure may all speak of it; from a figure on, only the clause does.
+    const before = last ? clause : gap;
+    const [after, isCut] = untilSeparator(behind, isFollowed);
+    const isChained = last !== undefined && clause.length === gap.length;
+    const previous = found.findLast((one) => one.figure === last);
+    const isNamedBefore = (isChained ? previous?.isNamedBefore : undefined) ?? hasWord(clause);
+    const isAlone = !isChained && (isCut || !isFollowed);
+    found.push({
+      figure,
+      before,
+      after,
+      names: isAlone ? `${before} ; ${after}` : nameIn(clause, after, isNamedBefore),
+      inherited: goesOn(gap, before) ? inheritedFrom(previous) : "",
+      isChained,
+      isNamedBefore,
+    });
+  }
+  return joinRanges(found);
+}
+
+/** The texts between a figure and those before and behind it. Years stand between none: they name other figures. */
+function around(text: string, from: number, to: number, figures: readonly Figure[], i: number) {
+  const figure = figures[i]!;
+  const isBorder = (one: Figure) => !isYear(one) || isYear(figure);
+  const last = near(figures, i, -1, (one) => one.end <= figure.start && isBorder(one));
+  const next = near(figures, i, 1, (one) => one.start >= figure.end && isBorder(one));
+  return {
+    last,
+    gap: text.slice(last?.end ?? from, figure.start).slice(-MOST_WORDS),
+    behind: text.slice(figure.end, next?.start ?? to).slice(0, MOST_WORDS),
+    isFollowed: next !== undefined,
+  };
+}
+
+const nameIn = (before: string, after: string, isNamedBefore: boolean): string =>
+  isNamedBefore || JOINED.test(before) ? before : after;
+
+export type Named = Beside & { isNamedBefore: boolean; isChained: boolean };
+
+/** Of figures in a row that are named by the words before each, leaves out the words behind, which name the next. */
+export function partNames(found: Named[]): Named[] {
+  let isNamedBefore = false;
+  for (const [i, one] of [...found.entries()].toReversed()) {
+    const isLast = !found[i + 1]?.isChained;
+    isNamedBefore = isLast ? one.isNamedBefore && !hasWord(one.after) : isNamedBefore;
+    if (!isLast && isNamedBefore) one.after = "";
+  }
+  return found;
+}
+
+/** The words behind a figure in its clause, and whether the clause ends before the next figure. */
+function untilSeparator(behind: string, isFollowed: boolean): [after: string, isCut: boolean] {
+  const cut = behind.search(FIRST_BETWEEN);
+  // The name that a sign joins to the next figure is that one's: `min=3 max=9`.
+  if (isFollowed && JOINED.test(behind)) return ["", cut >= 0];
+  if (isFollowed && TO.test(behind)) return [behind.slice(0, cut < 0 ? undefined : cut), true];
+  return cut < 0 ? [behind, false] : [behind.slice(0, cut), true];
+}
+
+/** Whether a figure goes on from the one before it: within parentheses, or without a word of its own before it. */
+const goesOn = (gap: string, before: string): boolean =>
+  isInside(gap) || !(hasWord(before) || JOINED.test(before));
+
+const inheritedFrom = (previous: Beside | undefined): string =>
+  previous ? `${previous.before} ; ${previous.inherited}`.slice(0, MOST_INHERITED) : "";
+
+/** The ends of a range share the words before and behind it: `8 to 12 abroad`. */
+function joinRanges(found: Named[]): Named[] {
+  for (const from of found) {
+    const to = from.figure.until && found.find(({ figure }) => figure === from.figure.until);
+    if (!to) continue;
+    const names = `${from.names} ; ${to.names}`;
+    Object.assign(from, { after: to.after, names });
+    Object.assign(to, { before: from.before, names });
+  }
+  return found;
+}
+
+const MOST_INHERITED = 300;
+/** Characters on each side of a figure that may speak of it. */
+const MOST_WORDS = 500;
+
+/** The nearest figure before or behind another that separates its words from those further away. */
+function near(
+  figures: readonly Figure[],
+  from: number,
+  step: 1 | -1,
+  isBorder: (one: Figure) => boolean,
+): Figure | undefined {
+  for (let i = from + step; i >= 0 && i < figures.length; i += step)
+    if (isBorder(figures[i]!)) return figures[i];
+  return undefined;
+}
+
+function lastSeparator(gap: string): number {
+  let at = 0;
+  for (const { index, 0: separator } of gap.matchAll(BETWEEN)) at = index + separator.length;
+  return at;
+}
+
+const isInside = (gap: string) => gap.lastIndexOf("(") > gap.lastIndexOf(")");

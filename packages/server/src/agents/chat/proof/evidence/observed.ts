@@ -1,0 +1,131 @@
+import type { ChatFinding } from "../../evidence.ts";
+import { languageOf } from "../reading/languages.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { type Particulars, particularsOf } from "../reading/particulars.ts";
+import { MACHINE } from "../reading/quantities.ts";
+import { type FigurePlaces, placesOf } from "./places.ts";
+import { type LabelledRows, rowsOf } from "./rows.ts";
+import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
+import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
+
+/** What is longer, and ends with a colon, is no heading of a list. */
+const HEADING_CHARS = 80;
+const LINE = /\n|(?<=[.!?])\s/;
+
+/** A text, prepared to be compared with statements. */
+export interface Observed {
+  text: string;
+  language: string | undefined;
+  particulars: Particulars;
+  stems: Set<string>;
+}
+
+/** A line or sentence of a finding. */
+export interface ObservedLine {
+  text: string;
+  stems: Set<string>;
+}
+
+/** A finding, prepared: what was seen, and what the model itself had put into the call. */
+export interface ObservedFinding extends Observed {
+  finding: ChatFinding;
+  input: Observed;
+  /** Its lines and sentences, read when they are first needed. */
+  lines(): ObservedLine[];
+  /** Its clauses, likewise. */
+  clauses(): Clause[];
+  /** Its rows, likewise. */
+  rows(): LabelledRows;
+  /** Its figures with the words beside them, likewise. */
+  places(): FigurePlaces;
+}
+
+/** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
+export function observe(text: string, { isMachine = false } = {}): Observed {
+  const read = text.slice(0, READ_CHARS);
+  const language = isMachine ? MACHINE : languageOf(read);
+  return {
+    text: normalise(read),
+    language,
+    particulars: particularsOf(read, language, { isEvidence: true }),
+    stems: stemsOf(read),
+  };
+}
+
+/** Prepares what the person wrote. */
+export function observeGiven(text: string): Observed {
+  const given = observe(text);
+  given.particulars.quantities = withUnitSaid(given.particulars.quantities, saidBy([text]));
+  return given;
+}
+
+const RUNS: ReadonlySet<string> = new Set(["command", "calculation"]);
+const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
+
+/** A call's input, and again with spaces at its commas: `range(2,100)` has the numbers 2 and 100, not only 2,100. */
+const withArgumentsApart = (input: string) =>
+  /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
+
+/** A calculation that ends with `* 100` gives a percentage. */
+const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
+
+/** What a run's `ok` says, in the words of an answer. */
+function verdictOf({ evidence, text }: ChatFinding): string {
+  const ok = evidence.type === "receipt" ? okOf(text) : undefined;
+  if (ok === undefined) return "";
+  return ok ? "\nThe run succeeded." : "\nThe run failed.\nThe run did not succeed.";
+}
+
+/** The `ok` of a run's text or of its receipt; what its task or summary says of `ok` is none. */
+function okOf(text: string): boolean | undefined {
+  if (!text.startsWith("{"))
+    return { true: true, false: false }[/^ok: (true|false)$/mu.exec(text)?.[1] ?? ""];
+  try {
+    const { ok } = JSON.parse(text) as { ok?: unknown };
+    return typeof ok === "boolean" ? ok : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;
+
+/** The lines and sentences of a text. The items of a list have what stands above it with a colon: `Not charged:`. */
+function linesOf(text: string): string[] {
+  let above = "";
+  return text
+    .slice(0, READ_CHARS)
+    .split(LINE)
+    .map((line) => {
+      if (ITEM.test(line)) return `${above} ${line.replace(ITEM, "")}`.trim();
+      above = /:\s*$/.test(line) && line.length <= HEADING_CHARS ? line : "";
+      return line;
+    });
+}
+
+/** Prepares a finding. `given`: what the person wrote, which may say a unit for all numbers. */
+export function observeFinding(finding: ChatFinding, given: readonly string[] = []): ObservedFinding {
+  const isMachine = MACHINES.has(finding.evidence.type);
+  let lines: ObservedLine[] | undefined;
+  let clauses: Clause[] | undefined;
+  let rows: LabelledRows | undefined;
+  let places: FigurePlaces | undefined;
+  // The reference names what was seen: an address, an id, a hash.
+  const told = `${finding.text}${verdictOf(finding)}`;
+  const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
+  if (RUNS.has(finding.evidence.type))
+    seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
+  const { quantities } = seen.particulars;
+  quantities.push(...timesIn(finding, quantities), ...sizesIn(finding, quantities));
+  if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
+    quantities.push(...quantities.map((one) => ({ ...one, ofPercent: true })));
+  return {
+    ...seen,
+    finding,
+    input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
+    places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
+    rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
+    clauses: () => (clauses ??= clausesOf(linesOf(told))),
+    lines: () => (lines ??= linesOf(told).map((text) => ({ text, stems: stemsOf(text) }))),
+  };
+}

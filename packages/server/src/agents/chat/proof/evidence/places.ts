@@ -1,0 +1,244 @@
+import {
+  besideAll,
+  type Figure,
+  figuresIn,
+  isMoment,
+  isYear,
+  type Named,
+  partNames,
+  versionOf,
+} from "./beside.ts";
+import { jsonLeaves } from "./json-places.ts";
+import { isCode, layOut, type LaidLine } from "./layout.ts";
+import type { Particulars } from "../reading/particulars.ts";
+import { headTerms, isFrame, isName, labelTerms, numberTerm, properTerms, termsOf } from "./synonyms.ts";
+
+/** A figure of evidence, with the words beside it. */
+export interface FigurePlace {
+  figure: Figure;
+  /** The words that name it alone. */
+  names: Set<string>;
+  /** Those that name it together with others: of its row, the object that holds it, its heading. */
+  row: ReadonlySet<string>;
+  /** All words that may speak of it. */
+  wide: Set<string>;
+  /** Days that lie within a range of days beside it. */
+  spread: ReadonlySet<string>;
+  /** Words of the figure before it that are perhaps left out here: `a ticket costs 15 euros for adults, for children 8`. */
+  elided: ReadonlySet<string>;
+  /** The version before it in its sentence. */
+  version?: string | undefined;
+}
+
+/** The places of a text, and those with a word. */
+export interface FigurePlaces {
+  all: FigurePlace[];
+  byTerm: ReadonlyMap<string, FigurePlace[]>;
+  /** The words that name rows. */
+  rows: ReadonlySet<string>;
+  /** Those that are written as names. */
+  proper: ReadonlySet<string>;
+}
+
+const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
+const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=\n.!?]{0,60}?):(?=\s|$)/u;
+const MOST_HEADING = 6;
+const MOST_SENTENCE = 1_000;
+/** Words of a clause that goes on from the one before it. */
+const MOST_ELLIPTIC = 2;
+
+/** Reads the places of the figures of a text. */
+export function placesOf(text: string, particulars: Particulars): FigurePlaces {
+  const [inJson, figures] = placesInJson(text, particulars);
+  const lines = layOut(text);
+  const hasKeys = lines.filter(({ key, cells }) => key !== undefined && cells.length === 0).length > 1;
+  let at = 0;
+  const inLines = lines.flatMap((line) => {
+    const from = at;
+    while (at < figures.length && figures[at]!.start < line.end) at += 1;
+    const own = figures.slice(from, at);
+    if (own.length === 0) return [];
+    const isRow = line.cells.length > 0;
+    const key = line.key !== undefined && (hasKeys || isRow) ? [numberTerm(BigInt(line.key))] : [];
+    // The number that names a row is of nothing else.
+    const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
+    const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
+    return [...ofKey.map((figure) => place(figure, new Set(), new Set())), ...places];
+  });
+  const all = [...inJson, ...inLines];
+  nameEnds(all);
+  return {
+    all,
+    byTerm: byTerm(all),
+    rows: new Set(all.flatMap(({ row }) => [...row])),
+    proper: properTerms(text),
+  };
+}
+
+function byTerm(places: readonly FigurePlace[]): Map<string, FigurePlace[]> {
+  const lists = new Map<string, FigurePlace[]>();
+  for (const one of places)
+    for (const term of new Set([...one.names, ...one.row, ...one.spread])) {
+      const list = lists.get(term);
+      if (list) list.push(one);
+      else lists.set(term, [one]);
+    }
+  return lists;
+}
+
+/** The places of values of JSON, and the other figures. */
+function placesInJson(text: string, particulars: Particulars): [places: FigurePlace[], others: Figure[]] {
+  const leaves = jsonLeaves(text);
+  const [places, others]: [FigurePlace[], Figure[]] = [[], []];
+  let at = 0;
+  for (const figure of figuresIn(text, particulars)) {
+    if (figure.end > text.length) continue;
+    while (at < leaves.length && leaves[at]!.end < figure.end) at += 1;
+    const leaf = leaves[at];
+    if (leaf !== undefined && leaf.start <= figure.start)
+      places.push(place(figure, headTerms(leaf.key), labelTerms(leaf.path)));
+    else others.push(figure);
+  }
+  return [places, others];
+}
+
+/** The ends of ranges of time say when something begins and until when it lasts. */
+function nameEnds(places: FigurePlace[]): void {
+  const byFigure = new Map(places.map((one) => [one.figure, one]));
+  for (const { figure, names, wide } of places) {
+    const end = isMoment(figure) && figure.time !== undefined && figure.until && byFigure.get(figure.until);
+    if (!end) continue;
+    for (const terms of [names, wide]) terms.add("=from");
+    for (const terms of [end.names, end.wide]) terms.add("=until");
+  }
+}
+
+const place = (
+  figure: Figure,
+  names: Set<string>,
+  row: Set<string>,
+  more: Iterable<string> = [],
+): FigurePlace => ({
+  figure,
+  names,
+  row,
+  wide: new Set([...names, ...row, ...more]),
+  spread: new Set(),
+  elided: new Set(),
+});
+
+/** The places of a table's row. A figure is named by the head of its column and by the words of its own cell. */
+function placesInRow(
+  text: string,
+  line: LaidLine,
+  figures: readonly Figure[],
+  key: readonly string[],
+): FigurePlace[] {
+  const row = new Set([...labelTerms(line.label), ...key]);
+  return line.cells.flatMap(({ start, end, head }) => {
+    const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
+    const heads = headTerms(head);
+    return partNames(besideAll(text, start, end, own)).map(({ figure, before, after, names, inherited }) => {
+      const words = termsOf(`${before} ; ${after} ; ${inherited}`);
+      return withDays(place(figure, new Set([...heads, ...termsOf(names)]), row, words), line.label);
+    });
+  });
+}
+
+/** The places of a line of prose, sentence by sentence. */
+function placesInProse(
+  text: string,
+  line: LaidLine,
+  figures: readonly Figure[],
+  key: readonly string[],
+): FigurePlace[] {
+  let start = line.start;
+  return text
+    .slice(line.start, line.end)
+    .split(SENTENCE)
+    .flatMap((sentence) => {
+      const from = text.indexOf(sentence, start);
+      start = from + sentence.length;
+      const own = figures.filter((figure) => figure.start >= from && figure.start < start);
+      return own.length === 0 ? [] : placesInSentence(text, from, sentence, own, key);
+    });
+}
+
+function placesInSentence(
+  text: string,
+  start: number,
+  sentence: string,
+  figures: readonly Figure[],
+  key: readonly string[],
+): FigurePlace[] {
+  const heading = HEADING.exec(sentence)?.[1] ?? "";
+  const isHeading = heading !== "" && heading.split(/\s+/).length <= MOST_HEADING;
+  const from = isHeading ? start + sentence.indexOf(heading) + heading.length + 1 : start;
+  const inHeading = figures.filter((figure) => figure.start < from);
+  const numbers = inHeading.flatMap((figure) => numberName(figure));
+  const row = isHeading ? [...labelTerms(heading), ...key] : key;
+  const code = isCode(sentence);
+  let frame: string[] = [];
+  let said: string[] | undefined;
+  const besides = besideAll(text, from, start + sentence.length, figures.slice(inHeading.length));
+  let version: string | undefined;
+  let last: string[] = [];
+  const places = partNames(besides).map(({ figure, before, after, names, inherited }, i) => {
+    const [own, shared] = [termsOf(`${before} ; ${after}`), termsOf(inherited)];
+    // A year or a day goes on until another is named.
+    const frames = [...own].filter(isFrame);
+    if (frames.length > 0) frame = frames;
+    else if (!isYear(figure)) for (const term of frame) shared.add(term);
+    for (const term of nameBefore(text, besides[i - 1], besides[i]!)) shared.add(term);
+    const around = [...own, ...shared, ...numbers];
+    // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
+    const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
+    if (isBare) said ??= [...termsOf(sentence.slice(0, MOST_SENTENCE))].filter((term) => !isName(term));
+    const more = isBare ? [...around, ...said!] : around;
+    const known = version;
+    version = versionOf(figure) ?? version;
+    const one = withDays(
+      code
+        ? place(figure, new Set(), new Set(), more)
+        : place(figure, termsOf(names), new Set([...row, ...shared]), more),
+      `${isHeading ? heading : ""} ${inherited} ${before} ${after}`,
+    );
+    const elided = one.names.size <= MOST_ELLIPTIC ? last : [];
+    last = [...one.names, ...one.row];
+    return { ...one, elided: new Set(elided), version: known };
+  });
+  return [...inHeading.map((figure) => place(figure, new Set(), new Set())), ...places];
+}
+
+const hasUnit = (figure: Figure): boolean => !isMoment(figure) && figure.unit !== undefined;
+
+/** The number of a name in the same clause: `flat 12 pays 940 euros`. */
+const nameBefore = (text: string, last: Named | undefined, one: Named): string[] =>
+  last !== undefined &&
+  one.isChained &&
+  !hasUnit(last.figure) &&
+  /\p{L}{2}\s$/u.test(text.slice(0, last.figure.start).slice(-3))
+    ? numberName(last.figure)
+    : [];
+
+/** The term of a whole number that may be a name. */
+export const numberName = (figure: Figure): string[] =>
+  isMoment(figure) || figure.percent || figure.value.exponent < 0 ? [] : [numberTerm(figure.value.digits)];
+
+const DAY = /^=day(\d)$/;
+
+/** Adds the days between the ends of a range of days. */
+function withDays(one: FigurePlace, words: string): FigurePlace {
+  const days: string[] = [];
+  for (const [range] of words.matchAll(
+    /\p{L}{2,12}\.?\s?(?:-|–|—|to|bis|through|à|a|until)\s?\p{L}{2,12}/gu,
+  )) {
+    const [first, last] = range
+      .split(/\.?\s?(?:-|–|—|\bto\b|\bbis\b|\bthrough\b|\bà\b|\ba\b|\buntil\b)\s?/u)
+      .map((word) => DAY.exec([...termsOf(word)][0] ?? "")?.[1]);
+    if (first === undefined || last === undefined) continue;
+    for (let day = (Number(first) + 1) % 7; day !== Number(last); day = (day + 1) % 7)
+      days.push(`=day${day}`);
+  }
+  return days.length === 0 ? one : { ...one, spread: new Set(days) };
+}

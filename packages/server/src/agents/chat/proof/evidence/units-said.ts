@@ -1,0 +1,86 @@
+import type { ChatFinding } from "../../evidence.ts";
+import { decimalOf, sizeOf } from "../measures/decimal.ts";
+import { unitOfName } from "../measures/named-units.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { unitOf } from "../measures/units.ts";
+import { READ_CHARS } from "../reading/words.ts";
+
+/** Clocks of programs, with the unit that they count in. */
+const CLOCKS: [RegExp, unit: string][] = [
+  [/\btimeit\b|perf_counter\(|\bmonotonic\(|\btime\.time\(|process\.uptime/u, "s"],
+  [/performance\.now\(|Date\.now\(/u, "ms"],
+  [/perf_counter_ns\(|monotonic_ns\(|hrtime\.bigint/u, "ns"],
+];
+
+/** What follows a number in the line of an output is as often the name of the next. */
+const isBare = ({ unit, percent }: Quantity) => unit === undefined && !percent;
+
+/** What a program that measures time printed without a unit, as times. */
+export function timesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  const units = CLOCKS.filter(([clock]) => clock.test(input)).map(([, unit]) => unit);
+  if (evidence.type !== "command" || units.length !== 1) return [];
+  return quantities.filter((one) => isBare(one)).map((one) => ({ ...one, unit: units[0]! }));
+}
+
+/** Sizes as `ls -h`, `du` and `numfmt` write them: `46M`. */
+const SIZE = /(?<![\w.,-])(?:\d+\.)?\d+([KMGT])(?![\p{L}\d])/gu;
+
+/** The sizes in bytes that a command printed with a letter. */
+export function sizesIn({ evidence, text }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  if (evidence.type !== "command") return [];
+  const letters = new Map(
+    Array.from(text.slice(0, READ_CHARS).matchAll(SIZE).take(MOST), ({ index, 0: written, 1: letter }) => [
+      index,
+      { letter: letter!.toLowerCase(), number: written.slice(0, -1) },
+    ]),
+  );
+  return quantities.flatMap((one) => {
+    const size = letters.get(one.start);
+    const value = size && decimalOf(...(size.number.split(".") as [string, string?]));
+    if (!value) return [];
+    return [{ ...one, unit: `${size.letter}b`, value, size: sizeOf(value), place: value.exponent }];
+  });
+}
+
+/** `these latencies in ms`, `all prices in euros`, `Zeiten (ms)`. */
+const SAID = /(?<![\p{L}\d])(?:in|en|em)\s(\p{L}{2,12})(?![\p{L}\p{N}])|[([]\s?(\p{L}{1,12})\s?[)\]]/giu;
+/** The name of a list or a table in a program: `ms = [112, 98]`. */
+const LIST_NAME = /(?<![\p{L}\p{N}_.])([\p{L}_]\w{0,40})\s{0,3}=\s{0,3}[[({]/gu;
+/** A name with its unit in an output: `total_s 2206`. */
+const OUTPUT_NAME =
+  /(?<![\p{L}\p{N}_])(\p{L}\w{0,30}_\w{1,30}|\p{L}+\p{Lu}\w{1,30})["']?\s{0,3}[:=]?\s{0,3}\d/gu;
+const MOST = 200;
+
+const only = (units: readonly (string | undefined)[]): string | undefined => {
+  const named = new Set(units.filter((unit) => unit !== undefined));
+  return named.size === 1 ? [...named][0] : undefined;
+};
+const namesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.slice(0, READ_CHARS).matchAll(pattern).take(MOST));
+
+/** The unit that the person says once for the numbers that follow. */
+export const saidBy = (given: readonly string[]): string | undefined =>
+  only(
+    given.flatMap((text) => namesIn(text, SAID).map(([, one, other]) => unitOf(one ?? other ?? "", false))),
+  );
+
+/** The unit that the numbers of a program's output have whose own name has none: that of the other names, of the list, or as the person says. */
+export const unitSaidFor = (
+  { text, input = "" }: ChatFinding,
+  given: readonly string[],
+): string | undefined =>
+  only(namesIn(text, OUTPUT_NAME).map(([, name]) => unitOfName(name!))) ??
+  only(namesIn(input, LIST_NAME).map(([, name]) => unitOfName(name!))) ??
+  saidBy(given);
+
+/** Names of what is worked out from measured values, which has their unit; a count has not. */
+const OF_VALUES =
+  /^(?:fast|quick|slow|short|long|best|worst|first|last|least|most|low|high|larg|small|big|min|max|av(?:g|era)|mean|med|mid|total|sum|std|dev|sd|var|range|p$|perce|quart|iqr|mittel|summ|spann|mo[yi]en|somm|prom|m[eé]di|suma|tot|time|durat|elaps|hour|minut|second|stund|heur|hora)/u;
+
+/** The numbers of a text, those of measured values without a unit with one that is said elsewhere. */
+export const withUnitSaid = (quantities: Quantity[], said: string | undefined): Quantity[] =>
+  said === undefined
+    ? quantities
+    : quantities.map((one) =>
+        isBare(one) && (one.label === undefined || OF_VALUES.test(one.label)) ? { ...one, said } : one,
+      );

@@ -1,0 +1,59 @@
+import { conversionOf, isCurrency } from "../measures/conversions.ts";
+import { equals } from "../measures/decimal.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+
+/** Whether a text has a number of another unit of its kind, and not of its own: micrograms for milligrams. */
+function hasOtherUnit(stated: Quantity, inText: readonly Quantity[]): boolean {
+  const { unit } = stated;
+  if (unit === undefined) return false;
+  const alike = inText.filter((seen) => seen.unit !== undefined && equals(seen.value, stated.value));
+  return (
+    alike.some((seen) => seen.unit !== unit && conversionOf(unit, seen.unit!) !== undefined) &&
+    !inText.some((seen) => seen.unit !== undefined && isSame(stated, seen))
+  );
+}
+
+/** What is counted, and measured in no unit. */
+const COUNTED =
+  /^(?:characters?|letters?|files?|lines?|rows?|items?|users?|people|persons?|runs?|requests?|pages?|words?|tokens?|steps?|tests?|orders?|entries|records?|members?|visitors?|zeichen|dateien|zeilen|personen|seiten|wörter|fichiers?|lignes?|personnes|pages|archivos|líneas|personas|páginas)$/u;
+
+/** Whether the evidence counts things with a number that the statement gives a unit: 512 characters for 512 KiB. */
+const isCountOfOthers = ({ unit }: Quantity, { counts, noun = "" }: Quantity): boolean =>
+  unit !== undefined && counts && COUNTED.test(noun);
+
+/** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
+export const isHeld = (
+  quantity: Quantity,
+  stated: Quantity,
+  all: readonly Quantity[],
+  inText: readonly Quantity[],
+): boolean =>
+  !hasOtherUnit(stated, inText) &&
+  inText.some(
+    (seen) =>
+      (isSame(quantity, seen) || isSame(stated, seen)) &&
+      !isAnothers(stated, seen, all) &&
+      !isNoMoney(stated, seen, inText) &&
+      !isCountOfOthers(stated, seen),
+  );
+
+/**
+ * Whether the evidence has this number of what the statement says another number of: `36 employees in 412 countries`, where
+ * it says `staff of 412 in 36 countries`.
+ */
+const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+  seen.noun !== undefined &&
+  stated.noun !== undefined &&
+  seen.noun !== stated.noun &&
+  all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
+
+const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
+
+/** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
+const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>
+  unit !== undefined &&
+  isCurrency(unit) &&
+  seen.unit === undefined &&
+  (seen.key === undefined ? seen.counts : !MONEY.test(seen.key)) &&
+  all.some((other) => other.unit === unit);

@@ -1,0 +1,76 @@
+import { isOfAnotherPlace } from "../misattribution/another-place.ts";
+import { isComputed } from "../programs/computed.ts";
+import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
+import { equals } from "../measures/decimal.ts";
+import { isForeignUnit } from "../misattribution/foreign-units.ts";
+import { isHeld } from "./held-quantities.ts";
+import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
+import { isMisplaced } from "../misattribution/misplaced.ts";
+import type { Observed } from "../evidence/observed.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isNoRange } from "../reading/ranges.ts";
+import type { SaidFigures } from "../misattribution/said-figures.ts";
+import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
+import { placeIn, type Sorted, type TurnTexts } from "./sorted.ts";
+import { statedFigures } from "../reading/stated-figures.ts";
+
+/** Counts the quantities of a statement, by who knows them. */
+export function placeQuantities(
+  quantities: readonly Quantity[],
+  sorted: Sorted,
+  known: TurnTexts,
+  text: string,
+  said: SaidFigures,
+): void {
+  const statement = statedFigures(text, quantities);
+  for (const stated of quantities) {
+    const isSeen = (seen: Observed) => seen.particulars.quantities.some((one) => isSame(stated, one));
+    if (stated.isLoose && !known.findings.some(isSeen)) continue;
+    const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
+    if (!again && isForeignUnit(stated, known)) {
+      sorted.hardForeign += 1;
+      continue;
+    }
+    const counting = countedIn(stated, quantities, known.findings, text);
+    if (counting.length > 0) {
+      sorted.hardBacked += 1;
+      for (const finding of counting) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+      continue;
+    }
+    const quantity = again ?? stated;
+    const before = sorted.hardBacked;
+    const isPersons = isGiven(stated, known.given);
+    placeIn(sorted, known, {
+      isIn: ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
+      isHard: true,
+      isOwn: (finding) =>
+        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons, text),
+      isElsewhere: (one) =>
+        isNoRange(stated, one.particulars.quantities, isSame) ||
+        isMiscounted(stated, text, one) ||
+        isPartOfLess(stated, quantities, text) ||
+        isOfAnotherEntry(stated, quantities, one, text) ||
+        isOfAnotherKey(stated, quantities, one) ||
+        isMisplaced(stated, statement, one, known.findings) ||
+        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places())),
+    });
+    if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
+  }
+}
+
+/** Whether the person counted as many of the same: 2 children. */
+const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
+  stated.noun !== undefined &&
+  given.some(({ particulars }) =>
+    particulars.quantities.some((one) => one.noun === stated.noun && equals(one.value, stated.value)),
+  );
+
+/** Whether the person wrote a number, also as the year of a date. */
+const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
+  given.some(
+    ({ particulars: { quantities, moments } }) =>
+      quantities.some((one) => isSame(stated, one)) ||
+      moments.some(
+        ({ year }) => year !== undefined && equals(stated.value, { digits: BigInt(year), exponent: 0 }),
+      ),
+  );

@@ -1,0 +1,83 @@
+import { foreignCodeNames } from "../misattribution/code-names.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { Particulars } from "../reading/particulars.ts";
+import { isOfAnotherPerson } from "../misattribution/persons.ts";
+import { placeQuantities } from "./place-quantities.ts";
+import { MACHINE } from "../reading/quantities.ts";
+import { hasQuote, isTelling, reverses } from "./quotes.ts";
+import { isJudged, isReported } from "../programs/reported.ts";
+import { saidFigures } from "../misattribution/said-figures.ts";
+import { isFraction } from "../measures/same-quantity.ts";
+import {
+  isOwnText,
+  nothingSorted,
+  placeIn,
+  type Sorted,
+  type Sought,
+  type TurnTexts,
+  textsOf,
+} from "./sorted.ts";
+import { soughtAs } from "./sought-moments.ts";
+import type { AnswerPart } from "../reading/statements.ts";
+import type { UnreadFigure } from "../reading/unread-figures.ts";
+import { hasPhrase } from "../reading/words.ts";
+
+/** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
+export function sortParticulars(
+  particulars: Particulars,
+  known: TurnTexts,
+  text: string,
+  at?: Pick<AnswerPart, "heads" | "before">,
+): Sorted {
+  const { moments, unread, ids, quotes, names } = particulars;
+  const said = saidFigures(text, particulars, at);
+  const sorted = nothingSorted();
+  const place = (sought: Sought) => placeIn(sorted, known, sought);
+  // What may be meant loosely counts only where the evidence has it.
+  const isMeant = (isLoose: boolean | undefined, isIn: (where: Observed) => boolean) =>
+    isLoose !== true || known.findings.some(isIn);
+  placeQuantities(particulars.quantities, sorted, known, text, said);
+  for (const moment of moments) {
+    // A weekday alone says little: `Tuesdays are popular for meetings`.
+    if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
+    const sought = soughtAs(moment, moments, text, said);
+    if (isMeant(moment.isWord, sought.isIn)) place(sought);
+  }
+  for (const figure of unread) {
+    const isIn = (where: Observed) => isUnread(figure, where);
+    if (isMeant(figure.isLoose, isIn)) place({ isIn, isHard: true });
+  }
+  const isOwnPhrase = (phrase: string, isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
+    isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
+  for (const id of ids) {
+    const isIn = (where: Observed) => where.particulars.ids.some((seen) => isId(id, seen));
+    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, isIn) });
+  }
+  for (const quote of quotes) {
+    const isIn = (where: Observed) => hasQuote(where, quote);
+    const isOwn = isOwnPhrase(quote, isIn);
+    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
+    const isElsewhere = (finding: ObservedFinding) => reverses(finding, text);
+    const isHard =
+      isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
+    place({ isIn, isHard, isOwn, isElsewhere });
+  }
+  for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
+  sorted.hardForeign +=
+    foreignCodeNames(text, textsOf(known)) + Number(isOfAnotherPerson(text, known.findings));
+  return sorted;
+}
+
+/** Whether a text has a figure as it is written, or the value of a fraction. */
+const isUnread = (
+  { phrase, fraction, looseness, isLoose }: UnreadFigure,
+  { text, language, particulars }: Observed,
+): boolean =>
+  (!isLoose && hasPhrase(text, phrase)) ||
+  (fraction !== undefined &&
+    (!isLoose || language === MACHINE) &&
+    particulars.quantities.some((seen) => isFraction(fraction, seen, looseness)));
+
+/** An id is itself or, for a hash, its first eight or more digits. */
+const isId = (stated: string, seen: string) =>
+  stated === seen || (/^[0-9a-f]{8,}$/.test(stated) && /^[0-9a-f]+$/.test(seen) && seen.startsWith(stated));

@@ -1,0 +1,48 @@
+import { isOfAnotherPlace } from "../misattribution/another-place.ts";
+import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
+import { isConverted } from "../programs/computed.ts";
+import { isMoment, type Moment } from "../reading/dates.ts";
+import { equals } from "../measures/decimal.ts";
+import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
+import type { Observed } from "../evidence/observed.ts";
+import type { SaidFigures } from "../misattribution/said-figures.ts";
+import { isOwnText, type Sought } from "./sorted.ts";
+
+/** The two numbers of a score such as `4:13`. */
+const pairOf = ({ start, end, time }: Moment, text: string): bigint[] =>
+  time === undefined ? [] : (/^(\d{1,2}):(\d{2})$/u.exec(text.slice(start, end))?.slice(1).map(BigInt) ?? []);
+
+/** Whether a text that tells no time has both numbers of a score. */
+const hasPair = (pair: readonly bigint[], { particulars: { moments, quantities } }: Observed): boolean =>
+  pair.length === 2 &&
+  moments.every(({ time }) => time === undefined) &&
+  pair.every((digits) => quantities.some(({ value }) => equals(value, { digits, exponent: 0 })));
+
+/** Whether something is closed until a time, which is when it opens. */
+const isBegun = ({ start }: Moment, text: string): boolean =>
+  /(?:closed|geschlossen|zu|ferm[ée]e?s?|cerrad[oa]s?|fechad[oa]s?) (?:until|till|bis|jusqu['’][àa]?|hasta|até)[*_\s]*(?:las? |às? )?$/iu.test(
+    text.slice(0, start),
+  );
+
+/** A moment, as it is looked for. `5:03` may also be how long something takes. */
+export function soughtAs(
+  moment: Moment,
+  moments: readonly Moment[],
+  text: string,
+  said: SaidFigures,
+): Sought {
+  const times = timesShown(text, moment);
+  const pair = pairOf(moment, text);
+  const isIn = (where: Observed) =>
+    isMoment(moment, where.particulars.moments) || hasTime(times, where) || hasPair(pair, where);
+  return {
+    isIn,
+    isHard: true,
+    isOwn: (finding) =>
+      isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
+    isElsewhere: (finding) =>
+      !hasTime(times, finding) &&
+      (isMisplacedMoment(moment, moments, text, finding) ||
+        (!isBegun(moment, text) && isOfAnotherPlace(moment, said, finding.places()))),
+  };
+}

@@ -1,0 +1,155 @@
+import { type Figure, isMoment, isYear, versionOf } from "../evidence/beside.ts";
+import { agrees, type Moment } from "../reading/dates.ts";
+import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
+import type { SaidFigures } from "./said-figures.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import { isName, meantBy, termsOf } from "../evidence/synonyms.ts";
+import { isConvertible, isTime } from "../measures/conversions.ts";
+
+/** Words that name almost any figure. */
+const WEAK = termsOf(
+  "price cost number count value figure result rate size amount pay day unit get have take year time",
+);
+
+/**
+ * Whether a figure stands in a text only for something else: the words beside it in the statement name another figure of its kind
+ * there, and not this one.
+ */
+export function isOfAnotherPlace(
+  stated: Figure,
+  { said, subject, version }: SaidFigures,
+  places: FigurePlaces,
+): boolean {
+  const words = said.get(stated);
+  if (!words) return false;
+  const own = places.all.filter(({ figure }) => isOne(stated, figure));
+  if (own.length === 0 || own.length > MOST_PLACES || isRowName(stated, places)) return false;
+  if (isOfAnotherVersion(stated, version, own, places)) return true;
+  const near = new Set(words.near);
+  const isInRow = [...near].some((term) => places.rows.has(term));
+  for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
+  const meanings = (term: string) => meantBy(term, isOfTime(stated));
+  const all = new Set([...near, ...words.wide].flatMap(meanings));
+  const compared = { near, all, meanings, proper: places.proper, unit: unitOf(stated) };
+  const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places);
+  const isOfOther = (told: readonly string[], rival: Figure) =>
+    [...said].some(
+      ([other, { near: its }]) =>
+        other !== stated && told.every((term) => its.has(term)) && isOne(other, rival),
+    );
+  return own.every((place) => {
+    const accusing = rivals.flatMap((rival) => {
+      const told = tells(compared, rival, place);
+      return told.length > 0 && !isOfOther(told, rival.figure) ? [told] : [];
+    });
+    // Two that are named are perhaps added up.
+    const isSum =
+      words.isJoined && accusing.some((a) => accusing.some((b) => !a.some((term) => b.includes(term))));
+    return accusing.length > 0 && !isSum;
+  });
+}
+
+/** Whether the evidence says a date or a time of one version that the statement says of another one of the evidence. */
+const isOfAnotherVersion = (
+  stated: Figure,
+  version: string | undefined,
+  own: readonly FigurePlace[],
+  { all }: FigurePlaces,
+): boolean =>
+  version !== undefined &&
+  isOfTime(stated) &&
+  own.every((place) => place.version !== undefined && place.version !== version) &&
+  all.some(({ figure }) => versionOf(figure) === version);
+
+/** Whether a number is what rows are called: `6 and 8 have five ways each`. */
+const isRowName = (stated: Figure, { rows }: FigurePlaces): boolean =>
+  !isMoment(stated) && stated.unit === undefined && rows.has(`=${stated.value.digits}`);
+
+const MOST_PLACES = 20;
+const MOST_RIVALS = 60;
+
+/** The other figures of one kind that these terms name, first those that the rarest do. */
+function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: FigurePlaces): FigurePlace[] {
+  const lists = [...terms]
+    .flatMap((term) => [byTerm.get(term) ?? []])
+    .toSorted((a, b) => a.length - b.length);
+  const rivals = new Set<FigurePlace>();
+  for (const list of lists)
+    for (const rival of list) {
+      if (rivals.size === MOST_RIVALS) return [...rivals];
+      if (isAlike(stated, rival.figure) && !isOne(stated, rival.figure)) rivals.add(rival);
+    }
+  return [...rivals];
+}
+
+/** Whether a figure of evidence is the one stated. */
+const isOne = (stated: Figure, seen: Figure): boolean =>
+  isMoment(stated) ? isMoment(seen) && agrees(stated, seen) : !isMoment(seen) && isSame(stated, seen);
+
+interface Words {
+  near: ReadonlySet<string>;
+  /** Also those that are compared with the figure, and all in each of their meanings. */
+  all: ReadonlySet<string>;
+  meanings: (term: string) => string[];
+  /** The names of the evidence. */
+  proper: ReadonlySet<string>;
+  /** The unit that the statement gives the figure. */
+  unit: string | undefined;
+}
+
+const unitOf = (figure: Figure): string | undefined => (isMoment(figure) ? undefined : figure.unit);
+
+/** The words that tell a rival from the place of a figure: none if some tell the reverse, or if they are too few. */
+function tells(
+  { near, all, meanings, proper, unit }: Words,
+  rival: FigurePlace,
+  place: FigurePlace,
+): string[] {
+  if (place.wide.size === 0 || !isAlikeInText(place.figure, rival.figure, unit)) return [];
+  const isNamed = (term: string) => rival.names.has(term) || rival.row.has(term);
+  const isTold = (term: string) =>
+    !place.wide.has(term) && (isNamed(term) || (rival.spread.has(term) && !place.spread.has(term)));
+  const told = [...near].filter((term) => meanings(term).some(isTold));
+  if (told.every((term) => WEAK.has(term))) return [];
+  const isOwn = (term: string) =>
+    place.wide.has(term)
+      ? !isNamed(term)
+      : place.spread.has(term) && !rival.spread.has(term) && !isNamed(term);
+  const own = [...all].filter((term) => isOwn(term) && !rival.elided.has(term));
+  // A name that is not this one's outweighs other words: `arrives in Rome at 9` and `reaches Bern at 8`.
+  const names = told.filter((term) => proper.has(term));
+  const isNamedOtherwise = [...place.wide].some((term) => proper.has(term) && !all.has(term));
+  if (names.length > 0 && isNamedOtherwise && !own.some((term) => proper.has(term) || isName(term)))
+    return names;
+  if (own.length > 0) return [];
+  if (told.some((term) => meanings(term).some((one) => isName(one) && isTold(one)))) return told;
+  const isWhole = [rival.names, rival.row].some((label) => {
+    const rest = [...label].filter((term) => !place.wide.has(term));
+    const isMost = told.length > 1 && 2 * told.length >= rest.length;
+    return rest.length > 0 && (isMost || rest.every((term) => all.has(term)));
+  });
+  return isWhole ? told : [];
+}
+
+function isOfTime(figure: Figure): boolean {
+  return isMoment(figure) || isTime(figure.unit);
+}
+
+/** Whether two figures are of one kind, so that one may be taken for the other. */
+function isAlike(a: Figure, b: Figure): boolean {
+  if (isMoment(a) || isMoment(b)) return isMoment(a) && isMoment(b) && kindOf(a) === kindOf(b);
+  if (a.percent !== b.percent || isYear(a) !== isYear(b)) return false;
+  return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isConvertible(a.unit, b.unit);
+}
+
+/** Whether the evidence writes two figures with units of one kind, or both without one; or the statement gives one the other's. */
+function isAlikeInText(a: Figure, b: Figure, stated: string | undefined): boolean {
+  if (isMoment(a) || isMoment(b) || a.unit === b.unit || a.key !== undefined) return true;
+  if (a.unit === undefined && stated !== undefined && stated === b.unit) return true;
+  return a.unit !== undefined && b.unit !== undefined && isConvertible(a.unit, b.unit);
+}
+
+function kindOf({ time, month }: Moment): string {
+  if (time !== undefined) return "time";
+  return month === undefined ? "offset" : "date";
+}

@@ -1,0 +1,176 @@
+import { conversionOf, isCurrency, kindOf, systemOf } from "../measures/conversions.ts";
+import { type Decimal, equals, multiply } from "../measures/decimal.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import { unitOf } from "../measures/units.ts";
+import { READ_CHARS } from "../reading/words.ts";
+
+/** What names units: the evidence with the calls that gave it, and what the person wrote. */
+interface Sources {
+  findings: readonly ObservedFinding[];
+  given: readonly Observed[];
+}
+
+/** The units that a turn names. */
+interface NamedUnits {
+  /** Those of its numbers. */
+  counted: ReadonlySet<string>;
+  /** Those and all whose name is a word of it. */
+  all: ReadonlySet<string>;
+  /** The kinds of measures that it has units of, or words for. */
+  kinds: ReadonlySet<string>;
+  /** The numbers of its expressions, if it has only calculations. */
+  factors?: readonly Decimal[];
+}
+
+/** A word of a text, a part of a name in a program, or a sign of a currency. */
+const WORD = /°?\p{Lu}?\p{Ll}+[²³]?|\p{Lu}+|[$€£¥₹₩₺]/gu;
+/** Numbers that convert between systems: what is multiplied by one was converted. */
+const FACTORS =
+  /(?<![\d.])(?:0?\.(?:264\d*|621\d*|453\d*|4047|3048|0254|9144|3937\d*|03527\d*|2205)|1\.(?:609\d*|0936\d*)|2\.(?:20[45]\d*|54|471\d*)|3\.(?:28\d*|785\d*)|4\.546\d*|28\.35|29\.57\d*|6\.35|(?:1\.8|9\s?\/\s?5)(?=.{0,60}\b32\b)|5\s?\/\s?9)(?!\d)/u;
+/** Words that ask for a measure of some kind. */
+const KIND_WORDS: [kind: string, words: RegExp][] = [
+  [
+    "mass",
+    /weigh|heav|\bmass\b|\bload|gewicht|wieg|schwer|poids|pèse|lourd|\bpes[aoe]|how much|wie ?viel|combien|cuánt|quant/iu,
+  ],
+  [
+    "length",
+    /\bfar\b|distanc|\blong|length|\btall|high|height|width|\bwide|deep|depth|radius|diamet|circumf|perimet|thick|weit\b|lang|länge|hoch|höhe|breit|tief|strecke|entfern|umfang|loin|haut|larg|profond|rayon|lejos|alt[oau]|anch|profund|radio|longe|comprim|raio/iu,
+  ],
+  [
+    "volume",
+    /volume|capacity|\btank|fill|consum|drink|pour|volumen|inhalt|verbrauch|capacité|contenance|capaci|consumo|how much|wie ?viel|combien|cuánt|quant/iu,
+  ],
+  ["area", /\barea|surface|\bplot|fläche|grundstück|superfici|área|how (?:big|large)|wie groß|terr/iu],
+  [
+    "temperature",
+    /\btemp|\bhot|\bcold|\bwarm|degree|heat|\bgrad\b|heiß|kalt|températ|chaud|froid|calor|frío|frio/iu,
+  ],
+  ["speed", /\bfast|speed|quick|pace|schnell|tempo|vitesse|rapid|velocid/iu],
+  [
+    "data",
+    /\bsize|\bfile|memory|disk|storage|download|upload|traffic|größe|datei|speicher|taille|fichier|tamañ|archiv|tamanh/iu,
+  ],
+];
+/** From which other kinds a measure is calculated. */
+const FROM: Record<string, readonly string[]> = {
+  length: ["area", "volume", "speed"],
+  area: ["length", "volume"],
+  volume: ["length", "area"],
+  speed: ["length"],
+  mass: [],
+  temperature: [],
+  data: ["rate"],
+};
+
+const read = new WeakMap<Sources, NamedUnits>();
+
+/**
+ * Whether a number has a unit that nobody gave it: a currency, a system of measures or a kind of measure that neither the person nor
+ * a call nor the evidence names, though they name another. A turn that names none leaves the unit to the answer.
+ */
+export function isForeignUnit(stated: Quantity, known: Sources): boolean {
+  const { unit } = stated;
+  if (unit === undefined) return false;
+  const named = read.get(known) ?? namedUnits(known);
+  read.set(known, named);
+  if (isForeignCurrency(unit, named) || isForeignMeasure(unit, named)) return true;
+  const hasUnit = (seen: Quantity) => seen.unit !== undefined && isSame(stated, seen);
+  return (
+    isUnconverted(unit, named) &&
+    !known.findings.some(({ particulars }) => particulars.quantities.some(hasUnit))
+  );
+}
+
+/** Names that mean one currency or another. */
+const ALIKE: Record<string, readonly string[]> = {
+  pound: ["gbp", "lb", "stone"],
+  penny: ["gbp", "pound"],
+  gbp: ["pound", "penny"],
+  lb: ["pound"],
+  kr: ["sek", "nok", "dkk"],
+  sek: ["kr"],
+  nok: ["kr"],
+  dkk: ["kr"],
+};
+const isNamed = (unit: string, units: ReadonlySet<string>) =>
+  units.has(unit) || (ALIKE[unit] ?? []).some((other) => units.has(other));
+
+const isForeignCurrency = (unit: string, { all, counted }: NamedUnits): boolean =>
+  (isCurrency(unit) || unit === "pound") &&
+  !isNamed(unit, all) &&
+  [...counted].some((one) => isCurrency(one));
+
+function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): boolean {
+  const [kind, system] = [kindOf(unit), systemOf(unit)];
+  if (isNamed(unit, all)) return false;
+  if (system !== undefined) {
+    const systems = [...counted].flatMap((one) => systemOf(one) ?? []);
+    if (systems.length > 0 && !systems.includes(system) && ![...all].some((one) => systemOf(one) === system))
+      return true;
+  }
+  const from = kind === undefined ? undefined : FROM[kind];
+  return (
+    from !== undefined &&
+    [...counted].some((one) => kindOf(one) !== undefined && FROM[kindOf(one)!] !== undefined) &&
+    !kinds.has(kind!) &&
+    !from.some((other) => kinds.has(other))
+  );
+}
+
+/** Kinds whose units a calculation converts by a factor in sight; times are counted in many ways. */
+const CONVERTED: ReadonlySet<string> = new Set([
+  "length",
+  "area",
+  "volume",
+  "mass",
+  "speed",
+  "data",
+  "power",
+  "energy",
+]);
+
+/** Litres of a volume that is calculated from lengths in one of these take a factor of thousand; `m * m * mm` are litres. */
+const LENGTHS = ["m", "cm", "dm", "mm"];
+const THOUSAND: Decimal = { digits: 1n, exponent: 3 };
+
+/** Whether a unit stands in place of a smaller or larger one that was given, and no calculation has the factor between them. */
+function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boolean {
+  if (!factors || isNamed(unit, all) || !CONVERTED.has(kindOf(unit) ?? "")) return false;
+  if (/^[cdmh]?l$/.test(unit) && LENGTHS.filter((one) => counted.has(one)).length === 1 && !counted.has("dm"))
+    return !factors.some((factor) => equals(factor, THOUSAND));
+  const sizes = [...counted]
+    .flatMap((one) => [conversionOf(unit, one) ?? []])
+    .filter((one) => one.length === 2);
+  return (
+    sizes.length > 0 &&
+    !sizes.some(([a, b]) =>
+      factors.some((factor) => equals(multiply(factor, b), a) || equals(multiply(factor, a), b)),
+    )
+  );
+}
+
+function namedUnits({ findings, given }: Sources): NamedUnits {
+  const observed = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
+  const counted = new Set(
+    observed.flatMap(({ particulars }) => particulars.quantities.flatMap(({ unit }) => unit ?? [])),
+  );
+  const texts = [
+    ...given.map(({ text }) => text),
+    ...findings.flatMap(({ finding }) => [finding.text, finding.input ?? "", finding.evidence.ref]),
+  ].map((text) => text.slice(0, READ_CHARS));
+  const words = texts.flatMap((text) => text.match(WORD) ?? []);
+  const all = new Set([...counted, ...words.flatMap((word) => unitOf(word, word.startsWith("°")) ?? [])]);
+  if (findings.some(({ finding: { input } }) => FACTORS.test(input ?? ""))) {
+    const systems = new Set([...counted].map((unit) => systemOf(unit)));
+    if (systems.has("metric")) all.add("mi");
+    if (systems.has("imperial")) all.add("m");
+  }
+  const kinds = new Set([...all].flatMap((unit) => kindOf(unit) ?? []));
+  for (const [kind, pattern] of KIND_WORDS) if (texts.some((text) => pattern.test(text))) kinds.add(kind);
+  const isCalculated = findings.every(({ finding: { evidence } }) => evidence.type === "calculation");
+  const factors = findings.flatMap(({ input }) => input.particulars.quantities.map(({ value }) => value));
+  return { counted, all, kinds, ...(isCalculated ? { factors } : {}) };
+}

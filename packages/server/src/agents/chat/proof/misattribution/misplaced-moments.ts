@@ -1,0 +1,174 @@
+import { isAt, type Moment } from "../reading/dates.ts";
+import { DAY_WORDS } from "../reading/day-words.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
+
+/** The end of a range that a moment is. */
+type Side = "start" | "end";
+
+const STARTS =
+  "opens?|opening|re-?opens|begins?|beginning|starts?|starting|from|öffnet|öffnung|ab|beginnt|startet|ouvre|ouvrent|commence|débute|dès|à partir d[eu]|abren?|empieza|comienza|desde|a partir d[aeo]s?|começa|inicia";
+const ENDS =
+  "closes?|closing|shuts?|ends?|ending|finish(?:es)?|until|till|schließt|endet|bis|ferme(?:nt)?|finit|se termine|termine|jusqu['’](?:à|au)|cierran?|termina|acaba|hasta|fecham?|até";
+const CUE = new RegExp(`(?<!\\p{L})(?:(${STARTS})|(${ENDS}))(?!\\p{L})`, "giu");
+/** What is closed from a time on ends then. */
+const CLOSED = /(?<!\p{L})(?:closed|shut|closure|geschlossen|fermée?s?|cerrad[oa]s?|fechad[oa]s?)(?!\p{L})/iu;
+const TIME = /\d[:h.]\d|\d\s?(?:[ap]\.?m|uhr|h|o'clock)(?!\p{L})/iu;
+const LEAD_CHARS = 60;
+
+/** On which end of an opening time or a period the words before a moment put it. */
+function sideSaid(text: string, { start, time }: Moment): Side | undefined {
+  const lead = text
+    .slice(Math.max(0, start - LEAD_CHARS), start)
+    .split(/[;.!?|\n]/)
+    .at(-1)!;
+  const cue = [...lead.matchAll(CUE)].at(-1);
+  // Another moment between them: the words are about that one.
+  const between = lead.slice(cue?.index);
+  if (!cue || (time === undefined ? /\d/ : TIME).test(between)) return undefined;
+  const isStart = cue[1] !== undefined;
+  const isClosed =
+    /^(?:from|until|till|ab|bis|dès|jusqu|desde|hasta|até)/iu.test(cue[0]) && CLOSED.test(lead);
+  return isStart === isClosed ? "end" : "start";
+}
+
+/** On which end of a range each moment stands; both, where nothing tells. */
+function sideOf(text: string, moment: Moment, moments: readonly Moment[]): Side | undefined {
+  if (moment.until) return "start";
+  if (moments.some(({ until }) => until === moment)) return "end";
+  return sideSaid(text, moment);
+}
+
+/** Times of day, and the days of the week that they are said of. */
+interface DayHours {
+  days: Set<number>;
+  times: Moment[];
+}
+
+interface Placed {
+  at: number;
+  days?: readonly number[];
+  time?: Moment;
+}
+
+/** Reads which times are said of which days: a day is that of the times behind it, as far as its line or sentence. */
+function hoursByDay(text: string, moments: readonly Moment[]): DayHours[] {
+  const inWords = DAY_WORDS.flatMap(([pattern, first, last]) =>
+    Array.from(text.matchAll(pattern).take(MOST)).map(({ index }): Placed => ({
+      at: index,
+      days: daysBetween(first, last),
+    })),
+  );
+  const places = moments.flatMap((moment): Placed[] => {
+    if (moment.weekday !== undefined) return [{ at: moment.start, days: daysFrom(moment) }];
+    return moment.time === undefined ? [] : [{ at: moment.start, time: moment }];
+  });
+  const groups: DayHours[] = [];
+  let last = 0;
+  for (const { at, days, time } of [...inWords, ...places].toSorted((a, b) => a.at - b.at)) {
+    const group = groups.at(-1);
+    const between = text.slice(last, at);
+    const isOver =
+      group && (group.times.length > 0 ? days !== undefined || BREAK.test(between) : CLOSED.test(between));
+    const current = group === undefined || isOver ? { days: new Set<number>(), times: [] } : group;
+    if (current !== group) groups.push(current);
+    for (const day of days ?? []) current.days.add(day);
+    if (time) current.times.push(time);
+    last = at;
+  }
+  return groups;
+}
+
+const MOST = 100;
+const BREAK = /\n|[.!?](?=\s)/u;
+const WEEK = 7;
+
+/** The days from one to the last of its range. */
+const daysFrom = ({ weekday, until }: Moment): number[] => daysBetween(weekday!, until?.weekday ?? weekday!);
+
+const daysBetween = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + WEEK) % WEEK) + 1 }, (_, i) => (first + i) % WEEK);
+
+/** The days that a statement says a time of. */
+function daysStated(moment: Moment, groups: readonly DayHours[]): ReadonlySet<number> {
+  const own = groups.find(({ times }) => times.includes(moment));
+  if (own && own.days.size > 0) return own.days;
+  const named = groups.filter(({ days }) => days.size > 0);
+  return named.length === 1 ? named[0]!.days : new Set();
+}
+
+/** What was read of a finding's moments. */
+interface Read {
+  text: string;
+  groups: readonly DayHours[];
+}
+const read = new WeakMap<ObservedFinding, Read>();
+function readOf(one: ObservedFinding): Read {
+  const known = read.get(one);
+  if (known) return known;
+  const text = one.finding.text;
+  const made = { text, groups: hoursByDay(text, one.particulars.moments) };
+  read.set(one, made);
+  return made;
+}
+
+/** Says that a place is open. */
+const OPEN =
+  /(?<!\p{L})(?:open(?:s|ed)?|hours|öffne[nt]|geöffnet|ouvre|ouverte?s?|abren?|abiert[oa]s?|abert[oa]s?)(?!\p{L})/iu;
+const OPEN_OR_TIME = new RegExp(`${OPEN.source}|\\d`, "iu");
+/** Closed, directly behind the name of a day. */
+const CLOSED_NEXT = new RegExp(
+  `^s?[:,|\\s]{0,4}(?:(?:we|it) )?(?:(?:is|are|ist|sind|est|está) )?${CLOSED.source}`,
+  "iu",
+);
+const EXCEPT = /(?<!\p{L})(?:except|excluding|außer|sauf|excepto|salvo|exceto)(?!\p{L})/iu;
+
+/** Whether a day is said to be open that the evidence says is closed, or the reverse. */
+function isOfOtherState(statement: string, text: string, seen: readonly Moment[]): boolean {
+  if (CLOSED.test(statement))
+    return seen.every((one) => {
+      const line = lineAt(text, one);
+      return OPEN_OR_TIME.test(line) && !CLOSED.test(line) && !EXCEPT.test(line);
+    });
+  return OPEN.test(statement) && seen.every(({ end }) => CLOSED_NEXT.test(text.slice(end, end + LEAD_CHARS)));
+}
+
+/** The line or sentence of a text that a moment stands in. */
+function lineAt(text: string, { start, end }: Moment): string {
+  const before = text
+    .slice(Math.max(0, start - LINE_CHARS), start)
+    .split(CLAUSE)
+    .at(-1)!;
+  return before + text.slice(start, end + LINE_CHARS).split(CLAUSE, 1)[0]!;
+}
+
+const CLAUSE = /[\n;]|[.!?](?=\s)/u;
+const LINE_CHARS = 200;
+
+/**
+ * Whether a moment stands in a finding only for something else than in the statement: at the other end of a range, or on other days
+ * of the week than those that the statement names, of which the finding has other times.
+ */
+export function isMisplacedMoment(
+  moment: Moment,
+  moments: readonly Moment[],
+  statement: string,
+  finding: ObservedFinding,
+): boolean {
+  const seen = finding.particulars.moments.filter((one) => isAt(moment, one));
+  if (seen.length === 0) return false;
+  const { text, groups } = readOf(finding);
+  if (moment.weekday !== undefined) return isOfOtherState(statement, text, seen);
+  const side = sideOf(statement, moment, moments);
+  const isAtOther = (one: Moment) => {
+    const own = sideOf(text, one, finding.particulars.moments);
+    return own !== undefined && own !== side;
+  };
+  if (side !== undefined && seen.every((one) => isAtOther(one))) return true;
+  if (moment.time === undefined) return false;
+  const holding = groups.filter(({ times }) => times.some((time) => seen.includes(time)));
+  return [...daysStated(moment, hoursByDay(statement, moments))].some(
+    (day) =>
+      groups.some(({ days, times }) => days.has(day) && times.length > 0) &&
+      holding.every(({ days }) => days.size > 0 && !days.has(day)),
+  );
+}

@@ -1,0 +1,120 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*)*/gu;
+/** Words that hold in both directions, or turn a sentence round. */
+const EITHER_WAY =
+  /(?<!\p{L})(?:and|or|with|between|vs|versus|meets?|met|married|marries|und|oder|mit|et|ou|avec|y|o|con|e|com)(?!\p{L})/iu;
+const PASSIVE = /(?<!\p{L})(?:by|von|par|por|was|were|been|being|wurde|wird)(?!\p{L})/iu;
+const MOST_BETWEEN = 80;
+const MOST_NAMES = 12;
+const MOST_PAIRS = 300;
+const QUOTATION = /["“„«]([^"“”„«»\n]{12,400})["“”»]/gu;
+const AROUND_QUOTATION = 90;
+const SAYS =
+  /(?<!\p{L})(?:sa(?:id|ys?)|wrote|writes?|call(?:s|ed)|told|tells|explain(?:s|ed)|warn(?:s|ed)|argu(?:es|ed)|add(?:s|ed)|according to|sagte?|sagt|schr(?:ieb|eibt)|laut|dit|selon|dijo|dice|según|disse|diz|segundo)(?!\p{L})/iu;
+
+/** Whether a statement says of one person what the evidence says of another: names that changed places, a wrong speaker. */
+export const isOfAnotherPerson = (text: string, findings: readonly ObservedFinding[]): boolean =>
+  isTurnedRound(text, findings) || isOfAnotherSpeaker(text, findings);
+
+/** Two names in a row, and the text between them. */
+interface Pair {
+  first: string;
+  second: string;
+  between: string;
+}
+
+function pairsIn(text: string): Pair[] {
+  const names = Array.from(text.matchAll(NAME).take(MOST_NAMES));
+  return names.slice(0, -1).flatMap((name, i) => {
+    const [next, end] = [names[i + 1]!, name.index + name[0].length];
+    const between = text.slice(end, next.index);
+    const isLong = between.length > MOST_BETWEEN || /[.!?;:|\n]\s/.test(between);
+    return isLong || EITHER_WAY.test(between) || stemsOf(between).size === 0
+      ? []
+      : [{ first: name[0], second: next[0], between }];
+  });
+}
+
+/** The pairs of a finding are read once for all statements. */
+const read = new WeakMap<ObservedFinding, Pair[]>();
+
+function pairsOf(finding: ObservedFinding): Pair[] {
+  const pairs =
+    read.get(finding) ??
+    finding
+      .lines()
+      .flatMap(({ text }) => pairsIn(text))
+      .slice(0, MOST_PAIRS);
+  read.set(finding, pairs);
+  return pairs;
+}
+
+/** Whether two names are of one person: one is the other without a part. */
+const isPerson = (a: string, b: string): boolean => {
+  const [x, y] = [stemsOf(a), stemsOf(b)];
+  return x.size > 0 && y.size > 0 && (x.isSubsetOf(y) || y.isSubsetOf(x));
+};
+
+/** Whether two names changed places: `Ada reports to Ben`, where the evidence only says that `Ben reports to Ada`. */
+function isTurnedRound(text: string, findings: readonly ObservedFinding[]): boolean {
+  const pairs = pairsIn(text);
+  if (pairs.length === 0) return false;
+  const seen = findings.flatMap((finding) => pairsOf(finding));
+  return pairs.some(({ first, second, between }) => {
+    const stems = stemsOf(between);
+    const alike = seen.filter(
+      (one) =>
+        PASSIVE.test(one.between) === PASSIVE.test(between) && !stemsOf(one.between).isDisjointFrom(stems),
+    );
+    const isSame = (one: Pair) => isPerson(one.first, first) && isPerson(one.second, second);
+    const isTurned = (one: Pair) => isPerson(one.first, second) && isPerson(one.second, first);
+    return alike.some(isTurned) && !alike.some(isSame);
+  });
+}
+
+/** Whether a statement gives a quotation to a person whom the evidence names, but not beside it. */
+function isOfAnotherSpeaker(text: string, findings: readonly ObservedFinding[]): boolean {
+  const quotations = Array.from(text.matchAll(QUOTATION).take(MOST_NAMES));
+  if (quotations.length === 0) return false;
+  const rest = text.replace(QUOTATION, " ");
+  if (!SAYS.test(rest) && !/:\s*$/.test(text.slice(0, quotations[0]!.index))) return false;
+  const speakers = namesOf(rest);
+  if (speakers.length === 0) return false;
+  return quotations.some(([, quotation]) => {
+    const quoted = normalise(quotation!).replace(/[.,!?…]+$/u, "");
+    const places = findings.flatMap((finding) => placesOf(finding, quoted));
+    const isBeside = (name: string) =>
+      places.some((place) => namesOf(place).some((one) => isPerson(one, name)));
+    const isKnown = (name: string) =>
+      findings.some((finding) => [...stemsOf(name)].every((stem) => finding.stems.has(stem)));
+    return (
+      places.length > 0 &&
+      places.every((place) => namesOf(place).length > 0) &&
+      !speakers.some(isBeside) &&
+      speakers.some(isKnown)
+    );
+  });
+}
+
+const namesOf = (text: string): string[] =>
+  Array.from(text.matchAll(NAME).take(MOST_NAMES), ([name]) => name).filter((name) => stemsOf(name).size > 0);
+
+/** What stands around a quotation in a finding, to the ends of its paragraph. */
+function placesOf({ finding, text }: ObservedFinding, quoted: string): string[] {
+  if (!hasPhrase(text, quoted)) return [];
+  return finding.text.split(/\n+/).flatMap((paragraph) => {
+    const written = paragraph.toLowerCase().replace(/[’‘]/g, "'");
+    const at = written.indexOf(quoted);
+    if (at < 0) return [];
+    const end = at + quoted.length;
+    // A sentence that ends before the quotation or behind it speaks of others.
+    const before = paragraph
+      .slice(Math.max(0, at - AROUND_QUOTATION), at)
+      .split(/[.!?]\s/)
+      .at(-1)!;
+    const behind = paragraph.slice(end, end + AROUND_QUOTATION).split(/[.!?](?=\s)/)[0]!;
+    return [`${before} ; ${behind}`];
+  });
+}

@@ -1,0 +1,157 @@
+import { besideAll, type Beside, type Figure, figuresIn, isYear, versionOf } from "../evidence/beside.ts";
+import type { Particulars } from "../reading/particulars.ts";
+import { quantitiesIn } from "../reading/quantities.ts";
+import { numberName } from "../evidence/places.ts";
+import type { AnswerPart } from "../reading/statements.ts";
+import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
+
+/** The words of a statement beside one of its figures. */
+export interface SaidFigure {
+  /** Those that may name it. */
+  near: ReadonlySet<string>;
+  /** Those and the ones that it is compared with. */
+  wide: ReadonlySet<string>;
+  /** Those before a colon that begins the statement, which may name a row. */
+  heading: ReadonlySet<string>;
+  /** Whether it may be of two things together. */
+  isJoined: boolean;
+}
+
+/** A statement: its figures, with the words beside each. */
+export interface SaidFigures {
+  said: ReadonlyMap<Figure, SaidFigure>;
+  /** Before its first figure: what it speaks of. */
+  subject: ReadonlySet<string>;
+  /** The only version that it names, or of which it goes on to speak. */
+  version?: string | undefined;
+}
+
+const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
+const OF = /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\sthe|\sden)?[*_\s]*$/iu;
+/** Words behind these are compared with the figure, or come on top of it. */
+const COMPARED =
+  /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
+/** The noun directly behind a figure is its own: `the price for 40 seats is 480`. */
+const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
+const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
+const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
+/** Where days are counted from: no name of the day that is reached. */
+const FROM_TODAY =
+  /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
+const MOST_BEHIND = 5;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Reads the words beside the figures of a statement. `heads`: those of the columns, if it is a table's row. */
+export function saidFigures(
+  written: string,
+  particulars: Particulars,
+  { heads = [], before: spoken = "" }: Pick<AnswerPart, "heads" | "before"> = {},
+): SaidFigures {
+  const text = written.replaceAll(FROM_TODAY, (words) => " ".repeat(words.length));
+  const figures = figuresIn(text, particulars);
+  if (/^\|.*\|$/.test(text)) return { said: saidInRow(text, figures, heads), subject: NONE };
+  const [before = "", label = ""] = HEADING.exec(text) ?? [];
+  const isHeading = !figures.some(({ start }) => start < before.length);
+  const heading = isHeading ? labelTerms(label) : NONE;
+  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
+  const said = new Map<Figure, SaidFigure>(
+    all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
+  );
+  for (const [figure, near] of inTurn(text, all))
+    said.set(figure, { near, wide: near, heading, isJoined: false });
+  const start = text.slice(0, figures[0]?.start ?? 0);
+  return {
+    said,
+    subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]),
+    version: versionIn(text, figures, spoken),
+  };
+}
+
+/** The only version among figures or, if a sentence goes on from the one before it, in that. */
+function versionIn(text: string, figures: readonly Figure[], before: string): string | undefined {
+  const own = figures.flatMap((figure) => versionOf(figure) ?? []);
+  const isGoing = own.length === 0 && GOES_ON.test(text);
+  const [version, ...others] = isGoing
+    ? quantitiesIn(before, undefined).flatMap((one) => versionOf(one) ?? [])
+    : own;
+  return others.length === 0 ? version : undefined;
+}
+
+function besides(
+  text: string,
+  { figure, before, after }: Beside,
+  last: Beside | undefined,
+  next: Beside | undefined,
+  heading: ReadonlySet<string>,
+): SaidFigure {
+  const isClose = last?.figure.end === figure.start - before.length;
+  const own = isClose ? before.replace(OWN_NOUN, "") : before;
+  const isOf = next && OF.test(text.slice(figure.end, next.figure.start));
+  const behind = isOf ? next.after : after;
+  const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
+  const numbers = [last, next].flatMap((other) =>
+    other && !isYear(other.figure) ? numberName(other.figure) : [],
+  );
+  const near = new Set([
+    ...termsOf(own, COMPARED),
+    ...firstOf(termsOf(behind, COMPARED)),
+    ...literalsOf(`${own} ${behind}`),
+    ...numbers,
+  ]);
+  const isJoined = JOINS.test(`${own} ${behind}`);
+  if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
+  return {
+    near,
+    wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]),
+    heading,
+    isJoined,
+  };
+}
+
+const LISTED = /^[*_]{0,2}\s?[%°\p{L}€$£]{0,3}(?:,|,?\s(?:and|und|et|y|e)|\s?[/&])\s[*_]{0,2}[$€£]?$/iu;
+const BETWEEN_LISTED = /,\s(?:and\s)?|\s(?:and|und|et|y|e)\s|\s?[/&]\s?/iu;
+
+/** Figures in a list behind as many names, with the words of each name: `Oslo and Rome have 4 and 17`. */
+function inTurn(text: string, all: readonly Beside[]): [Figure, ReadonlySet<string>][] {
+  const first = all.findIndex((_, i) => isNextListed(text, all, i));
+  if (first < 0) return [];
+  let last = first;
+  while (isNextListed(text, all, last)) last += 1;
+  const figures = all.slice(first, last + 1).map(({ figure }) => figure);
+  const names = text.slice(all[first - 1]?.figure.end ?? 0, figures[0]!.start).split(BETWEEN_LISTED);
+  if (names.length < figures.length) return [];
+  const terms = names.slice(-figures.length).map((name) => new Set([...termsOf(name), ...literalsOf(name)]));
+  return terms.some(({ size }) => size === 0) ? [] : figures.map((figure, i) => [figure, terms[i]!]);
+}
+
+const isNextListed = (text: string, all: readonly Beside[], i: number): boolean => {
+  const [one, next] = [all[i], all[i + 1]];
+  return (
+    one !== undefined && next !== undefined && LISTED.test(text.slice(one.figure.end, next.figure.start))
+  );
+};
+
+/** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
+function saidInRow(
+  text: string,
+  figures: readonly Figure[],
+  heads: readonly string[],
+): Map<Figure, SaidFigure> {
+  const cells = [...text.replace(/^\|/, " ").matchAll(/[^|]+/g)].map(({ index, 0: cell }) => ({
+    start: index,
+    end: index + cell.length,
+    cell,
+    own: figures.filter((one) => one.start >= index && one.end <= index + cell.length),
+  }));
+  const row = labelTerms(cells.find(({ cell, own }) => own.length === 0 && /\p{L}/u.test(cell))?.cell ?? "");
+  const key = /^[\s*_]*(\d{1,6})[\s*_]*$/.exec(cells[0]?.cell ?? "")?.[1];
+  if (key !== undefined) row.add(numberTerm(BigInt(key)));
+  return new Map(
+    cells.flatMap(({ start, end, own }, i) =>
+      besideAll(text, start, end, own).map(({ figure, before, after }) => {
+        const near = new Set([...headTerms(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
+        return [figure, { near, wide: near, heading: NONE, isJoined: false }] as const;
+      }),
+    ),
+  );
+}

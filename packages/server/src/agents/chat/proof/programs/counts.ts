@@ -1,0 +1,125 @@
+import { isWorkedOut } from "./computed.ts";
+import { add, type Decimal, equals, times } from "../measures/decimal.ts";
+import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+
+/** The findings from which a number follows: the whole of counts that they have, or the number of things that they name. */
+export function countedIn(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  findings: readonly ObservedFinding[],
+  text: string,
+): ObservedFinding[] {
+  const listed = listedIn(stated, text, findings);
+  return listed.length > 0
+    ? listed
+    : findings.filter((finding) => isWhole(stated, quantities, finding, text));
+}
+
+/** Between a part and its whole: `3 of 4`, `3 of the 4`. */
+const OF =
+  /^[*_]*\s(?:\p{L}+\s)?(?:of|out of|von|sur|de)(?:\s(?:the|these|those|all|your|den|les|los|os))?\s[*_]*$/u;
+const PASS = /^(?:pass|ok|succe|valid|correct|bestand|réussi)/u;
+const FAIL = /^(?:fail|err|invalid|wrong|broken|échou|fehl)/u;
+const SAYS_FAIL = /\bfail\w*|\berrors?\b|n't pass|not pass|\binvalid|\bwrong/iu;
+/** Characters from the first of the counts that stand together to the last. */
+const TOGETHER = 60;
+
+const isCounted = ({ label = "", noun = "" }: Quantity, kind: RegExp): boolean =>
+  kind.test(label) || kind.test(noun);
+
+/**
+ * Whether a number is the whole of which the statement names a part, and a finding has what passed and what failed beside each other:
+ * 3 of 4 where it says `pass 3` and `fail 1`.
+ */
+function isWhole(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  finding: ObservedFinding,
+  text: string,
+): boolean {
+  const part = quantities.find(
+    (one) => one.end <= stated.start && OF.test(text.slice(one.end, stated.start)),
+  );
+  if (!part || stated.unit !== undefined || stated.percent) return false;
+  const seen = finding.particulars.quantities.filter((one) => isWorkedOut(one, finding));
+  const failed = SAYS_FAIL.test(text);
+  return seen.some((passes) => {
+    if (!isCounted(passes, PASS)) return false;
+    const near = seen.filter((one) => Math.abs(one.start - passes.start) <= TOGETHER);
+    const fails = near.filter((one) => isCounted(one, FAIL) && !isCounted(one, PASS));
+    if (fails.length === 0 || near.some((one) => one !== passes && isCounted(one, PASS))) return false;
+    const sum = fails.reduce((total: Decimal, one) => add(total, one.value), passes.value);
+    return (
+      equals(sum, stated.value) && (failed ? fails.some((one) => isSame(part, one)) : isSame(part, passes))
+    );
+  });
+}
+
+/** Whether a number is a part of a smaller number, which is none. */
+export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], text: string): boolean =>
+  quantities.some(
+    (one) =>
+      one.start >= stated.end &&
+      one.unit === stated.unit &&
+      OF.test(text.slice(stated.end, one.start)) &&
+      add(one.value, times(stated.value, -1n)).digits < 0n,
+  );
+
+/** Says of what it counts that it failed or passed: `2 tests failed`, `2 of the 3 tests pass`. */
+const WITH_VERDICT =
+  /^[*_]*(?:\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*\d+)?(?:\s\p{L}+){0,2}?\s(?:(fail\w*)|(pass\w*))(?!\p{L})/iu;
+
+/** Whether a number is said of what failed or passed, and a test runner counts others. */
+export function isMiscounted(stated: Quantity, text: string, finding: ObservedFinding): boolean {
+  if (finding.finding.evidence.type !== "command" || stated.unit !== undefined) return false;
+  // `1 of 2 tests failed` says it of the 1.
+  if (/\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*$/iu.test(text.slice(0, stated.start))) return false;
+  const [said, fails] = WITH_VERDICT.exec(text.slice(stated.end)) ?? [];
+  if (said === undefined) return false;
+  const kind = fails === undefined ? /^pass/u : /^fail/u;
+  const counts = finding.particulars.quantities.filter((one) => isCounted(one, kind));
+  return counts.length > 0 && !counts.some((one) => isSame(stated, one));
+}
+
+/** What is counted, and a list of so many: `two cats, Pixel and Bruno`, `three tests fail: `a`, `b` and `c``. */
+const LISTED =
+  /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?((?:[^.;:!?()\n]|\.(?=\w)){3,200})/u;
+const SEPARATOR = /,\s*(?:and|und|et|y|e|&)?\s*|\s(?:and|und|et|y|e|&)\s/u;
+const MOST_LISTED = 12;
+
+/**
+ * The findings that name the things that a number counts and that the statement lists, if each line about such things names one of them.
+ */
+function listedIn(
+  { value, end, unit, percent }: Quantity,
+  text: string,
+  findings: readonly ObservedFinding[],
+): ObservedFinding[] {
+  const [, noun = "", list = ""] = LISTED.exec(text.slice(end)) ?? [];
+  const items = list.split(SEPARATOR).map((item) => normalise(item.replaceAll(/["“”]/g, "")));
+  const isCount =
+    unit === undefined && !percent && items.length >= 2 && !items.includes("") && items.length <= MOST_LISTED;
+  const [thing] = stemsOf(noun);
+  if (!isCount || thing === undefined || !equals(value, { digits: BigInt(items.length), exponent: 0 }))
+    return [];
+  const about = findings.map((finding) => [finding, linesAbout(finding, thing)] as const);
+  const lines = about.flatMap(([, those]) => those);
+  const isAll =
+    items.every((item) => lines.some((line) => hasPhrase(normalise(line.text), item))) &&
+    lines.every((line) => namesOnly(normalise(line.text), items));
+  return isAll ? about.flatMap(([finding, those]) => (those.length > 0 ? [finding] : [])) : [];
+}
+
+/** Whether a line names one of the things, and if it lists several, none besides them. */
+function namesOnly(line: string, items: readonly string[]): boolean {
+  const named = items.filter((item) => hasPhrase(line, item)).length;
+  const listed = line.slice(line.lastIndexOf(": ") + 1).split(SEPARATOR);
+  return named > 0 && (named === 1 || listed.length <= items.length);
+}
+
+/** Its lines that have the word, which the model did not write into a program. */
+const linesAbout = (finding: ObservedFinding, stem: string): ObservedLine[] =>
+  finding.finding.isOwnText === true ? [] : finding.lines().filter(({ stems }) => stems.has(stem));

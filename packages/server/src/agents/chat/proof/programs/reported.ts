@@ -1,0 +1,77 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { textOriginAt } from "./origins.ts";
+import { hasPhrase, stemsOf } from "../reading/words.ts";
+
+const MOST_LINES = 1_000;
+const MOST_LINE_CHARS = 400;
+const TOKEN = /[\p{L}\p{N}_][\p{L}\p{N}_.]*/gu;
+const FAILED = /\b(?:fail\w*|errors?|not ok|broken|wrong)\b|n't pass|not pass|[✗✖✘×]|\bF\b/iu;
+const PASSED = /\b(?:pass(?:es|ed)?|ok|succeed\w*|succe\w*)\b|[✓✔]/iu;
+
+const verdictOf = (text: string): boolean | undefined => {
+  if (FAILED.test(text)) return false;
+  return PASSED.test(text) ? true : undefined;
+};
+
+/** A line that a program, or what ran it, reports: it has words that stand nowhere in the program. */
+const observed = new WeakMap<object, string[]>();
+
+/** The lines of a program's output that have a word that the program has not. */
+export function observedLines({ finding }: ObservedFinding): string[] {
+  const known = observed.get(finding);
+  if (known) return known;
+  const own = new Set(finding.input?.match(TOKEN));
+  const lines = finding.text
+    .split("\n", MOST_LINES)
+    .filter(
+      (line) =>
+        line.length <= MOST_LINE_CHARS &&
+        (line.match(TOKEN) ?? []).some((token) => token.length > 1 && !own.has(token)),
+    );
+  observed.set(finding, lines);
+  return lines;
+}
+
+/**
+ * Whether a text of a program was reported rather than just printed: it stands in a line that has words of which the program has
+ * none, and there as the value of code. A sentence that has another verdict than all such lines is not told by them.
+ */
+export function isReported(phrase: string, finding: ObservedFinding, sentence: string): boolean {
+  const verdict = verdictOf(sentence);
+  return observedLines(finding).some((line) => {
+    const at = line.toLowerCase().indexOf(phrase);
+    if (at < 0) return false;
+    const told = verdictOf(line);
+    if (told !== undefined && verdict !== undefined && told !== verdict) return false;
+    return textOriginAt(line, at, finding) !== "written";
+  });
+}
+
+/** Whether a line about a text says of it what the sentence does: that it failed, or that it passed. */
+export function isJudged(phrase: string, finding: ObservedFinding, sentence: string): boolean {
+  const verdict = verdictOf(sentence);
+  if (verdict === undefined || finding.finding.evidence.type !== "command") return false;
+  return observedLines(finding).some(
+    (line) => hasPhrase(line.toLowerCase(), phrase) && verdictOf(line) === verdict,
+  );
+}
+
+const stemsOfLines = new WeakMap<ObservedFinding, Set<string>[]>();
+
+/** Words that a line shares with a sentence at least if it is about the same. */
+const FEWEST_SHARED = 2;
+
+/**
+ * The words of a sentence that the lines about it report, though the program has them: those of all lines that share several words
+ * with it, if these lines have one of them in common.
+ */
+export function reportedStems(stems: readonly string[], finding: ObservedFinding): Set<string> {
+  const known = stemsOfLines.get(finding) ?? observedLines(finding).map((line) => stemsOf(line));
+  stemsOfLines.set(finding, known);
+  const lines = known
+    .map((own) => new Set(stems.filter((stem) => own.has(stem))))
+    .filter(({ size }) => size >= FEWEST_SHARED);
+  const [first, ...others] = lines;
+  const isOne = first && [...first].some((stem) => others.every((line) => line.has(stem)));
+  return new Set(isOne ? lines.flatMap((line) => [...line]) : []);
+}

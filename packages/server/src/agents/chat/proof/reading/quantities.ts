@@ -1,0 +1,182 @@
+import { decimalOf, sizeOf, times } from "../measures/decimal.ts";
+import { joinTimes } from "./durations.ts";
+import { hasDecimalComma } from "./languages.ts";
+import { numberWords } from "./number-words.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { withRanges } from "./ranges.ts";
+import { scaleOf } from "./scales.ts";
+import { unitOf } from "../measures/units.ts";
+import { spelledNumbers } from "./spelled-numbers.ts";
+import { AROUND_CHARS, wordsAround } from "./words-around.ts";
+
+/** A number, with `groups` between its thousands and one of `points` before its decimals. */
+const numberWith = (groups: string, points: string) =>
+  new RegExp(
+    [
+      /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
+      `(?<!\\p{N}[${points}])`,
+      /([-+\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\b(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF))\s?)?([-+\u2212]?)/u
+        .source,
+      `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
+      /(?:\s?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
+        .source,
+      /(\u2026|\.{3})?/u.source,
+    ].join(""),
+    "gu",
+  );
+const NUMBER = numberWith(".,'’\\u00a0\\u202f", ".,");
+/** In languages with a decimal comma, a plain space may stand between thousands; elsewhere it separates two numbers. */
+const SPACED_NUMBER = numberWith(".,'’\\u00a0\\u202f ", ".,");
+/** Programs write decimal points, and commas between values. */
+const PRINTED_NUMBER = numberWith(",", ".");
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** The most numbers of one text that are compared. */
+const MOST = 1_000;
+
+/** The language of what a program writes. */
+export const MACHINE = "machine";
+
+function patternFor(language: string | undefined): RegExp {
+  if (language === MACHINE) return PRINTED_NUMBER;
+  return hasDecimalComma(language) ? SPACED_NUMBER : NUMBER;
+}
+
+/** The number of `p95`, which an answer calls the 95th percentile. */
+const NUMBERED = /(?<=(?<![\p{L}\d_])p)[1-9]\d?(?!\d)/giu;
+
+/** The numbers in evidence that stand behind a letter. */
+export const numberedIn = (text: string): Quantity[] =>
+  Array.from(text.matchAll(NUMBERED).take(MOST)).map(({ index, 0: written }) => ({
+    ...wordsAround("", index, index + written.length),
+    start: index,
+    end: index + written.length,
+    value: { digits: BigInt(written), exponent: 0 },
+    size: Math.log10(Number(written)),
+    place: 0,
+    cut: false,
+  }));
+
+/** The quantities of a text, in order. `language` decides what a comma means. `isTaken`: what is at an index is something else. */
+export function quantitiesIn(
+  text: string,
+  language: string | undefined,
+  isTaken: (index: number) => boolean = () => false,
+): Quantity[] {
+  const found = Array.from(text.matchAll(patternFor(language)).take(MOST)).flatMap((match) =>
+    isTaken(match.index + match[0].indexOf(match[4]!)) ? [] : (quantityOf(text, match, language) ?? []),
+  );
+  const spelled = spelledNumbers(text);
+  const words = [
+    ...spelled,
+    ...numberWords(text)
+      .slice(0, MOST)
+      .filter(({ start }) => !spelled.some((one) => one.start <= start && start < one.end))
+      .map((word) => ({ ...word, place: 0 })),
+  ]
+    .filter(({ start }) => !isTaken(start))
+    .map(({ start, end, value, place }): Quantity => {
+      const around = wordsAround(text, start, end);
+      return {
+        ...around,
+        rounded: around.rounded || place > 0,
+        value: { digits: BigInt(value), exponent: 0 },
+        size: Math.log10(value),
+        place,
+        cut: false,
+      };
+    });
+  return withRanges(
+    text,
+    joinTimes(
+      text,
+      [...found, ...words].toSorted((a, b) => a.start - b.start),
+    ),
+  );
+}
+
+function quantityOf(
+  text: string,
+  match: RegExpMatchArray,
+  language: string | undefined,
+): Quantity | undefined {
+  const { 0: all, 2: currency, 4: written } = match as RegExpMatchArray & { 4: string };
+  const dots = match.at(-1) ?? "";
+  const end = match.index! + all.length - dots.length;
+  const after = text.slice(end, end + AROUND_CHARS);
+  const scale = scaleOf(after, currency !== undefined);
+  if (dots === "" && isPartOfName(after, scale)) return undefined;
+  const [whole, fraction] = partsOf(written, language);
+  const power = powerOfTen(match);
+  const isScaled = scale !== undefined || power !== undefined;
+  const exponent = (power ?? 0) + (scale?.exponent ?? 0);
+  const value = decimalOf(whole, fraction, exponent);
+  if (value === undefined) return undefined;
+  const decade = decadeMark(written, after);
+  const behind = scale?.length ?? decade.length;
+  const about = wordsAround(text, match.index! + all.indexOf(written), end + behind);
+  const isNegative = [match[1], match[3]].some((mark) => isMinus(text, match.index!, mark));
+  const dropped = about.rounded ? roundDigits(whole, fraction) : 0;
+  return {
+    ...about,
+    ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
+    rounded: about.rounded || isScaled,
+    value: isNegative ? times(value, -1n) : value,
+    size: sizeOf(value),
+    place: exponent - fraction.length + dropped + decade.length,
+    cut: dots + decade !== "",
+  };
+}
+
+/** What makes a year a decade, `the 1980s`: a year with its last digit left out. */
+const decadeMark = (written: string, after: string): string =>
+  /^(?:1[5-9]|20)\d0$/.test(written) && /^s(?!\p{L})/u.test(after) ? "s" : "";
+
+/** The power of ten in `1.2e6` and `1.2 × 10^6`. */
+function powerOfTen([, , , , , e, power, superscript]: RegExpMatchArray): number | undefined {
+  const written = e ?? power?.replace("\u2212", "-") ?? (superscript && plain(superscript));
+  return written === undefined ? undefined : Number(written);
+}
+
+/** What may stand directly behind a number besides a unit: the ending of an ordinal, a counter word. */
+const ENDINGS =
+  /^(?:st|nd|rd|th|x|er?|ème|º|ª)(?![\p{L}])|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a number is the beginning of a name or a code, such as `3rd_party`, `2x4` or `1.2.3`. */
+function isPartOfName(after: string, scale: object | undefined): boolean {
+  if (/^(?:[.:]\d|\/\d+(?:\/|\.\d))/.test(after)) return true;
+  const tail = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(after)?.[0];
+  return tail !== undefined && scale === undefined && !ENDINGS.test(tail) && unitOf(tail, true) === undefined;
+}
+
+/** The digits of `about 1,200` that do not count; the first two always do. */
+const roundDigits = (whole: string, fraction: string) =>
+  fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
+
+/** A dash is a sign unless it stands between numbers or words. */
+const isMinus = (text: string, at: number, sign: string | undefined) =>
+  (sign === "-" || sign === "\u2212") &&
+  !/(?:[\p{L}\p{N})\]]|[\p{N})\]]\s)$/u.test(text.slice(Math.max(0, at - 2), at));
+
+const plain = (superscript: string) =>
+  superscript.replace("⁻", "-").replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+
+/** The digits before and after the decimal point of a written number. */
+function partsOf(written: string, language: string | undefined): [whole: string, fraction: string] {
+  const comma = hasDecimalComma(language);
+  const bare = written.replace(/['’\u00a0\u202f ]/g, "");
+  const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
+  if (last < 0) return [bare, ""];
+  const mark = bare[last]!;
+  const groups = bare.slice(0, last).replace(/\D/g, "");
+  const rest = bare.slice(last + 1);
+  const several = bare.indexOf(mark) !== last;
+  const both = bare.includes(".") && bare.includes(",");
+  const isGroup =
+    rest.length === 3 &&
+    groups !== "" &&
+    groups.length <= 3 &&
+    !groups.startsWith("0") &&
+    mark === (comma ? "." : ",");
+  if (!both && (several || isGroup)) return [groups + rest, ""];
+  return [groups, rest];
+}

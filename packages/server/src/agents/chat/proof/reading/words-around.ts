@@ -1,0 +1,125 @@
+import { boundIn } from "../measures/bounds.ts";
+import { isFunctionWord } from "./languages.ts";
+import { unitOfNameBefore, unitSaidBefore } from "../measures/named-units.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { unitPhraseOf } from "../measures/unit-phrases.ts";
+import { unitOf } from "../measures/units.ts";
+import { stemsOf } from "./words.ts";
+
+const ABOUT =
+  /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|fast|beinahe|gute|mehr als|weniger als|environ|presque|près de|plus de|moins de|autour de|unos|unas|cerca de|aproximadamente|alrededor de|casi|más de|menos de|quase|mais de|por volta de|close to|not quite|over|under|more than|less than|upwards of|above|below|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+|an?\s+|eine[rnm]?\s+)?$/iu;
+/** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
+const LOSES =
+  /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
+const LIES_BELOW =
+  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
+/** What labels the number behind it as a percentage: `rate: 42`. */
+const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
+const PART =
+  /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less|faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|better|worse|improv\w*|sped|speed\w*|shorten\w*|rais\w*|sav\w+)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
+/** Words that say of the number beside them that it is how much something changed or differs: `1.9 s faster`, `um 5 %`. */
+const BY_BEHIND =
+  /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|less|fewer|higher|lower|schneller|langsamer|billiger|teurer|länger|kürzer|kleiner|größer|weniger|höher|niedriger|(?:de\s)?(?:plus|moins)\s(?:rapide|lent|cher|long|court|grand|petit)|más\s(?:rápid|lent|car|barat|larg|cort)|mais\s(?:rápid|lent|car|barat|long|curt))/iu;
+const BY_BEFORE =
+  /(?<!\p{L})(?:sav(?:es?|ed|ing)|um|spart|épargne|ahorra|poupa)\s(?:about |around |roughly |nearly |almost |etwa |rund )?[*_`$€£¥]*$/iu;
+const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
+const COUNTS =
+  /^[*_`]*[ \u00a0](?!(?:is|are|was|were|ist|sind|est|sont|es|son|são|é|per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
+const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|％)/iu;
+/** The name before a number of JSON. */
+const KEY = /"(\w{1,40})"\s?:\s?$/u;
+const LABEL =
+  /(\p{L}[\p{L}'’-]+)["'`*_]{0,3}\s{0,3}([:=|]|(?:is|was|are|were|of|ist|war|beträgt|est|était|es|era)(?!\p{L}))?["'`*_]{0,3}[\s|~≈]{0,6}(?:(?:about|around|roughly|exactly|etwa|rund|environ)\s)?[$€£*_`]{0,4}$/iu;
+/** Characters before and behind a number that are read with it. */
+export const AROUND_CHARS = 40;
+
+/** What the text around a number says about it. */
+export function wordsAround(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
+  const after = text.slice(end, end + AROUND_CHARS);
+  const percent = PERCENT.test(after);
+  const key = KEY.exec(before)?.[1];
+  const { unit, length, counts } = percent ? NO_UNIT : unitBeside(before, after);
+  const part = partIn(before, after);
+  const noun = NOUN.exec(after)?.[1]?.toLowerCase();
+  return {
+    start,
+    end: end + length,
+    percent,
+    rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
+    negated: LOSES.test(before) || LIES_BELOW.test(after),
+    ofPercent: LABELS_PERCENT.test(before),
+    counts,
+    ...defined({
+      unit,
+      part,
+      key,
+      bound: boundIn(before),
+      per: perIn(after.slice(length)),
+      ...labelIn(before),
+      noun: unit === undefined ? nounOf(noun) : undefined,
+    }),
+  };
+}
+
+/** The unit behind `per` or `a`. */
+const PER =
+  /^[*_`]*\s?(?:\/\s?|(?:per|an?|pro|je|par|por|al|la|le|die|der)\s)(\p{L}{1,14})(?![\p{L}\p{N}])/iu;
+
+function perIn(after: string): string | undefined {
+  const [, word = ""] = PER.exec(after) ?? [];
+  return word === "" ? undefined : unitOf(word, word.length > 1);
+}
+
+/** A word that counts, and not one such as `from` or `per`. */
+const nounOf = (word: string | undefined) =>
+  word === undefined || isFunctionWord(word) || NO_NOUNS.has(word) ? undefined : word;
+const NO_NOUNS = new Set(
+  "more others other further additional extra left remaining weitere andere übrig autres restants otros restantes más mais outros".split(
+    " ",
+  ),
+);
+
+function partIn(before: string, after: string): Quantity["part"] {
+  const written = PART.exec(before)?.[1]?.toLowerCase() as Quantity["part"];
+  return written ?? (BY_BEFORE.test(before) || BY_BEHIND.test(after) ? "by" : undefined);
+}
+
+const NO_UNIT = { unit: undefined, length: 0, counts: false };
+
+/** The unit behind a number, else the one before it, unless a word behind it says what it counts. */
+function unitBeside(before: string, after: string) {
+  const behind = unitBehind(after);
+  if (behind) return { ...behind, counts: false };
+  const named = unitOfNameBefore(before);
+  if (named !== undefined) return { unit: named, length: 0, counts: false };
+  const counts = COUNTS.test(after);
+  return { unit: counts ? undefined : unitSaidBefore(before), length: 0, counts };
+}
+
+function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
+  const [, word = "", joint] = LABEL.exec(before) ?? [];
+  const [label] = stemsOf(word);
+  return label === undefined ? {} : { label, isLabelled: joint !== undefined };
+}
+
+/** The fields that are not undefined. */
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+function unitBehind(after: string): { unit: string; length: number } | undefined {
+  const phrase = unitPhraseOf(after);
+  if (phrase) return phrase;
+  const behind =
+    /^([*_`]*[ \u00a0\u202f-]?)(°?[\p{L}€$£¥₹%²³]+(?:\^?[23](?![\p{L}\p{N}]))?(?:\s?\/\s?[\p{L}²³]+)?)/u.exec(
+      after,
+    );
+  const word = behind?.[2]!.replace(/\s/g, "") ?? "";
+  const isClose = !/[\s\u00a0-]/.test(behind?.[1] ?? "");
+  // `p/kWh` is pence.
+  const unit = unitOf(word, isClose) ?? (word.includes("/") ? unitOf(word.split("/")[0]!, true) : undefined);
+  // In `n=20 min=98` it is the name of the next value.
+  return behind && unit && after[behind[0].length] !== "=" ? { unit, length: behind[0].length } : undefined;
+}

@@ -1,0 +1,69 @@
+import { segmentWords } from "../../segment-words.ts";
+import { isFunctionWord } from "./languages.ts";
+
+/** Characters of one text that are compared with an answer. */
+export const READ_CHARS = 32_768;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** The hyphen behind one or two letters: `wi-fi` and `e-mail` are also written in one word. */
+const SHORT_PART = /(?<=(?<![\p{L}\p{N}-])\p{L}{1,2})-(?=\p{L})/gu;
+/** Words that speak of the person or of the answer itself. */
+const PERSONS = new Set(
+  "user users caller callers name called named says said say according page note noted notes remember remembered answer result results here output calculator tool".split(
+    " ",
+  ),
+);
+
+/** A text as it is compared: one case, one kind of space and quotation mark, no emphasis. */
+export const normalise = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The stems of the words that bear content, without numbers. */
+export function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const word of wordsOf(normalise(text).replace(SHORT_PART, ""))) {
+    // `you're` is the function word `you`, and `aren't` an auxiliary verb.
+    if (/\d|n't$/.test(word) || isFunctionWord(word.split("'", 1)[0]!) || PERSONS.has(word)) continue;
+    if (word.length > 1 || UNSPACED.test(word)) stems.add(stemOf(word));
+  }
+  return stems;
+}
+
+/** The words of a text. Only scripts without spaces need the segmenter, which is slow. */
+function* wordsOf(text: string): Generator<string, void> {
+  for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu))
+    if (!UNSPACED.test(part)) yield part;
+    else for (const { segment, isWordLike } of segmentWords(part)) if (isWordLike) yield segment;
+}
+
+/** A word without its most common endings: `prefers`, `preferred` and `prefer` are one. */
+function stemOf(word: string): string {
+  if (UNSPACED.test(word)) return word;
+  const bare = word.replace(/'s?$/, "").replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
+  // `used` and `uses` are `use`.
+  if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$|(?<=[^\P{L}e]e)d$/u, "");
+  const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|ys?|s|e)$/, "");
+  return (stem.length >= 3 ? stem : bare).slice(0, 7);
+}
+
+const DENIALS =
+  /\b(?:not|no|never|none|neither|nor|without|cannot|nicht|kein\w*|nie|ohne|ne|pas|jamais|sans|sin|nunca|não|sem)\b|n't\b|[不没無]|ない|ません/iu;
+
+/** Whether a text denies something; a name such as `not_charged` does, too. */
+export const denies = (text: string): boolean => DENIALS.test(normalise(text).replaceAll("_", " "));
+
+/** Whether a text holds a phrase, both normalised, that does not begin or end within a word. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  const isCut = (edge: string, neighbour: string | undefined) =>
+    neighbour !== undefined && /[\p{L}\p{N}]/u.test(edge) && /[\p{Script=Latin}\p{N}]/u.test(neighbour);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (!isCut(phrase[0]!, text[at - 1]) && !isCut(phrase.at(-1)!, text[at + phrase.length])) return true;
+  return false;
+}

@@ -1,0 +1,68 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { isOppositeOf } from "./opposites.ts";
+import { reportedStems } from "../programs/reported.ts";
+import { denies, stemsOf } from "../reading/words.ts";
+
+/** How much of a sentence stands in the finding that holds most of it. */
+export interface Coverage {
+  finding?: ObservedFinding;
+  /** Words of the sentence that the finding holds. */
+  words: number;
+  /** Whether that is at least a third of its words. */
+  isClose: boolean;
+  /** Whether the sentence does not say the opposite of the clause that has most of its words. */
+  agrees: boolean;
+  /** Whether the sentence says again what the finding says. `isNamed`: a name of the sentence stands in it, too. */
+  repeats(isNamed: boolean): boolean;
+}
+
+/** The share of a sentence's words that a finding holds if the sentence repeats it. */
+const REPEATS = 0.75;
+/** The share if a name of the sentence stands in the finding, too. */
+const NAMED_REPEATS = 0.6;
+const ENOUGH_WORDS = 3;
+/** One word in so many is held by evidence that a sentence is about. */
+const CLOSE = 3;
+/** A sentence of fewer words repeats only a line that holds all of them. */
+const FEW_WORDS = 2;
+
+const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
+
+/** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
+export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
+  if (findings.length === 0) return NOTHING;
+  const stems = [...stemsOf(text)];
+  let best: { finding?: ObservedFinding; held: string[] } = { held: [] };
+  for (const finding of findings) {
+    const told = finding.finding.isOwnText ? reportedStems(stems, finding) : undefined;
+    const held = stems.filter(
+      (stem) => finding.stems.has(stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
+    );
+    if (held.length > best.held.length) best = { finding, held };
+  }
+  const { finding, held } = best;
+  if (!finding) return NOTHING;
+  const line = nearestLine(finding, stems);
+  const inLine = held.filter((stem) => line.stems.has(stem)).length;
+  return {
+    finding,
+    words: held.length,
+    isClose: CLOSE * held.length >= stems.length,
+    agrees: denies(text) === denies(line.text) || !isOppositeOf(text, new Set(stems), finding.clauses()),
+    repeats(isNamed) {
+      if (held.length >= ENOUGH_WORDS)
+        return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
+      return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
+    },
+  };
+}
+
+/** The line of a finding that shares most words with a sentence. */
+function nearestLine(finding: ObservedFinding, stems: readonly string[]) {
+  let best = { shared: 0, text: "", stems: new Set<string>() };
+  for (const line of finding.lines()) {
+    const shared = stems.filter((stem) => line.stems.has(stem)).length;
+    if (shared > best.shared) best = { shared, ...line };
+  }
+  return best;
+}

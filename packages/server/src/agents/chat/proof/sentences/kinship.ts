@@ -1,0 +1,25 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { stemsOf } from "../reading/words.ts";
+
+/** How a sentence is related to a turn by its words. */
+export interface Kinship {
+  /** Its words that bear content. */
+  words: number;
+  /** Those that stand in the evidence, in what the model put into a call, or in what the person wrote. */
+  shared: number;
+  /** Whether that is more than a chance. */
+  isRelated: boolean;
+}
+
+/** One word in so many is shared with a turn that a sentence goes on about. */
+const RELATED = 5;
+
+export function kinshipOf(
+  text: string,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): Kinship {
+  const stems = [...stemsOf(text)];
+  const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
+  const shared = stems.filter((stem) => texts.some((one) => one.stems.has(stem))).length;
+  return { words: stems.length, shared, isRelated: shared > 0 && RELATED * shared >= stems.length };
+}

@@ -1,0 +1,97 @@
+import { type Clause, clauseOf, clausesOf, FEWEST_WORDS } from "../evidence/clauses.ts";
+import { advises } from "./conclusions.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
+
+const EXCEPT =
+  /(?<!\p{L})(?:except|but not|other than|außer|bis auf|sauf|hormis|excepto|salvo|exceto)(?!\p{L})/iu;
+const ALL =
+  /(?<!\p{L})(?:all|every\w*|any|always|alle\w?|jede\w?|immer|tous|toutes?|toujours|tod[oa]s|siempre|sempre)(?!\p{L})/iu;
+const NUMBERS = /\d+/g;
+const MOST_CLAUSES = 1_500;
+const ENOUGH = 0.5;
+/** Says what the agent itself does: `I no longer remember it`. */
+const OF_ITSELF = /^(?:\p{L}+[,.!:]\s)?(?:i|ich|je|j['’]|yo|eu)(?!\p{L})/iu;
+
+/** The clauses of the newest findings that a sentence is compared with. */
+export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const finding of findings.toReversed()) {
+    if (clauses.length >= MOST_CLAUSES) break;
+    clauses.push(...finding.clauses().slice(0, MOST_CLAUSES - clauses.length));
+  }
+  return clauses;
+}
+
+/**
+ * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
+ * word that is the opposite of one of the other.
+ */
+export function contradicts(text: string, seen: readonly Clause[]): boolean {
+  if (OF_ITSELF.test(text) || advises(text)) return false;
+  return clausesOf([text]).some((stated) => {
+    const alike = seen.flatMap((clause) => {
+      const shared = sharedBy(stated, clause);
+      const numbers = sharedNumbers(stated, clause);
+      // What has none of its numbers is about something else.
+      const isAlike =
+        shared >= FEWEST_WORDS &&
+        shared >= ENOUGH * stated.stems.size &&
+        (numbers > 0 || !/\d/.test(stated.text));
+      return isAlike ? [{ clause, shares: shared + numbers }] : [];
+    });
+    const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
+    return (
+      alike.length > 0 && alike.every(({ clause, shares }) => shares !== most || isOpposite(stated, clause))
+    );
+  });
+}
+
+/** Words that both have, and opposites. */
+const sharedBy = (a: Clause, b: Clause): number => {
+  const shared = a.stems.intersection(b.stems).size;
+  return shared === 0 ? 0 : shared + opposites(a, b);
+};
+
+const sharedNumbers = (a: Clause, b: Clause): number =>
+  a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
+
+/** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
+function opposites(a: Clause, b: Clause): number {
+  const [stated, seen] = [a.marks(), b.marks()];
+  return stated.words.filter((side, i) => {
+    const opposite = seen.words[i]!;
+    return (
+      side + opposite === 3 &&
+      side * opposite > 0 &&
+      stated.lineWords[i] === side &&
+      seen.lineWords[i] === opposite
+    );
+  }).length;
+}
+
+/** Whether two clauses about the same differ in an odd number of denials and opposite words. */
+function isOpposite(a: Clause, b: Clause): boolean {
+  const [stated, seen] = [a.marks(), b.marks()];
+  const opposed = opposites(a, b);
+  // `They aren't supported: PH raises an error` does not contradict `PH raises an error`.
+  const isAboutBoth =
+    opposed > 0 ||
+    [stated.denied, seen.denied].every(
+      (denied) => denied === undefined || (a.stems.has(denied) && b.stems.has(denied)),
+    );
+  // `Closed on Tuesdays` does not contradict `open except on Tuesdays`.
+  const isException = EXCEPT.test(b.text) && !EXCEPT.test(a.text) && !ALL.test(a.text);
+  return (
+    !isException &&
+    stated.isHalf === seen.isHalf &&
+    isAboutBoth &&
+    (stated.denials + seen.denials + opposed) % 2 === 1
+  );
+}
+
+/** Whether the sentence says the opposite of the clause that has most of its words. */
+export function isOppositeOf(text: string, stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
+  const shares = clauses.map((clause) => clause.stems.intersection(stems).size);
+  const nearest = clauses[shares.indexOf(shares.reduce((a, b) => Math.max(a, b), 0))];
+  return nearest !== undefined && isOpposite(clauseOf(text, text), nearest);
+}
