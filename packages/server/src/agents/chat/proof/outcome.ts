@@ -72,9 +72,11 @@ export function judge(
   }
   const forgotten = repeatedForgotten(statement, known);
   if (forgotten) return forgotten;
+  const isTalk = kind === "prose" && isSmallTalk(text);
+  // Without evidence every statement is the model's own, and its particulars need not be read.
+  if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
-  if (kind === "prose" && isSmallTalk(text) && saysNothing(text, compared))
-    return { outcome: null, findings: [] };
+  if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
   if (kind === "prose" && (contradicts(text, known.clauses()) || exhausts(text, known.findings)))
     return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
