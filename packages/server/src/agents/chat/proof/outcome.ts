@@ -66,12 +66,8 @@ export function judge(
 ): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return judgeCode(text, known);
-  if (tellsOfFailure(text, known.failures, known.language)) {
-    const judged = repeated(statement, { ...known, findings: known.failures });
-    if (judged?.outcome === "supported") return judged;
-  }
-  const forgotten = repeatedForgotten(statement, known);
-  if (forgotten) return forgotten;
+  const told = repeatedFailure(statement, known) ?? repeatedForgotten(statement, known);
+  if (told) return told;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
   if (known.findings.length === 0 && !isTalk) return own();
@@ -80,6 +76,13 @@ export function judge(
   if (kind === "prose" && (contradicts(text, known.clauses()) || exhausts(text, known.findings)))
     return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
+}
+
+/** Judges what is said of a call that failed by its message. */
+function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
+  if (!tellsOfFailure(statement.text, known.failures, known.language)) return undefined;
+  const judged = repeated(statement, { ...known, findings: known.failures });
+  return judged?.outcome === "supported" ? judged : undefined;
 }
 
 /** Says that a note was erased, before what it said. */

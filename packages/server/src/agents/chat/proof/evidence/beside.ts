@@ -25,7 +25,7 @@ const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
 const JOINED = /[:=]\s{0,3}["'$€£]?$/u;
 /** Whether a text has a word that bears content, or a name such as `p95`. */
 const hasWord = (text: string): boolean =>
-  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) || stemsOf(text).size > 0;
+  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)|(?<![\p{L}'’])[b-df-xz]\s$/u.test(text) || stemsOf(text).size > 0;
 
 export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
 
@@ -43,7 +43,7 @@ export const versionOf = (figure: Figure): string | undefined =>
     ? undefined
     : String(figure.value.digits);
 
-/** The figures of a text that count or date something, in order: no weekday, and no number of a percentile. */
+/** The figures of a text that count or date something, in order: no weekday alone, and no number of a percentile. */
 export const figuresIn = (
   text: string,
   { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
@@ -54,8 +54,13 @@ export const figuresIn = (
         !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, start - 2), start)) &&
         !PERCENTILE.test(text.slice(end, end + 20)),
     ),
-    ...moments.filter(({ weekday }) => weekday === undefined),
+    ...moments.filter(
+      ({ weekday, time, month }) => weekday === undefined || time !== undefined || month !== undefined,
+    ),
   ].toSorted((a, b) => a.start - b.start);
+
+/** The word directly behind a figure is its own: `12 km long with 640 m`, `420 people on 38 rows`. */
+const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
 
 const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
 
@@ -64,12 +69,14 @@ export function besideAll(text: string, from: number, to: number, figures: reado
   const found: Named[] = [];
   for (const [i, figure] of figures.entries()) {
     const { last, gap, behind, isFollowed } = around(text, from, to, figures, i);
-    const clause = last && TO.test(gap) ? "" : gap.slice(lastSeparator(gap));
+    const previous = found.findLast((one) => one.figure === last);
+    const noun = last ? nounOf(gap) : "";
+    if (previous) previous.names += noun;
+    const clause = last && TO.test(gap) ? "" : gap.slice(lastSeparator(gap) + noun.length);
     // What is before the first figure may all speak of it; from a figure on, only the clause does.
     const before = last ? clause : gap;
     const [after, isCut] = untilSeparator(behind, isFollowed);
-    const isChained = last !== undefined && clause.length === gap.length;
-    const previous = found.findLast((one) => one.figure === last);
+    const isChained = last !== undefined && clause.length + noun.length === gap.length;
     const isNamedBefore = (isChained ? previous?.isNamedBefore : undefined) ?? hasWord(clause);
     const isAlone = !isChained && (isCut || !isFollowed);
     found.push({
@@ -82,7 +89,30 @@ export function besideAll(text: string, from: number, to: number, figures: reado
       isNamedBefore,
     });
   }
-  return joinRanges(found);
+  return joinParts(joinRanges(found), text);
+}
+
+/** The figure's own noun at the beginning of what is between it and the next. */
+const nounOf = (gap: string): string =>
+  lastSeparator(gap) > 0 || JOINED.test(gap) ? "" : (OWN_NOUN.exec(gap)?.[0] ?? "");
+
+const OF = /^\s(?:out\s)?(?:of|von|sur|de)(?:\s[\p{L}'’]{2,12})?\s$/iu;
+
+/** Says what remains, which is said of the part alone. */
+const LEFT =
+  /(?<!\p{L})(?:left|remain(?:s|ing)?|available|übrig|verfügbar|restante?s?|disponibles?|disponíve(?:l|is))(?!\p{L})/giu;
+
+/** A part and the whole share the words behind them: `3 of 5 visuals are left`. */
+function joinParts(found: Named[], text: string): Named[] {
+  for (const [i, part] of found.entries()) {
+    const whole = found[i + 1];
+    if (!whole || !OF.test(text.slice(part.figure.end, whole.figure.start))) continue;
+    const names = `${part.names} ; ${whole.after}`;
+    Object.assign(part, { after: whole.after, names });
+    whole.after = whole.after.replace(LEFT, " ");
+    whole.names = whole.names.replace(LEFT, " ");
+  }
+  return found;
 }
 
 /** The texts between a figure and those before and behind it. Years stand between none: they name other figures. */

@@ -22,6 +22,9 @@ export interface FigurePlace {
   row: ReadonlySet<string>;
   /** All words that may speak of it. */
   wide: Set<string>;
+  /** All words of its sentence or row, and those before the first figure, which may speak of all in it. */
+  sentence: ReadonlySet<string>;
+  lead: ReadonlySet<string>;
   /** Days that lie within a range of days beside it. */
   spread: ReadonlySet<string>;
   /** Words of the figure before it that are perhaps left out here: `a ticket costs 15 euros for adults, for children 8`. */
@@ -43,6 +46,7 @@ export interface FigurePlaces {
 const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=\n.!?]{0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
+const MOST_LABEL = 60;
 const MOST_SENTENCE = 1_000;
 /** Words of a clause that goes on from the one before it. */
 const MOST_ELLIPTIC = 2;
@@ -63,7 +67,7 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     // The number that names a row is of nothing else.
     const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
     const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
-    return [...ofKey.map((figure) => place(figure, new Set(), new Set())), ...places];
+    return [...ofKey.map((figure) => unnamed(figure, termsOf(text.slice(line.start, line.end)))), ...places];
   });
   const all = [...inJson, ...inLines];
   nameEnds(all);
@@ -123,8 +127,16 @@ const place = (
   names,
   row,
   wide: new Set([...names, ...row, ...more]),
+  sentence: new Set(),
+  lead: new Set(),
   spread: new Set(),
   elided: new Set(),
+});
+
+/** The place of a figure that is part of a name. */
+const unnamed = (figure: Figure, sentence: ReadonlySet<string>): FigurePlace => ({
+  ...place(figure, new Set(), new Set()),
+  sentence,
 });
 
 /** The places of a table's row. A figure is named by the head of its column and by the words of its own cell. */
@@ -135,12 +147,14 @@ function placesInRow(
   key: readonly string[],
 ): FigurePlace[] {
   const row = new Set([...labelTerms(line.label), ...key]);
+  const sentence = termsOf(text.slice(line.start, line.end).slice(0, MOST_SENTENCE));
   return line.cells.flatMap(({ start, end, head }) => {
     const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
     const heads = headTerms(head);
     return partNames(besideAll(text, start, end, own)).map(({ figure, before, after, names, inherited }) => {
       const words = termsOf(`${before} ; ${after} ; ${inherited}`);
-      return withDays(place(figure, new Set([...heads, ...termsOf(names)]), row, words), line.label);
+      const one = place(figure, new Set([...heads, ...termsOf(names)]), row, words);
+      return { ...withDays(one, line.label), sentence };
     });
   });
 }
@@ -176,10 +190,13 @@ function placesInSentence(
   const from = isHeading ? start + sentence.indexOf(heading) + heading.length + 1 : start;
   const inHeading = figures.filter((figure) => figure.start < from);
   const numbers = inHeading.flatMap((figure) => numberName(figure));
-  const row = isHeading ? [...labelTerms(heading), ...key] : key;
+  // What its parentheses give is the heading's own: `CACHE_TTL (default 450): …`.
+  const label = heading.replaceAll(/\([^()]*\d[^()]*\)/gu, " ");
+  const row = isHeading ? [...labelTerms(label), ...key] : key;
   const code = isCode(sentence);
   let frame: string[] = [];
-  let said: string[] | undefined;
+  const said = termsOf(sentence.slice(0, MOST_SENTENCE));
+  const lead = isHeading ? new Set<string>() : termsOf(text.slice(start, figures[0]!.start));
   const besides = besideAll(text, from, start + sentence.length, figures.slice(inHeading.length));
   let version: string | undefined;
   let last: string[] = [];
@@ -193,8 +210,7 @@ function placesInSentence(
     const around = [...own, ...shared, ...numbers];
     // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
     const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
-    if (isBare) said ??= [...termsOf(sentence.slice(0, MOST_SENTENCE))].filter((term) => !isName(term));
-    const more = isBare ? [...around, ...said!] : around;
+    const more = isBare ? [...around, ...[...said].filter((term) => !isName(term))] : around;
     const known = version;
     version = versionOf(figure) ?? version;
     const one = withDays(
@@ -205,9 +221,24 @@ function placesInSentence(
     );
     const elided = one.names.size <= MOST_ELLIPTIC ? last : [];
     last = [...one.names, ...one.row];
-    return { ...one, elided: new Set(elided), version: known };
+    const { noun } = isMoment(figure) ? {} : figure;
+    if (noun !== undefined) one.wide.add(noun);
+    return { ...one, elided: new Set(elided), sentence: said, lead, version: known };
   });
-  return [...inHeading.map((figure) => place(figure, new Set(), new Set())), ...places];
+  return [...inHeading.map((figure) => placeInHeading(text, figure, label, said)), ...places];
+}
+
+/** A figure within a heading's parentheses is what the heading speaks of: `SVC_PORT (default 8787): …`. */
+function placeInHeading(
+  text: string,
+  figure: Figure,
+  label: string,
+  sentence: ReadonlySet<string>,
+): FigurePlace {
+  const before = text.slice(Math.max(0, figure.start - MOST_LABEL), figure.start);
+  const inside = /\(([^()]*)$/u.exec(before)?.[1];
+  if (inside === undefined || isMoment(figure)) return unnamed(figure, sentence);
+  return { ...place(figure, termsOf(inside), labelTerms(label)), sentence };
 }
 
 const hasUnit = (figure: Figure): boolean => !isMoment(figure) && figure.unit !== undefined;

@@ -1,6 +1,7 @@
 import { conversionOf, isCurrency } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import { isYear } from "../evidence/beside.ts";
 import { isSame } from "../measures/same-quantity.ts";
 
 /** Whether a text has a number of another unit of its kind, and not of its own: micrograms for milligrams. */
@@ -28,6 +29,7 @@ export const isHeld = (
   stated: Quantity,
   all: readonly Quantity[],
   inText: readonly Quantity[],
+  isProse = false,
 ): boolean =>
   !hasOtherUnit(stated, inText) &&
   inText.some(
@@ -35,6 +37,7 @@ export const isHeld = (
       (isSame(quantity, seen) || isSame(stated, seen)) &&
       !isAnothers(stated, seen, all) &&
       !isNoMoney(stated, seen, inText) &&
+      !(isProse && isBare(stated, seen, inText)) &&
       !isCountOfOthers(stated, seen),
   );
 
@@ -47,6 +50,16 @@ const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) 
   stated.noun !== undefined &&
   seen.noun !== stated.noun &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
+
+/** Whether a number is a year, or counts something, in prose that gives the stated unit to others: 2017 for 2,017 km. */
+const isBare = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]): boolean =>
+  unit !== undefined &&
+  seen.unit === undefined &&
+  seen.said === undefined &&
+  seen.key === undefined &&
+  seen.until === undefined &&
+  (seen.counts || isYear(seen)) &&
+  all.some((other) => other.unit === unit && other.start !== seen.start);
 
 const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
 

@@ -2,9 +2,11 @@ import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
 import { equals } from "../measures/decimal.ts";
+import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
+import { isOutweighed } from "../misattribution/outweighed.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
@@ -40,8 +42,10 @@ export function placeQuantities(
     const quantity = again ?? stated;
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
+    let outweighed: boolean | undefined;
     placeIn(sorted, known, {
-      isIn: ({ particulars }) => isHeld(quantity, stated, quantities, particulars.quantities),
+      isIn: ({ particulars, language }) =>
+        isHeld(quantity, stated, quantities, particulars.quantities, language !== MACHINE),
       isHard: true,
       isOwn: (finding) =>
         finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons, text),
@@ -52,7 +56,12 @@ export function placeQuantities(
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings) ||
-        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places())),
+        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places())) ||
+        (outweighed ??= isOutweighed(
+          stated,
+          said,
+          known.findings.map((finding) => finding.places()),
+        )),
     });
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }

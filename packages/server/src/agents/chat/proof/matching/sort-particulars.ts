@@ -40,7 +40,7 @@ export function sortParticulars(
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
-    const sought = soughtAs(moment, moments, text, said);
+    const sought = soughtAs(moment, moments, text, said, known);
     if (isMeant(moment.isWord, sought.isIn)) place(sought);
   }
   for (const figure of unread) {

@@ -6,7 +6,8 @@ import { equals } from "../measures/decimal.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
-import { isOwnText, type Sought } from "./sorted.ts";
+import { isOutweighed } from "../misattribution/outweighed.ts";
+import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
 
 /** The two numbers of a score such as `4:13`. */
 const pairOf = ({ start, end, time }: Moment, text: string): bigint[] =>
@@ -30,9 +31,11 @@ export function soughtAs(
   moments: readonly Moment[],
   text: string,
   said: SaidFigures,
+  known: TurnTexts,
 ): Sought {
   const times = timesShown(text, moment);
   const pair = pairOf(moment, text);
+  let outweighed: boolean | undefined;
   const isIn = (where: Observed) =>
     isMoment(moment, where.particulars.moments) || hasTime(times, where) || hasPair(pair, where);
   return {
@@ -41,8 +44,14 @@ export function soughtAs(
     isOwn: (finding) =>
       isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
     isElsewhere: (finding) =>
-      !hasTime(times, finding) &&
+      (finding.finding.evidence.type === "time" || !hasTime(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||
-        (!isBegun(moment, text) && isOfAnotherPlace(moment, said, finding.places()))),
+        (!isBegun(moment, text) &&
+          (isOfAnotherPlace(moment, said, finding.places()) ||
+            (outweighed ??= isOutweighed(
+              moment,
+              said,
+              known.findings.map((one) => one.places()),
+            ))))),
   };
 }

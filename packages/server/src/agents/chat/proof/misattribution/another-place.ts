@@ -83,7 +83,7 @@ function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: Figure
 }
 
 /** Whether a figure of evidence is the one stated. */
-const isOne = (stated: Figure, seen: Figure): boolean =>
+export const isOne = (stated: Figure, seen: Figure): boolean =>
   isMoment(stated) ? isMoment(seen) && agrees(stated, seen) : !isMoment(seen) && isSame(stated, seen);
 
 interface Words {
@@ -136,14 +136,14 @@ function isOfTime(figure: Figure): boolean {
 }
 
 /** Whether two figures are of one kind, so that one may be taken for the other. */
-function isAlike(a: Figure, b: Figure): boolean {
+export function isAlike(a: Figure, b: Figure): boolean {
   if (isMoment(a) || isMoment(b)) return isMoment(a) && isMoment(b) && kindOf(a) === kindOf(b);
   if (a.percent !== b.percent || isYear(a) !== isYear(b)) return false;
   return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isConvertible(a.unit, b.unit);
 }
 
 /** Whether the evidence writes two figures with units of one kind, or both without one; or the statement gives one the other's. */
-function isAlikeInText(a: Figure, b: Figure, stated: string | undefined): boolean {
+export function isAlikeInText(a: Figure, b: Figure, stated: string | undefined): boolean {
   if (isMoment(a) || isMoment(b) || a.unit === b.unit || a.key !== undefined) return true;
   if (a.unit === undefined && stated !== undefined && stated === b.unit) return true;
   return a.unit !== undefined && b.unit !== undefined && isConvertible(a.unit, b.unit);

@@ -27,7 +27,7 @@ export interface SaidFigures {
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
-const OF = /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\sthe|\sden)?[*_\s]*$/iu;
+const OF = /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\s[\p{L}'’]{2,12})?[*_\s]*$/iu;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
   /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
@@ -131,6 +131,23 @@ const isNextListed = (text: string, all: readonly Beside[], i: number): boolean 
   );
 };
 
+interface Cell {
+  start: number;
+  cell: string;
+  own: readonly Figure[];
+}
+
+/** The cell that names a row: the first that has a word beside its figures, `Senior (65+)`. */
+function labelCell(cells: readonly Cell[], text: string): Cell | undefined {
+  const isLabel = ({ start, cell, own }: Cell) => {
+    let rest = cell;
+    for (const figure of own) rest = rest.replace(text.slice(Math.max(start, figure.start), figure.end), " ");
+    return /\p{L}{2}/u.test(rest);
+  };
+  const hasWord = ({ cell, own }: Cell) => own.length === 0 && /\p{L}/u.test(cell);
+  return cells.slice(0, 1).find(isLabel) ?? cells.find(hasWord);
+}
+
 /** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
 function saidInRow(
   text: string,
@@ -143,7 +160,9 @@ function saidInRow(
     cell,
     own: figures.filter((one) => one.start >= index && one.end <= index + cell.length),
   }));
-  const row = labelTerms(cells.find(({ cell, own }) => own.length === 0 && /\p{L}/u.test(cell))?.cell ?? "");
+  const label = labelCell(cells, text);
+  const row = labelTerms(label?.cell ?? "");
+  for (const one of label?.own ?? []) for (const term of numberName(one)) row.add(term);
   const key = /^[\s*_]*(\d{1,6})[\s*_]*$/.exec(cells[0]?.cell ?? "")?.[1];
   if (key !== undefined) row.add(numberTerm(BigInt(key)));
   return new Map(

@@ -1,0 +1,93 @@
+import { isConvertible, isTime } from "../measures/conversions.ts";
+import { isWhole } from "../measures/decimal.ts";
+import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
+import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
+import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import type { SaidFigure, SaidFigures } from "./said-figures.ts";
+import { meantBy, numberTerm } from "../evidence/synonyms.ts";
+
+/** What a word beside a figure is worth: where it names the figure, where it may speak of it, and where it is in its sentence. */
+const WORTH = { named: 1, wide: 0.5, sentence: 0.25 };
+/** A number that is no year and names no row tells little. */
+const NUMBER = 0.25;
+const LEAST = 0.5;
+const LEAST_AHEAD = 0.3;
+const MOST_PLACES = 600;
+/** Words at the beginning of a sentence that name nothing. */
+const POINTING = new Set(
+  "the a an you your we our i it its this that these those if in on at of for from to by with and but so as when le la les un une der die das ein eine el los las o os en dans sur von im"
+    .split(" ")
+    .map((word) => `~${word}`),
+);
+/** Words of where a program stopped, and how: line 6, exit code 1. */
+const OF_RUN = ["line", "exit"];
+
+/**
+ * Whether the words of a statement beside a figure speak more of another figure of the evidence than of any that is this one.
+ */
+export function isOutweighed(stated: Figure, { said }: SaidFigures, texts: readonly FigurePlaces[]): boolean {
+  const words = said.get(stated);
+  if (!words || words.isJoined || isKey(stated, words)) return false;
+  const places = texts.flatMap(({ all }) => all).slice(0, MOST_PLACES);
+  const own = places.filter(({ figure }) => isOne(stated, figure));
+  if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return false;
+  const terms = namingTerms(words);
+  // What the figure is compared with may be what it is of: `North is ahead of South with its 95`.
+  const least = Math.max(LEAST, most([...new Set([...terms, ...words.wide])], own) + LEAST_AHEAD);
+  const others = [...said.keys()].filter((other) => other !== stated);
+  return places.some(
+    (rival) =>
+      own.some(({ figure }) => isRival(figure, rival, stated)) &&
+      !isOne(stated, rival.figure) &&
+      !others.some((other) => isOne(other, rival.figure)) &&
+      weightOf(terms, rival) >= least,
+  );
+}
+
+/** Whether no word is beside a number, as in a program's output, or it counts the times that lines begin with. */
+const isUnnamed = ({ wide, sentence }: FigurePlace, stated: Figure): boolean =>
+  wide.size === 0 && (sentence.size === 0 || (!isMoment(stated) && isPeriod(stated.unit)));
+
+const isPeriod = (unit: string | undefined): boolean =>
+  unit !== undefined && (isTime(unit) || isConvertible(unit, "mo"));
+
+const namingTerms = ({ near, heading }: SaidFigure): string[] =>
+  [...new Set([...near, ...heading])].filter((term) => !POINTING.has(term));
+
+const most = (terms: readonly string[], places: readonly FigurePlace[]): number =>
+  Math.max(0, ...places.map((place) => weightOf(terms, place)));
+
+/** Whether a number names the row that it stands in. */
+const isKey = (stated: Figure, { near }: SaidFigure): boolean =>
+  !isMoment(stated) && near.has(numberTerm(stated.value.digits));
+
+/** Whether one figure of the evidence may be taken for another: it is of its kind, or of the kind that is stated. */
+function isRival(own: Figure, { figure: other, names, row }: FigurePlace, stated: Figure): boolean {
+  if (isMoment(own) || isMoment(other) || isMoment(stated))
+    return isAlike(stated, other) && isAlike(stated, own);
+  if (own.percent !== other.percent || isYear(own) !== isYear(other)) return false;
+  if (OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
+  const isBare = stated.unit === undefined && other.unit === undefined;
+  if (isBare && isWhole(stated.value) !== isWhole(other.value)) return false;
+  return other.unit === stated.unit || isAlikeInText(own, other, stated.unit);
+}
+
+/** Whether a term is a number, and no year. */
+const isNumber = (term: string) => /^=\d/.test(term) && !/^=(?:19|20)\d\d$/.test(term);
+
+/** How much the words of a statement beside a figure speak of one of the evidence. */
+function weightOf(terms: readonly string[], place: FigurePlace): number {
+  let sum = 0;
+  for (const term of terms) {
+    const worth = worthOf(meantBy(term, false), place);
+    sum += isNumber(term) && !place.row.has(term) ? NUMBER * worth : worth;
+  }
+  return sum;
+}
+
+function worthOf(meanings: readonly string[], { names, row, wide, sentence, lead }: FigurePlace): number {
+  const isIn = (words: ReadonlySet<string>) => meanings.some((one) => words.has(one));
+  if (isIn(names) || isIn(row) || isIn(lead)) return WORTH.named;
+  if (isIn(wide)) return WORTH.wide;
+  return isIn(sentence) ? WORTH.sentence : 0;
+}

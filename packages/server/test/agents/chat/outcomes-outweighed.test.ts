@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { note, outcomes, page, seen } from "./outcomes-rig.ts";
+
+/** Judges statements beside findings; those of the second list give a figure of the evidence to something else. */
+function judged(findings: ChatFinding[], right: string[], wrong: string[]) {
+  const last = (answer: string) => outcomes(answer, findings).at(-1);
+  for (const answer of right) assert.equal(last(answer), "supported", answer);
+  for (const answer of wrong) assert.equal(last(answer), "own_knowledge", answer);
+}
+
+const table = (head: string, ...rows: string[]) =>
+  [head, head.replaceAll(/[^|]+/g, "---"), ...rows].join("\n");
+
+test("a figure is not supported where its words speak more of another figure of the evidence", () => {
+  judged(
+    [
+      page(
+        "The dam is 212 m high and 640 m long. It holds back 38 million m³ of water. About 5,100 people visit it every week.",
+      ),
+    ],
+    ["The dam is 212 m high.", "Some 5,100 people visit every week.", "It is 640 metres long."],
+    ["Some 640 people visit every week.", "About 212 people visit the dam every week."],
+  );
+  judged(
+    [
+      page(
+        "Standard room: 84 € a night, breakfast 12 €. Suite: 160 € a night, breakfast included. Parking 9 €.",
+      ),
+    ],
+    ["The suite is €160 a night.", "Breakfast costs €12.", "Parking costs €9."],
+    ["Parking costs €12.", "The suite is €84 a night."],
+  );
+});
+
+test("cells of a table are compared with the lines that its label and its column name", () => {
+  const fares = page(
+    "Child (6–14): €11 a day, deposit €30.\nAdult: €19 a day, deposit €45.\nSenior (67+): €14 a day, no deposit.",
+  );
+  const rows = (...cells: string[]) => table("| Who | per day | deposit |", ...cells);
+  judged(
+    [fares],
+    [rows("| Adult | €19 | €45 |"), rows("| Senior (67+) | €14 | none |")],
+    [rows("| Adult | €14 | €45 |"), rows("| Adult | €19 | €30 |"), rows("| Senior (67+) | €19 | none |")],
+  );
+  const plans = page(
+    '{"plans": {"solo": {"usd": 6, "boards": 3, "seats": 1}, "crew": {"usd": 18, "boards": 25, "seats": 12}}, "extra": {"usd": 4, "boards": 10}}',
+  );
+  judged(
+    [plans],
+    [table("| Plan | Boards | Seats |", "| Crew | 25 | 12 |")],
+    [table("| Plan | Boards | Seats |", "| Crew | 10 | 12 |"), table("| Plan | Boards |", "| Solo | 25 |")],
+  );
+});
+
+test("notes are compared with each other: a figure of one is none of another", () => {
+  const notes = [
+    note("takes 40 mg of pantoprazole before breakfast"),
+    note("takes 75 mg of irbesartan in the evening"),
+    note("the boiler was serviced in 2019, at 6,400 hours"),
+  ];
+  judged(
+    notes,
+    ["You take 75 mg of irbesartan in the evening.", "The boiler had run 6,400 hours then."],
+    ["You take 40 mg of irbesartan in the evening.", "The boiler had run 2019 hours then."],
+  );
+});
+
+test("the time of one zone is not that of another", () => {
+  const times = [
+    seen("time", "2026-02-03T21:05:00+09:00 Asia/Seoul (Tuesday)"),
+    seen("time", "2026-02-03T07:05:00-05:00 America/Toronto (Tuesday)"),
+  ];
+  judged(
+    times,
+    ["In Seoul it's 9:05 pm.", "It is 7:05 am in Toronto.", "| Toronto | Tuesday, 7:05 am |"],
+    ["In Seoul it's 7:05 am.", "It is 21:05 in Toronto.", "| Toronto | Tuesday, 21:05 |"],
+  );
+});
+
+test("what is left of a whole is the part, and not the whole", () => {
+  judged(
+    [page("4 of 9 runs of today are left; 1 of 6 visuals of today are left.")],
+    [
+      "You have 4 runs left today.",
+      "Today 4 of your 9 runs are left.",
+      "You can build 1 more visual today.",
+      "1 of today's 6 visuals is left.",
+    ],
+    ["You have 9 runs left today.", "You can build 6 more visuals today."],
+  );
+});
+
+test("a year or a count is no measure where the evidence has the measure of something else", () => {
+  judged(
+    [page("The 2016 model weighs 1,240 kg. 18 of them were built, each with a range of 310 km.")],
+    ["It weighs 1,240 kg.", "Its range is 310 km."],
+    ["It weighs 2016 kg.", "Its range is 18 km."],
+  );
+});
+
+test("a default in the parentheses of a heading belongs to the heading", () => {
+  judged(
+    [
+      page(
+        "CACHE_TTL (default 450): seconds; 0 keeps nothing\nCACHE_DIR (default /tmp): where entries are kept",
+      ),
+    ],
+    ["Set `CACHE_TTL`; the default is 450."],
+    ["Set `CACHE_TTL`; the default is 0."],
+  );
+});
