@@ -1,5 +1,8 @@
 const ARROWS = /\bArrow(?:Up|Down|Left|Right)\b|\barrow[- ]keys?\b|\bWASD\b/i;
 const SPOKEN = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
+/** Signs of buttons that a page may call its arrows. */
+const ARROW_SIGNS = /[←-↙⇐-⇓⬅-⬇➔➜➡▲▼◀▶△▽◁▷]|&[lrud]arr;|&#(?:859|9650|9660|9664|9654)|\\u(?:219|25[bc]|2b0)/i;
+const THE_ARROWS = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?arrows?\b/gi;
 const LISTENS = /\bkey(?:down|up|press)\b/i;
 const MENTIONED = /(?:\bkey|\bcode|\bcase)\s{0,9}(?:[!=]={1,2}|:)?\s{0,9}["'`]([A-Za-z0-9+= -]{1,12})["'`]/g;
 /** Keys that a page may handle only in a field, a dialog or a list. Alone they do not promise that the page reacts to keys. */
@@ -43,7 +46,9 @@ export function readKeyClaims(html: string): KeyClaims {
   const shortcuts = WITH_CONTROL.test(html) ? SHORTCUTS : "";
   const inPassing =
     named.length > 0 && named.every((key) => IN_PASSING.includes(key) || shortcuts.includes(key));
-  const told = SPOKEN.test(html) || ARROWS.test(html.replace(CODE, " "));
+  // `Use the arrows` speaks of buttons where there are such, and no code for the keys.
+  const spoken = !arrows && ARROW_SIGNS.test(html) ? html.replace(THE_ARROWS, " ") : html;
+  const told = SPOKEN.test(spoken) || ARROWS.test(html.replace(CODE, " "));
   return {
     arrows,
     told,

@@ -15,6 +15,16 @@ test("a page tells its user to press keys by its text, or by a text that its cod
     assert.deepEqual([readKeyClaims(html).told, readKeyClaims(html).promised], [true, true], html);
 });
 
+test("the arrows of a text are buttons where a page has such and no code for keys, and keys elsewhere", () => {
+  const buttons = '<button aria-label="Up">▲</button><button aria-label="Down">&darr;</button>';
+  const told = (html: string) => readKeyClaims(html).told;
+  assert.equal(told(page(`Drag a card, or use the arrows. ${buttons}`, "")), false);
+  assert.equal(told(page("Use the arrows to sort.", 'b.textContent = "\\u2191";')), false);
+  assert.equal(told(page("Use the arrows to steer.", "")), true);
+  assert.equal(told(page(`Use the arrows to steer. ${buttons}`, ARROW_CODE)), true);
+  assert.equal(told(page(`Press Space to jump, or use the arrows. ${buttons}`, "")), true);
+});
+
 test("code alone tells nobody: its keys are tried, and need not do something in every state", () => {
   const { told, promised, arrows } = readKeyClaims(page("Turn two cards.", ARROW_CODE));
   assert.deepEqual([told, promised, arrows], [false, true, true]);
