@@ -104,6 +104,8 @@ export interface PageApi {
   noticeControls(): string[];
   /** Controls that could never be seen and touched, although `elsewhere` lists them for a larger screen; each with the reason. */
   unreachableControls(elsewhere: string[]): string[];
+  /** The area of each canvas in CSS pixels, in the order of the document; -1 for one that is not displayed. */
+  canvasAreas(): number[];
   /** Controls that are smaller than `least` CSS pixels, each with its size. */
   smallTargets(least: number): string[];
   nextControl(): Spot | null;

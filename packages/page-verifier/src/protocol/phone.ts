@@ -58,6 +58,25 @@ export async function checkReach(session: PageSession, elsewhere: string[], verd
     verdict.note("phone", { ok: false, detail: `On a phone ${faults.slice(0, 5).join("; ")}` });
 }
 
+const LARGE_PX2 = 10_000;
+const NOTHING_PX2 = 64;
+
+/** Fails `phone` if a canvas that is large on the desktop (`elsewhere`: the areas there) has no size on the phone. */
+export async function checkCanvases(
+  session: PageSession,
+  elsewhere: readonly number[],
+  verdict: Verdict,
+): Promise<void> {
+  const areas = await session.call("canvasAreas");
+  if (areas.length !== elsewhere.length) return;
+  const lost = areas.findIndex((area, at) => area >= 0 && area < NOTHING_PX2 && elsewhere[at]! >= LARGE_PX2);
+  if (lost >= 0)
+    verdict.note("phone", {
+      ok: false,
+      detail: `On a phone, canvas ${lost + 1} has no size: nothing is drawn`,
+    });
+}
+
 /** Taps the next element that may open a menu; false if there is none. */
 async function tapOpener(session: PageSession): Promise<boolean> {
   const spot = await session.call("nextOpener");

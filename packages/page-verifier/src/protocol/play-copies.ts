@@ -11,7 +11,7 @@ import type { KeyClaims } from "./key-claims.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
-import { checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
 import { useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
@@ -80,11 +80,13 @@ function endsOf(
 ): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
+  const areas = Promise.withResolvers<number[]>();
   let buttons: string[] = [];
   return {
     async first(session) {
       if (brief.input) buttons = await session.call("buttonIds");
       elsewhere.resolve(await noticeControls(session));
+      areas.resolve(await session.call("canvasAreas"));
       await blank.look(session);
       await snapshot(session);
     },
@@ -100,6 +102,7 @@ function endsOf(
     answered: answered.resolve,
     pointed() {
       elsewhere.resolve([]);
+      areas.resolve([]);
       pressed.resolve(noButtons());
     },
     async moved(session) {
@@ -107,7 +110,10 @@ function endsOf(
       await blank.look(session);
     },
     tapped: async (session) => void (await noticeControls(session)),
-    touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
+    async touched(session) {
+      await checkCanvases(session, await areas.promise, verdict);
+      await checkReach(session, await elsewhere.promise, verdict);
+    },
     async played(session) {
       shots.push(await takeShot(session, "played"));
       await useAgain(session);

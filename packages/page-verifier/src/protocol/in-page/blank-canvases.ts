@@ -17,6 +17,13 @@ export function blankCanvases(): string[] {
   });
 }
 
+/** The area of each canvas in CSS pixels, in the order of the document; -1 for one that is not displayed. */
+export function canvasAreas(): number[] {
+  return [...document.querySelectorAll("canvas")].map((canvas) =>
+    canvas.checkVisibility({ visibilityProperty: true }) ? canvas.clientWidth * canvas.clientHeight : -1,
+  );
+}
+
 /** Whether a canvas is large, shown, and the only thing at its place. */
 function isOpen(canvas: HTMLCanvasElement): boolean {
   const { width, height, left, top } = canvas.getBoundingClientRect();

@@ -15,7 +15,7 @@ import {
   surface,
   whyUnreachable,
 } from "./find-controls.ts";
-import { blankCanvases } from "./blank-canvases.ts";
+import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
@@ -115,6 +115,7 @@ globalThis.signet = {
   settle,
   noticeControls,
   unreachableControls,
+  canvasAreas,
   smallTargets,
   nextControl,
   buttonIds,
