@@ -111,3 +111,11 @@ test("a default in the parentheses of a heading belongs to the heading", () => {
     ["Set `CACHE_TTL`; the default is 0."],
   );
 });
+
+test("what is counted is no amount and no time of the evidence", () => {
+  judged(
+    [seen("receipt", "steps: 12\nchecks: 31 passed\ncost: 0.27 USD\ntook: 45 s")],
+    ["All 31 tests pass.", "It took 45 seconds.", "It cost $0.27."],
+    ["All 45 tests pass.", "It changed 45 files."],
+  );
+});

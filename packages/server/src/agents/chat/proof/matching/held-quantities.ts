@@ -23,6 +23,10 @@ const COUNTED =
 const isCountOfOthers = ({ unit }: Quantity, { counts, noun = "" }: Quantity): boolean =>
   unit !== undefined && counts && COUNTED.test(noun);
 
+/** Whether the statement counts things with a number that the evidence gives a unit: 14 tests for 14 seconds. */
+const isMeasured = ({ unit, counts, noun }: Quantity, seen: Quantity): boolean =>
+  unit === undefined && counts && noun !== undefined && COUNTED.test(noun) && seen.unit !== undefined;
+
 /** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
 export const isHeld = (
   quantity: Quantity,
@@ -38,7 +42,8 @@ export const isHeld = (
       !isAnothers(stated, seen, all) &&
       !isNoMoney(stated, seen, inText) &&
       !(isProse && isBare(stated, seen, inText)) &&
-      !isCountOfOthers(stated, seen),
+      !isCountOfOthers(stated, seen) &&
+      !isMeasured(stated, seen),
   );
 
 /**
