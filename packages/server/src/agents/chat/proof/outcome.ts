@@ -15,6 +15,7 @@ import { contradicts } from "./sentences/opposites.ts";
 import { particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
+import { isOfAnotherName } from "./sentences/other-names.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 import { tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -73,8 +74,7 @@ export function judge(
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
   if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
-  if (kind === "prose" && (contradicts(text, known.clauses()) || exhausts(text, known.findings)))
-    return own();
+  if (kind === "prose" && isContradicted(text, known)) return own();
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
 }
 
@@ -84,6 +84,12 @@ function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | 
   const judged = repeated(statement, { ...known, findings: known.failures });
   return judged?.outcome === "supported" ? judged : undefined;
 }
+
+/** Whether the evidence says the opposite, or says it of another. */
+const isContradicted = (text: string, known: KnownFacts): boolean =>
+  contradicts(text, known.clauses()) ||
+  exhausts(text, known.findings) ||
+  isOfAnotherName(text, known.language, known);
 
 /** Says that a note was erased, before what it said. */
 const FORGOT =

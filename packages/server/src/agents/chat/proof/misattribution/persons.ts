@@ -12,7 +12,7 @@ const MOST_PAIRS = 300;
 const QUOTATION = /["“„«]([^"“”„«»\n]{12,400})["“”»]/gu;
 const AROUND_QUOTATION = 90;
 const SAYS =
-  /(?<!\p{L})(?:sa(?:id|ys?)|wrote|writes?|call(?:s|ed)|told|tells|explain(?:s|ed)|warn(?:s|ed)|argu(?:es|ed)|add(?:s|ed)|according to|sagte?|sagt|schr(?:ieb|eibt)|laut|dit|selon|dijo|dice|según|disse|diz|segundo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sa(?:id|ys?)|wrote|writes?|call(?:s|ed)|told|tells|(?:explain|warn|add|comment|remark|claim|insist|announce|conclude|observ|not|stat|quot|repl|admit|joke|quip|complain)(?:e?s|e?d|ies|ied|ted|ped)|argu(?:es|ed)|put(?:s| it)|asks?|asked|in the words|words (?:are|were|of)|according to|formuliert\p{L}*|meint\p{L}*|sagte?|sagt|schr(?:ieb|eibt)|laut|dit|selon|dijo|dice|según|disse|diz|segundo)(?!\p{L})/iu;
 
 /** Whether a statement says of one person what the evidence says of another: names that changed places, a wrong speaker. */
 export const isOfAnotherPerson = (text: string, findings: readonly ObservedFinding[]): boolean =>

@@ -22,7 +22,7 @@ const NAME =
 const ENUMERATOR =
   /\b\d{1,2}(?:st|nd|rd|th)? percentile\b|\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|(?<![\p{L}\p{N}_)\]])\[\^?\d{1,2}\]|^\s*#+\s\d+[.)]|(?<=^\|\s{0,9}[*_]{0,2}\p{L}[\p{L} ]{0,30}\s)\d{1,2}(?=[*_]{0,2}\s{0,9}\|.*\d)/giu;
 /** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Signet|Markdown|UTC|GMT|AM|PM|USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF)$/;
 
 /** Reads the particulars of a text. `names`: whether capital letters mark names in its language. */

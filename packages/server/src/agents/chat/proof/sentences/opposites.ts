@@ -1,4 +1,5 @@
 import { type Clause, clauseOf, clausesOf, FEWEST_WORDS } from "../evidence/clauses.ts";
+import { excludes, isOfKinds } from "../evidence/exclusive-words.ts";
 import { advises } from "./conclusions.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 
@@ -28,7 +29,8 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
  */
 export function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
-  return clausesOf([text]).some((stated) => {
+  return clausesOf([text]).some((clause) => {
+    const stated = withoutKindsTold(clause, seen);
     const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
       const numbers = sharedNumbers(stated, clause);
@@ -46,6 +48,20 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
   });
 }
 
+/** A clause without the kinds of things of which the evidence says something alike: `your mother hikes`, beside a father who does. */
+function withoutKindsTold(clause: Clause, seen: readonly Clause[]): Clause {
+  const { words } = clause.marks();
+  const isTold = (side: number, group: number) =>
+    side > 0 &&
+    isOfKinds(group) &&
+    seen.some(
+      (one) =>
+        one.stems.intersection(clause.stems).size >= FEWEST_WORDS && (one.marks().words[group]! & side) > 0,
+    );
+  const kept = words.map((side, group) => (isTold(side, group) ? 0 : side));
+  return { ...clause, marks: () => ({ ...clause.marks(), words: kept }) };
+}
+
 /** Words that both have, and opposites. */
 const sharedBy = (a: Clause, b: Clause): number => {
   const shared = a.stems.intersection(b.stems).size;
@@ -55,17 +71,12 @@ const sharedBy = (a: Clause, b: Clause): number => {
 const sharedNumbers = (a: Clause, b: Clause): number =>
   a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
 
-/** How many words of one clause have an opposite in the other, of those that no other clause beside them has. */
+/** How many words of one clause exclude one of the other, of those that no other clause beside them has. */
 function opposites(a: Clause, b: Clause): number {
   const [stated, seen] = [a.marks(), b.marks()];
   return stated.words.filter((side, i) => {
     const opposite = seen.words[i]!;
-    return (
-      side + opposite === 3 &&
-      side * opposite > 0 &&
-      stated.lineWords[i] === side &&
-      seen.lineWords[i] === opposite
-    );
+    return excludes(side, opposite) && stated.lineWords[i] === side && seen.lineWords[i] === opposite;
   }).length;
 }
 

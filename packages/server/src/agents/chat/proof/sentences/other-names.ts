@@ -1,0 +1,135 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { MONTH, namedDays } from "../reading/dates.ts";
+import { NO_NAME } from "../reading/particulars.ts";
+import { MACHINE } from "../reading/quantities.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+
+/** Words with capital letters behind another word. */
+const NAME =
+  /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}[\p{L}\p{M}\p{N}'’.+-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’.+-]*)*(?<![.'’+-])/gu;
+/** The same at the beginning, where the first may be any word. */
+const FIRST = /^\W{0,4}(\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*)/u;
+/** Before a name, and no part of it. */
+const TITLES = /(?<!\p{L})(?:Drs?|Mrs?|Ms|Miss|Prof|Professor|Sir|Mme|Mlle|Sra?|Dra)\.?\s(?=\p{Lu})/gu;
+const NO_OTHER = new RegExp(
+  `^(?:${MONTH}|${namedDays()
+    .map(([day]) => day)
+    .join("|")})s?$`,
+  "iu",
+);
+/** Goes on about somebody named before. */
+const GOES_ON =
+  /(?<!\p{L})(?:he|she|they|it|we|i|his|her|their|its|our|my|who|which|il|elle|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
+const MOST_LINES = 400;
+const MOST_LINE_CHARS = 400;
+/** The share of a sentence's other words that a line has if it says the same of another. */
+const SAME = 0.75;
+const ALIKE = 0.5;
+const FEWEST = 2;
+/** A line of so many words says one thing: `dentist is Dr Hamad`. */
+const SHORT = 3;
+
+/** A line of the evidence with the names in it. */
+interface NamedLine {
+  text: string;
+  stems: Set<string>;
+  names: string[];
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, NamedLine[]>();
+
+function namedLinesOf(finding: ObservedFinding): NamedLine[] {
+  const known = read.get(finding);
+  if (known) return known;
+  const lines = finding
+    .lines()
+    .slice(0, MOST_LINES)
+    .filter(({ text }) => text.length <= MOST_LINE_CHARS)
+    .map(({ text, stems }) => ({ text, stems, names: namesIn(text.replace(TITLES, "")) }));
+  read.set(finding, lines);
+  return lines;
+}
+
+const namesIn = (text: string): string[] =>
+  (text.match(NAME) ?? []).filter((name) => !NO_NAME.test(name) && !NO_OTHER.test(name));
+
+/**
+ * Whether a sentence says of one name what the evidence says of another: `under the MIT license`, where the evidence has another
+ * license, or `Ms Petrakis handles it`, where Mr Lindner does. In German, all nouns look like names.
+ */
+export function isOfAnotherName(
+  text: string,
+  language: string | undefined,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): boolean {
+  if (language === undefined || language === "de") return false;
+  const same = findings.filter((one) => one.language === language || one.language === undefined);
+  if (same.length === 0) return false;
+  const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
+  const lines = same.flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)));
+  const said = text.replace(TITLES, "");
+  return isReplaced(said, lines, texts) || isMoved(said, lines);
+}
+
+/** Whether a name that nobody knows stands where a line has another. */
+function isReplaced(text: string, lines: readonly NamedLine[], texts: readonly Observed[]): boolean {
+  const said = normalise(text);
+  return namesIn(text).some((name) => {
+    if (texts.some((one) => hasPhrase(one.text, normalise(name)) || knows(one, name))) return false;
+    const rest = stemsOf(text).difference(stemsOf(name));
+    return lines.some(
+      ({ stems, names }) =>
+        stems.intersection(rest).size >= Math.max(stems.size <= SHORT ? 1 : FEWEST, SAME * rest.size) &&
+        names.some((other) => !hasWordOf(said, other) && !isShort(name, other)),
+    );
+  });
+}
+
+const knows = ({ stems }: Observed, name: string): boolean => {
+  const own = stemsOf(name);
+  return own.size > 0 && !own.isDisjointFrom(stems);
+};
+
+const hasWordOf = (said: string, name: string): boolean =>
+  normalise(name)
+    .split(/[\s-]/)
+    .some((word) => hasPhrase(said, word));
+
+/** Whether one name is short for the other: `EU` or `Fed`. */
+function isShort(a: string, b: string): boolean {
+  const [one, other] = a.length < b.length ? [a, b] : [b, a];
+  const initials = other
+    .split(/[\s-]/)
+    .map((word) => word[0])
+    .join("");
+  const bare = one.replaceAll(".", "");
+  return initials.startsWith(bare) || other.toLowerCase().startsWith(bare.toLowerCase().slice(0, 3));
+}
+
+/** Whether the lines with the sentence's name have nothing else of it, and a line about another name has. */
+function isMoved(text: string, lines: readonly NamedLine[]): boolean {
+  const own = [...namesIn(text), FIRST.exec(text)?.[1] ?? ""].filter((name) => stemsOf(name).size > 0);
+  return own.some((name) => {
+    const stems = stemsOf(name);
+    const about = lines.filter((line) => !line.stems.isDisjointFrom(stems));
+    const isNamed = about.some((line) => line.names.some((one) => !stemsOf(one).isDisjointFrom(stems)));
+    const rest = stemsOf(text).difference(stems);
+    const shares = (line: NamedLine) => line.stems.intersection(rest).size;
+    if (!isNamed || rest.size < FEWEST || about.some((line) => shares(line) > 0)) return false;
+    return lines.some(
+      (line) =>
+        shares(line) >= Math.max(FEWEST, ALIKE * rest.size) &&
+        !GOES_ON.test(line.text) &&
+        beginsWithName(line, rest) &&
+        !lines.some((other) => other !== line && other.names.length === 0 && shares(other) >= shares(line)),
+    );
+  });
+}
+
+/** Whether a name stands in a line before what the sentence has of it. */
+const beginsWithName = ({ text, names }: NamedLine, rest: ReadonlySet<string>): boolean =>
+  names.some((name) => {
+    const before = text.slice(0, text.indexOf(name));
+    return stemsOf(before).isDisjointFrom(rest);
+  });
