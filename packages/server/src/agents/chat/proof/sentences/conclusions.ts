@@ -1,8 +1,9 @@
 import type { Kinship } from "./kinship.ts";
+import { hasGeneralSubject } from "./subjects.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
-  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|(?<!\b(?:the|at|die|am) )most(?! likely| often| of (?:it|them|all|the|your)\b)|some(?! \d)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Advises, as the evidence rarely does. */
 const ADVISES =
   /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:ask|wait|call ahead|plan|use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
@@ -25,7 +26,7 @@ const POINTS =
   /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|others?|same|now)(?!\p{L})/iu;
 /** Those of them that are no article and no numeral. */
 const PERSONAL =
-  /(?<!\p{L})(?:it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|now)(?!\p{L})/iu;
+  /(?<!\p{L})(?:there|it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|either|alternatives?|(?:in|of|for|with|from) that|now)(?!\p{L})/iu;
 /** Compares things, or draws a conclusion in its middle. */
 const WEIGHS = /(?:(?<!\p{L})(?:than|as \p{L}+ as|twice)|, so)(?!\p{L})/iu;
 const LEAST_WEIGHED = 2;
@@ -35,11 +36,15 @@ const DID =
   /^i(?:'ve| have)? (?:also |only |just )?(?:\p{L}+ed|ran|run|used|took|taken|made|found|wrote|kept|set|let|did)(?!\p{L})/iu;
 /** New words that a judgement of a value has at most: `That's noticeable`. */
 const MOST_OF_JUDGEMENT = 4;
+/** Judges a value: `enough time`, `a bit short`, `rather late`. */
+const JUDGES =
+  /(?<!\p{L})(?:enough|too|plenty|a bit|a little|a lot|slightly|barely|nearly|almost|quite|rather|fairly|pretty|only just|well (?:within|under|below|above|over|short)|comfortabl[ey]|early|late|short of|far (?:more|less|from)|(?:more|less|fewer|longer|shorter|cheaper|higher|lower) than|genug|ausreichend|zu (?:viel|wenig|spät|früh|knapp)|knapp|etwas|ziemlich|assez|trop|un peu|plutôt|bastante|demasiad[oa]|suficiente|un poco|um pouco)(?!\p{L})/iu;
 /** One word in so many is shared by a sentence that points to the turn in its middle. */
 const CLOSE = 4;
 const MOST_OF_REFERENCE = 3;
 /** Words that a sentence about the evidence has at most without sharing one of them, and if it speaks to the person. */
-const MOST_UNRELATED = 4;
+const MOST_UNRELATED = 5;
+const MOST_OF_GENERAL = 3;
 const MOST_UNRELATED_TO_PERSON = 7;
 
 const draws = (text: string): boolean => CONCLUDES.test(bare(text));
@@ -52,7 +57,7 @@ export const isGeneral = (text: string): boolean => !draws(text) && GENERAL.test
 
 /** Tells the person to do something: in English a verb, and no other first word, stands directly before an article or a pronoun. */
 const COMMANDS =
-  /^(?!(?:put (?:the other|another) way|in other words)|(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;
+  /^(?!(?:put (?:the other|another) way|in other words)|(?!(?:br|r|s|w|sw|fl|cl|spr|str)ing\s)\p{L}+ing\s|(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;
 
 export const advises = (text: string): boolean => ADVISES.test(bare(text)) || COMMANDS.test(bare(text));
 
@@ -62,19 +67,20 @@ export const does = (text: string): boolean => DID.test(bare(text));
 /** Whether a sentence draws a conclusion from a value or judges it, rather than telling something new. */
 export function concludesFromValue(text: string, kinship: Kinship, language: string | undefined): boolean {
   const said = bare(text);
+  if (RANKS.test(text) || DID.test(said)) return true;
   const isNew = kinship.shared === 0 && kinship.words > MOST_OF_JUDGEMENT;
-  if (RANKS.test(text) || DID.test(said) || weighs(text, kinship)) return true;
-  if (draws(text)) return !(isNew && PRONOUN.test(said));
-  // In English, a general truth seldom begins with `it` or `the`.
-  if (kinship.isRelated)
-    return (
-      language !== "en" || REFERS.test(said) || (POINTS.test(said) && CLOSE * kinship.shared >= kinship.words)
-    );
-  if (PRONOUN.test(said) && kinship.shared > 0) return true;
-  return PRONOUN.test(said)
-    ? kinship.words <= MOST_OF_JUDGEMENT
-    : POINTS.test(said) && kinship.words <= MOST_OF_REFERENCE;
+  if (isNew && PRONOUN.test(said)) return JUDGES.test(text);
+  if (draws(text)) return true;
+  if (language === "en") return !hasGeneralSubject(text) || isAboutTurn(text, kinship);
+  if (kinship.isRelated || weighs(text, kinship) || !hasGeneralSubject(text, language)) return true;
+  return PRONOUN.test(said) && (kinship.shared > 0 || kinship.words <= MOST_OF_JUDGEMENT);
 }
+
+/** Whether a sentence with a general subject speaks of things of the turn all the same. */
+const isAboutTurn = (text: string, { words, shared, isRelated }: Kinship): boolean =>
+  2 * shared >= words ||
+  (isRelated && FOLLOWS.test(text)) ||
+  (PERSONAL.test(text) && (CLOSE * shared >= words || words <= MOST_OF_REFERENCE));
 
 /** Whether a sentence compares things of the turn, or says that something follows from them. */
 const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
@@ -82,13 +88,15 @@ const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
 
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
 export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
-  if (language !== "en" || draws(text)) return false;
+  if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
   if (!POINTS.test(text)) return 2 * shared < words;
   if (shared > 0) return false;
-  return (
-    !(PERSONAL.test(text) || REFERS.test(bare(text))) ||
-    words > (/\byour?\b/i.test(text) ? MOST_UNRELATED_TO_PERSON : MOST_UNRELATED)
-  );
+  return !(PERSONAL.test(text) || REFERS.test(bare(text))) || words > mostUnrelated(text);
+}
+
+function mostUnrelated(text: string): number {
+  if (/\byour?\b/i.test(text)) return MOST_UNRELATED_TO_PERSON;
+  return hasGeneralSubject(text) ? MOST_OF_GENERAL : MOST_UNRELATED;
 }
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+/u, "").replace(/[’]/g, "'");
