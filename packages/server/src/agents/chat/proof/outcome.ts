@@ -15,12 +15,14 @@ import { contradicts } from "./sentences/opposites.ts";
 import { particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
+import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 import { tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
+import { shownCode } from "./matching/shown-code.ts";
 import { hasPhrase, normalise } from "./reading/words.ts";
 
 /** What an answer is compared with. */
@@ -43,7 +45,6 @@ export interface Judgement {
   findings: ObservedFinding[];
 }
 
-const CODE_LINES = 100;
 const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Kinds of evidence that are values, rather than texts that can be put in other words. */
@@ -66,9 +67,13 @@ export function judge(
   before: ProofOutcome | null = null,
 ): Judgement {
   const { text, kind } = statement;
-  if (kind === "code") return judgeCode(text, known);
-  const told = repeatedFailure(statement, known) ?? repeatedForgotten(statement, known);
-  if (told) return told;
+  if (kind === "code") {
+    const shown = shownCode(text, known.findings);
+    return shown ? { outcome: "supported", findings: [shown] } : own();
+  }
+  const ofCalls =
+    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? none(text, known);
+  if (ofCalls) return ofCalls;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
   if (known.findings.length === 0 && !isTalk) return own();
@@ -78,11 +83,17 @@ export function judge(
   return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
 }
 
-/** Judges what is said of a call that failed by its message. */
+/** Judges a statement that calls failed by their messages. */
 function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
   if (!tellsOfFailure(statement.text, known.failures, known.language)) return undefined;
   const judged = repeated(statement, { ...known, findings: known.failures });
   return judged?.outcome === "supported" ? judged : undefined;
+}
+
+/** Judges a statement that a call found nothing. */
+function none(text: string, { findings, given }: KnownFacts): Judgement | undefined {
+  const empty = foundNothing(text, findings, given);
+  return empty.length > 0 ? { outcome: "supported", findings: empty } : undefined;
 }
 
 /** Whether the evidence says the opposite, or says it of another. */
@@ -256,20 +267,4 @@ function byValues(
   if (most.length > 0) return most;
   if (sorted.softBacked > 0) return backing(sorted);
   return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];
-}
-
-/** Code and output in an answer are supported where they stand in what ran or what it printed. */
-function judgeCode(code: string, { findings }: KnownFacts): Judgement {
-  const lines = code
-    .split("\n")
-    .slice(0, CODE_LINES)
-    .map(normalise)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  for (const finding of findings) {
-    const shown = lines.filter(
-      (line) => hasPhrase(finding.text, line) || hasPhrase(finding.input.text, line),
-    ).length;
-    if (lines.length > 0 && shown === lines.length) return { outcome: "supported", findings: [finding] };
-  }
-  return own();
 }
