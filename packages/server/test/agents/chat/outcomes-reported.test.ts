@@ -120,3 +120,21 @@ test("words that a program chose for a line are supported for what the line is a
     ],
   );
 });
+
+test("what a program tells to be true or false of a text is supported, and the opposite is the model's own", () => {
+  const code = String.raw`const re = /^[A-Z]{2}\d{4}$/; for (const s of ["QX1044", "qx1044", "Q10445"]) console.log(s, re.test(s));`;
+  judge("javascript", code, "QX1044 true\nqx1044 false\nQ10445 false\n", [
+    ["It accepts `QX1044`.", "supported"],
+    ["`Q10445` is rejected.", "supported"],
+    ["`Q10445` does not match.", "supported"],
+    ["It also accepts `Q10445`.", "own_knowledge"],
+    ["`QX1044` is rejected.", "own_knowledge"],
+  ]);
+  for (const faked of [
+    'console.log("QX1044", "tr" + "ue")',
+    'console.log("QX1044 true")',
+    'const ok = "true"; console.log("QX1044", ok)',
+    'console.log("QX1044", true)',
+  ])
+    assert.ok(!isSupported("javascript", faked, "QX1044 true\n", "It accepts `QX1044`."), faked);
+});

@@ -95,3 +95,20 @@ test("a code name that the turn does not have is the model's own, however it is 
     ["is the KP-80 any good?"],
   );
 });
+
+test("a sentence whose clauses say again what two notes say is supported by both", () => {
+  const notes = [note("lives and works in Lisbon"), note("team sits in Porto"), note("does not eat fish")];
+  judged(
+    [
+      ["You work in Lisbon, and your team sits in Porto.", "supported"],
+      ["You work in Lisbon, and you don't eat fish.", "supported"],
+      ["You work in Lisbon, and your team sits in Porto by the old river.", "looked_up"],
+    ],
+    notes,
+  );
+  for (const answer of [
+    "You work in Lisbon, and you eat fish.",
+    "You work in Porto, and your team sits in Lisbon.",
+  ])
+    assert.notDeepEqual(outcomes(answer, notes), ["supported"], answer);
+});

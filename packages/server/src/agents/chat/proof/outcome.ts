@@ -15,6 +15,7 @@ import { contradicts } from "./sentences/opposites.ts";
 import { particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
+import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { exhausts } from "./sentences/exhausted.ts";
@@ -139,7 +140,8 @@ function repeated(
   const judged = byParticulars(statement, known, sorted, coverage);
   if (judged) return judged;
   const isAgain = coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
-  return isAgain ? backed([coverage.finding!], statement.text, false) : undefined;
+  const findings = isAgain ? [coverage.finding!] : repeatedByClauses(statement.text, known.findings);
+  return findings.length > 0 ? backed(findings, statement.text, false) : undefined;
 }
 
 /** Judges a statement by its figures, dates, quotations and names; undefined if they decide nothing. */

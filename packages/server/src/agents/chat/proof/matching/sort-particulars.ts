@@ -5,7 +5,7 @@ import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
-import { isJudged, isReported } from "../programs/reported.ts";
+import { isJudged, isJudgedOtherwise, isReported } from "../programs/reported.ts";
 import { saidFigures } from "../misattribution/said-figures.ts";
 import { isFraction } from "../measures/same-quantity.ts";
 import {
@@ -57,7 +57,8 @@ export function sortParticulars(
     const isIn = (where: Observed) => hasQuote(where, quote);
     const isOwn = isOwnPhrase(quote, isIn);
     const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
-    const isElsewhere = (finding: ObservedFinding) => reverses(finding, text);
+    const isElsewhere = (finding: ObservedFinding) =>
+      reverses(finding, text) || isJudgedOtherwise(quote, finding, text);
     const isHard =
       isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
     place({ isIn, isHard, isOwn, isElsewhere });

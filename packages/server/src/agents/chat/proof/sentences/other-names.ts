@@ -1,4 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { clausesOf } from "../evidence/clauses.ts";
 import { MONTH, namedDays } from "../reading/dates.ts";
 import { NO_NAME } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
@@ -26,7 +27,7 @@ const MOST_LINE_CHARS = 400;
 const SAME = 0.75;
 const ALIKE = 0.5;
 const FEWEST = 2;
-/** A line of so many words says one thing: `dentist is Dr Hamad`. */
+/** A line of so many words says one thing. */
 const SHORT = 3;
 
 /** A line of the evidence with the names in it. */
@@ -34,6 +35,8 @@ interface NamedLine {
   text: string;
   stems: Set<string>;
   names: string[];
+  /** Whether it is a note that says one thing: `dentist is Dr Hamad`. */
+  isShort: boolean;
 }
 
 /** Each finding is read once for all statements. */
@@ -46,7 +49,12 @@ function namedLinesOf(finding: ObservedFinding): NamedLine[] {
     .lines()
     .slice(0, MOST_LINES)
     .filter(({ text }) => text.length <= MOST_LINE_CHARS)
-    .map(({ text, stems }) => ({ text, stems, names: namesIn(text.replace(TITLES, "")) }));
+    .map(({ text, stems }) => ({
+      text,
+      stems,
+      names: namesIn(text.replace(TITLES, "")),
+      isShort: finding.finding.evidence.type === "memory" && stems.size <= SHORT,
+    }));
   read.set(finding, lines);
   return lines;
 }
@@ -69,7 +77,10 @@ export function isOfAnotherName(
   const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
   const lines = same.flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)));
   const said = text.replace(TITLES, "");
-  return isReplaced(said, lines, texts) || isMoved(said, lines);
+  return (
+    isReplaced(said, lines, texts) ||
+    [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
+  );
 }
 
 /** Whether a name that nobody knows stands where a line has another. */
@@ -116,12 +127,12 @@ function isMoved(text: string, lines: readonly NamedLine[]): boolean {
     const isNamed = about.some((line) => line.names.some((one) => !stemsOf(one).isDisjointFrom(stems)));
     const rest = stemsOf(text).difference(stems);
     const shares = (line: NamedLine) => line.stems.intersection(rest).size;
-    if (!isNamed || rest.size < FEWEST || about.some((line) => shares(line) > 0)) return false;
+    if (!isNamed || rest.size === 0 || about.some((line) => shares(line) > 0)) return false;
     return lines.some(
       (line) =>
-        shares(line) >= Math.max(FEWEST, ALIKE * rest.size) &&
+        shares(line) >= (line.isShort ? rest.size : Math.max(FEWEST, ALIKE * rest.size)) &&
         !GOES_ON.test(line.text) &&
-        beginsWithName(line, rest) &&
+        (line.isShort ? line.names.length > 0 : beginsWithName(line, rest)) &&
         !lines.some((other) => other !== line && other.names.length === 0 && shares(other) >= shares(line)),
     );
   });
