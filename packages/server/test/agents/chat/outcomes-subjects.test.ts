@@ -2,7 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { outcomes, page, printed, value } from "./outcomes-rig.ts";
+import { note, outcomes, page, printed, value } from "./outcomes-rig.ts";
 
 function judged(answers: string[], outcome: ProofOutcome, findings: ChatFinding[], given: string[] = []) {
   for (const answer of answers) assert.deepEqual(outcomes(answer, findings, given), [outcome], answer);
@@ -90,6 +90,7 @@ test("beside a page, what is said with a gerund or in part is no advice and no g
     [
       "Taking your scooter along costs nothing extra.",
       "Nothing has to be paid there, so there's no need to bring change.",
+      "Waving the ticket alone won't be enough there.",
       "A larger vehicle therefore has to be registered in advance.",
       "You'll have some hours to rest on board.",
     ],
@@ -107,4 +108,33 @@ test("beside a page, what is said with a gerund or in part is no advice and no g
     ferry,
     ["can I take my bike on the ferry?"],
   );
+});
+
+test("a reason with number words of the program is a conclusion from its output, and a figure in digits is not", () => {
+  const ran = [
+    printed("exit code: 1\nIndexError: list index out of range\n", "python\nprint(split('a--b')[2], [][0])"),
+  ];
+  judged(
+    [
+      "An empty list has no element zero, so the lookup cannot work.",
+      "Each dash ends a part, so two dashes in a row leave two empty parts.",
+    ],
+    "looked_up",
+    ran,
+    ["why does my lookup fail?"],
+  );
+  judged(
+    ["The limit of the list is 2, so the lookup cannot work.", "There are two lists."],
+    "own_knowledge",
+    ran,
+    ["why does my lookup fail?"],
+  );
+});
+
+test("a figure that is a part of a name supports only a sentence that shares words with the evidence", () => {
+  const license = [note("project Kestrel is licensed under Apache-2.0")];
+  judged(["Your project Kestrel is licensed under Apache-2.0."], "supported", license);
+  judged(["Kestrel is under Apache-2.0."], "supported", license);
+  const grant = "Unlike permissive terms from Berkeley, Apache-2.0 grants everyone explicit patent rights.";
+  assert.notDeepEqual(outcomes(grant, license), ["supported"]);
 });

@@ -3,6 +3,7 @@ import {
   advises,
   concludesFromValue,
   does,
+  reasons,
   infers,
   isGeneral,
   isUnrelated,
@@ -154,7 +155,8 @@ function byParticulars(
   const { hardBacked, hardForeign, softBacked, softForeign } = sorted;
   if (hardForeign > 0 || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
-  if (hardBacked > 0) return backed(findings, text, softForeign > 0);
+  if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
+    return backed(findings, text, softForeign > 0);
   if (softForeign > 0) return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
   if (softBacked > 0 && (kind === "row" || isTranslated(known.language, findings)))
@@ -162,11 +164,17 @@ function byParticulars(
   return undefined;
 }
 
+/** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
+const hasOnlyNames = (text: string): boolean =>
+  /\d/.test(text) &&
+  !/["“„«`]/u.test(text) &&
+  !/\d/.test(text.replace(/[A-Za-z][A-Za-z0-9-]{0,20}\d[\d.]{0,12}/gu, ""));
+
 /** Whether a sentence is the model's own although the evidence has its figures, or a call. */
 function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Coverage): boolean {
   const { hardBacked, softBacked, repeated, assumed } = sorted;
   // A figure that only the model brought up, also behind a program that prints it.
-  if (assumed > 0 && hardBacked === 0 && !does(text)) return true;
+  if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
   // `1988 was the year of the Games in Seoul`: a year that the person gave, in a sentence that has no other word of the turn.
   if (repeated > 0 && repeated === hardBacked && softBacked === 0 && isStrange(text, known)) return true;
   // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.

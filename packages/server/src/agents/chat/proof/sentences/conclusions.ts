@@ -64,6 +64,9 @@ export const advises = (text: string): boolean => ADVISES.test(bare(text)) || CO
 /** Whether a sentence says what the model did. */
 export const does = (text: string): boolean => DID.test(bare(text));
 
+/** Whether a sentence gives a reason and what follows from it, without figures in digits. */
+export const reasons = (text: string): boolean => !/\d/.test(text) && /, so |because|therefore/iu.test(text);
+
 /** Whether a sentence draws a conclusion from a value or judges it, rather than telling something new. */
 export function concludesFromValue(text: string, kinship: Kinship, language: string | undefined): boolean {
   const said = bare(text);
