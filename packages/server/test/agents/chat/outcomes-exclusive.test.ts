@@ -67,3 +67,48 @@ test("a quotation that is put into the mouth of another speaker is the model's o
     interview,
   );
 });
+
+const HOTEL = page(
+  "Pets are welcome for a fee of 12 euros. Breakfast is included. Parking in the courtyard is free. " +
+    "Rooms facing the street are noisier than those facing the garden. The lake is deeper than the river.",
+);
+
+test("two things of a comparison that changed places are the model's own, and an opposite word turns them back", () => {
+  judged(
+    [
+      ["Rooms facing the garden are noisier than those facing the street.", "own_knowledge"],
+      ["Rooms facing the street are quieter than those facing the garden.", "own_knowledge"],
+      ["Rooms facing the street are quieter.", "own_knowledge"],
+      ["The river is deeper than the lake.", "own_knowledge"],
+      ["The lake is deeper than the river.", "supported"],
+    ],
+    [HOTEL],
+  );
+  for (const answer of [
+    "Rooms facing the garden are quieter than those facing the street.",
+    "Rooms facing the garden are quieter.",
+  ])
+    assert.notDeepEqual(outcomes(answer, [HOTEL]), ["own_knowledge"], answer);
+  judged([["You prefer coffee to tea.", "own_knowledge"]], [note("prefers tea to coffee")]);
+  judged([["You prefer tea to coffee.", "supported"]], [note("prefers tea to coffee")]);
+});
+
+test("a limit compares no two things", () => {
+  judged(
+    [["Limit for children from 1 to 10: 50 grams a day", "supported"]],
+    [page("Children aged 1 to 10 should not have more than 50 grams a day.")],
+  );
+});
+
+test("a denial of what the evidence says in another word of its kind is the model's own", () => {
+  judged(
+    [
+      ["Pets are not allowed.", "own_knowledge"],
+      ["Pets stay free of charge.", "own_knowledge"],
+      ["You have to pay for parking in the courtyard.", "own_knowledge"],
+      ["Your pet is welcome for 12 euros.", "supported"],
+    ],
+    [HOTEL],
+  );
+  assert.notDeepEqual(outcomes("That would not be enough for your pet.", [HOTEL]), ["own_knowledge"]);
+});

@@ -80,3 +80,27 @@ test("names in short, in other words and of one another's lines are accepted", (
     ["a hotel in Lisbon?"],
   );
 });
+
+test("what one did is not said of another who did something else", () => {
+  const board = [
+    page(
+      "Chairwoman Rita Lund resigned, and Paolo Neri succeeds her. Anna Ohm and Tom Berg signed the deed. Anna Ohm left early.",
+    ),
+  ];
+  judged(
+    [
+      ["Paolo Neri resigned.", "own_knowledge"],
+      ["Rita Lund succeeds Paolo Neri.", "own_knowledge"],
+      ["Paolo Neri signed the deed.", "own_knowledge"],
+      ["Rita Lund resigned.", "supported"],
+      ["Tom Berg signed the deed.", "supported"],
+      ["Anna Ohm signed the deed.", "supported"],
+    ],
+    board,
+  );
+  accepted(
+    ["Lund has resigned.", "Guided tours start at 14:15.", "English tours start at 14:15."],
+    [...board, page("Guided tours in English start daily at 14:15.")],
+  );
+  accepted(["Neri resigned."], [page("Lund resigned in May. Neri chaired the board and resigned in June.")]);
+});

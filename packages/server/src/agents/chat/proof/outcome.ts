@@ -16,6 +16,7 @@ import { contradicts } from "./sentences/opposites.ts";
 import { particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
+import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
@@ -102,7 +103,8 @@ function none(text: string, { findings, given }: KnownFacts): Judgement | undefi
 const isContradicted = (text: string, known: KnownFacts): boolean =>
   contradicts(text, known.clauses()) ||
   exhausts(text, known.findings) ||
-  isOfAnotherName(text, known.language, known);
+  isOfAnotherName(text, known.language, known) ||
+  (known.language !== "de" && isOfAnotherAgent(text, known.findings));
 
 /** Says that a note was erased, before what it said. */
 const FORGOT =

@@ -13,6 +13,8 @@ const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
 /** Characters of a line that tell whether another clause of it has the opposite. */
 const LINE_CHARS = 1_000;
+/** Characters behind a denial in which what it denies begins. */
+const DENIED_CHARS = 12;
 /** Words that a clause has at least. */
 export const FEWEST_WORDS = 2;
 
@@ -21,6 +23,8 @@ interface Marks {
   denials: number;
   /** The first word that a denial may be about. */
   denied: string | undefined;
+  /** Its side in each group of words that exclude each other. */
+  deniedSides: number[];
   isHalf: boolean;
   /** By group of words that exclude each other: the bits of those that it has. */
   words: number[];
@@ -42,10 +46,12 @@ export function clauseOf(text: string, line: string): Clause {
     const said = text.replaceAll("_", " ").replace(BOUNDS, "");
     const denials = [...said.matchAll(DENIES)];
     const [first] = denials;
-    const [denied] = first ? stemsOf(said.slice(first.index + first[0].length)) : [];
+    const behind = first ? said.slice(first.index + first[0].length) : "";
+    const [denied] = stemsOf(behind);
     return {
       denials: denials.length,
       denied,
+      deniedSides: sidesOf(behind.slice(0, DENIED_CHARS)),
       isHalf: HALF_DENIES.test(text),
       words: sidesOf(text),
       lineWords: sidesOf(line.slice(0, LINE_CHARS)),

@@ -38,7 +38,7 @@ const DID =
 const MOST_OF_JUDGEMENT = 4;
 /** Judges a value: `enough time`, `a bit short`, `rather late`. */
 const JUDGES =
-  /(?<!\p{L})(?:enough|too|plenty|a bit|a little|a lot|slightly|barely|nearly|almost|quite|rather|fairly|pretty|only just|well (?:within|under|below|above|over|short)|comfortabl[ey]|early|late|short of|far (?:more|less|from)|(?:more|less|fewer|longer|shorter|cheaper|higher|lower) than|genug|ausreichend|zu (?:viel|wenig|spät|früh|knapp)|knapp|etwas|ziemlich|assez|trop|un peu|plutôt|bastante|demasiad[oa]|suficiente|un poco|um pouco)(?!\p{L})/iu;
+  /(?<!\p{L})(?:enough|too|plenty|a bit|a little|a lot|slightly|barely|hardly|scarcely|virtually|just about|nearly|almost|quite|rather|fairly|pretty|only just|well (?:within|under|below|above|over|short)|comfortabl[ey]|early|late|short of|far (?:more|less|from)|(?:more|less|fewer|longer|shorter|cheaper|higher|lower) than|genug|ausreichend|kaum|zu (?:viel|wenig|spät|früh|knapp)|knapp|etwas|ziemlich|assez|trop|un peu|plutôt|bastante|demasiad[oa]|suficiente|un poco|um pouco)(?!\p{L})/iu;
 /** One word in so many is shared by a sentence that points to the turn in its middle. */
 const CLOSE = 4;
 const MOST_OF_REFERENCE = 3;
@@ -92,9 +92,12 @@ const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
 export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
   if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
-  if (!POINTS.test(text)) return 2 * shared < words;
+  if (!POINTS.test(text) && hasGeneralSubject(text)) return 2 * shared < words;
   if (shared > 0) return false;
-  return !(PERSONAL.test(text) || REFERS.test(bare(text))) || words > mostUnrelated(text);
+  return (
+    (hasGeneralSubject(text) && !(PERSONAL.test(text) || REFERS.test(bare(text)))) ||
+    words > mostUnrelated(text)
+  );
 }
 
 function mostUnrelated(text: string): number {

@@ -1,6 +1,7 @@
 import { type Clause, clauseOf, clausesOf, FEWEST_WORDS } from "../evidence/clauses.ts";
 import { excludes, isOfKinds } from "../evidence/exclusive-words.ts";
 import { advises } from "./conclusions.ts";
+import { areExchanged } from "./compared-sides.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 
 const EXCEPT =
@@ -62,11 +63,21 @@ function withoutKindsTold(clause: Clause, seen: readonly Clause[]): Clause {
   return { ...clause, marks: () => ({ ...clause.marks(), words: kept }) };
 }
 
-/** Words that both have, and opposites. */
+/** Words that both have, and opposites. If that is one word, `allowed` is `welcome`, too. */
 const sharedBy = (a: Clause, b: Clause): number => {
   const shared = a.stems.intersection(b.stems).size;
-  return shared === 0 ? 0 : shared + opposites(a, b);
+  if (shared === 0) return 0;
+  const more = opposites(a, b);
+  return shared + more === 1 ? 1 + Number(agree(a, b)) : shared + more;
 };
+
+/** Whether one clause denies what the other says in another word: `not allowed`, `welcome`. */
+function agree(a: Clause, b: Clause): boolean {
+  const [stated, seen] = [a.marks(), b.marks()];
+  const isDenied = (denied: number[], words: number[]) =>
+    denied.some((side, i) => side > 0 && !isOfKinds(i) && words[i] === side);
+  return isDenied(stated.deniedSides, seen.words) || isDenied(seen.deniedSides, stated.words);
+}
 
 const sharedNumbers = (a: Clause, b: Clause): number =>
   a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
@@ -80,13 +91,15 @@ function opposites(a: Clause, b: Clause): number {
   }).length;
 }
 
-/** Whether two clauses about the same differ in an odd number of denials and opposite words. */
+/** Whether two clauses about the same differ in an odd number of denials, opposite words and exchanged sides. */
 function isOpposite(a: Clause, b: Clause): boolean {
   const [stated, seen] = [a.marks(), b.marks()];
-  const opposed = opposites(a, b);
+  const exchanged = areExchanged(a.text, b.text) ? 1 : 0;
+  const opposed = opposites(a, b) + exchanged;
   // `They aren't supported: PH raises an error` does not contradict `PH raises an error`.
   const isAboutBoth =
     opposed > 0 ||
+    a.stems.intersection(b.stems).size < FEWEST_WORDS ||
     [stated.denied, seen.denied].every(
       (denied) => denied === undefined || (a.stems.has(denied) && b.stems.has(denied)),
     );

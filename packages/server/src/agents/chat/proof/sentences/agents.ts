@@ -1,0 +1,80 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { isFunctionWord } from "../reading/languages.ts";
+import { stemsOf } from "../reading/words.ts";
+
+const ONE = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}`;
+/** Names in a row, an auxiliary verb or an adverb, and the word behind them. */
+const AGENT = new RegExp(
+  `(?<!\\p{L})(${ONE}(?:(?:,\\s(?:and\\s)?|\\s(?:and|or|&)\\s)${ONE}){0,5})\\s(?:(?:also|then|now|later|has|had|have|will|would|already|still|first|never)\\s){0,2}(\\p{Ll}[\\p{L}'’-]+)`,
+  "gu",
+);
+const MOST_AGENTS = 400;
+/** A word that is written as a name within a sentence. */
+const PROPER = /(?<=[\p{L},;]\s)\p{Lu}[\p{L}'’-]+/gu;
+
+const MOST_WORDS = 4_000;
+const MOST_CHARS = 32_768;
+
+/** Names, and what they do. */
+interface Agent {
+  /** The names as they are written. */
+  named: string;
+  names: Set<string>;
+  verb: string;
+}
+
+/** What a finding says of whom, and the words that it writes as names. */
+interface Told {
+  agents: Agent[];
+  proper: Set<string>;
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, Told>();
+
+const agentsIn = (text: string): Agent[] =>
+  Array.from(text.matchAll(AGENT).take(MOST_AGENTS)).flatMap(([, named, word]) => {
+    const [verb] = stemsOf(word!);
+    const names = stemsOf(named!);
+    return verb === undefined || names.size === 0 || isFunctionWord(named!.toLowerCase())
+      ? []
+      : [{ named: named!, names, verb }];
+  });
+
+function toldBy(finding: ObservedFinding): Told {
+  const known = read.get(finding);
+  if (known) return known;
+  const agents = finding.lines().flatMap(({ text }) => agentsIn(text));
+  const proper = stemsOf((finding.finding.text.slice(0, MOST_CHARS).match(PROPER) ?? []).join(" "));
+  const told = { agents: agents.slice(0, MOST_AGENTS), proper };
+  read.set(finding, told);
+  return told;
+}
+
+/**
+ * Whether a sentence says that one did what the evidence only says of others: `Neri resigned`, beside `Lund resigned, and Neri
+ * succeeds her`. Only of those whom the evidence has as doing something else.
+ */
+export function isOfAnotherAgent(text: string, findings: readonly ObservedFinding[]): boolean {
+  const stated = agentsIn(text);
+  if (stated.length === 0) return false;
+  const told = findings.map((finding) => toldBy(finding));
+  // The first word of a sentence may be any.
+  const isNamed = ({ named, names }: Agent) =>
+    named.includes(" ") || [...names].every((name) => told.some(({ proper }) => proper.has(name)));
+  const seen = told.flatMap(({ agents }) => agents).filter(isNamed);
+  return stated.filter(isNamed).some(({ names, verb }) => {
+    const isOne = (one: Agent) => !one.names.isDisjointFrom(names);
+    const alike = seen.filter((one) => one.verb === verb);
+    if (alike.length === 0 || alike.some(isOne) || !seen.some(isOne)) return false;
+    // Where somebody is said to do it without a name, it may be this one.
+    const times = findings.reduce((sum, { text: all }) => sum + occurrences(all, verb), 0);
+    return times <= alike.length;
+  });
+}
+
+/** How often a text has a word of a stem. */
+const occurrences = (text: string, stem: string): number =>
+  (text.match(/\p{L}+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .filter((word) => word.startsWith(stem.slice(0, 3)) && stemsOf(word).has(stem)).length;
