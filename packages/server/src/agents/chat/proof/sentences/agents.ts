@@ -9,11 +9,13 @@ const AGENT = new RegExp(
   "gu",
 );
 const MOST_AGENTS = 400;
+const MOST_AGENTS_IN_ALL = 1_500;
 /** A word that is written as a name within a sentence. */
 const PROPER = /(?<=[\p{L},;]\s)\p{Lu}[\p{L}'’-]+/gu;
 
 const MOST_WORDS = 4_000;
 const MOST_CHARS = 32_768;
+const MOST_STATED_CHARS = 400;
 
 /** Names, and what they do. */
 interface Agent {
@@ -56,19 +58,21 @@ function toldBy(finding: ObservedFinding): Told {
  * succeeds her`. Only of those whom the evidence has as doing something else.
  */
 export function isOfAnotherAgent(text: string, findings: readonly ObservedFinding[]): boolean {
-  const stated = agentsIn(text);
+  const stated = agentsIn(text.slice(0, MOST_STATED_CHARS));
   if (stated.length === 0) return false;
   const told = findings.map((finding) => toldBy(finding));
   // The first word of a sentence may be any.
   const isNamed = ({ named, names }: Agent) =>
     named.includes(" ") || [...names].every((name) => told.some(({ proper }) => proper.has(name)));
-  const seen = told.flatMap(({ agents }) => agents).filter(isNamed);
+  const seen = told.flatMap(({ agents }) => agents).slice(-MOST_AGENTS_IN_ALL);
   return stated.filter(isNamed).some(({ names, verb }) => {
-    const isOne = (one: Agent) => !one.names.isDisjointFrom(names);
-    const alike = seen.filter((one) => one.verb === verb);
+    const isOne = (one: Agent) => !one.names.isDisjointFrom(names) && isNamed(one);
+    const alike = seen.filter((one) => one.verb === verb && isNamed(one));
     if (alike.length === 0 || alike.some(isOne) || !seen.some(isOne)) return false;
     // Where somebody is said to do it without a name, it may be this one.
-    const times = findings.reduce((sum, { text: all }) => sum + occurrences(all, verb), 0);
+    const times = findings
+      .filter(({ stems }) => stems.has(verb))
+      .reduce((sum, { text: all }) => sum + occurrences(all, verb), 0);
     return times <= alike.length;
   });
 }

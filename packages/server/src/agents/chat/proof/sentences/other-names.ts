@@ -22,6 +22,8 @@ const NO_OTHER = new RegExp(
 const GOES_ON =
   /(?<!\p{L})(?:he|she|they|it|we|i|his|her|their|its|our|my|who|which|il|elle|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
 const MOST_LINES = 400;
+const MOST_LINES_IN_ALL = 1_500;
+/** Characters of a line, and of a statement. */
 const MOST_LINE_CHARS = 400;
 /** The share of a sentence's other words that a line has if it says the same of another. */
 const SAME = 0.75;
@@ -75,8 +77,10 @@ export function isOfAnotherName(
   const same = findings.filter((one) => one.language === language || one.language === undefined);
   if (same.length === 0) return false;
   const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
-  const lines = same.flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)));
-  const said = text.replace(TITLES, "");
+  const lines = same
+    .flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)))
+    .slice(-MOST_LINES_IN_ALL);
+  const said = text.slice(0, MOST_LINE_CHARS).replace(TITLES, "");
   return (
     isReplaced(said, lines, texts) ||
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
@@ -121,11 +125,12 @@ function isShort(a: string, b: string): boolean {
 /** Whether the lines with the sentence's name have nothing else of it, and a line about another name has. */
 function isMoved(text: string, lines: readonly NamedLine[]): boolean {
   const own = [...namesIn(text), FIRST.exec(text)?.[1] ?? ""].filter((name) => stemsOf(name).size > 0);
+  const all = stemsOf(text);
   return own.some((name) => {
     const stems = stemsOf(name);
     const about = lines.filter((line) => !line.stems.isDisjointFrom(stems));
     const isNamed = about.some((line) => line.names.some((one) => !stemsOf(one).isDisjointFrom(stems)));
-    const rest = stemsOf(text).difference(stems);
+    const rest = all.difference(stems);
     const shares = (line: NamedLine) => line.stems.intersection(rest).size;
     if (!isNamed || rest.size === 0 || about.some((line) => shares(line) > 0)) return false;
     return lines.some(
