@@ -6,7 +6,7 @@ const GROUPS: string[][] = [
     "exclud|exclusi|ausgeschlossen|exclu[ysí]|omit",
   ],
   [
-    "allow|permi[ts]|welcome|admitted|erlaubt|autoris",
+    "allow|permi[ts]|admis|admitid|welcome|admitted|erlaubt|autoris",
     "forbid|prohibit|banned|verboten|interdit|prohibid|proibid",
   ],
   [
@@ -29,7 +29,7 @@ const GROUPS: string[][] = [
   ],
   ["with\\b|mit\\b|avec|con\\b|com\\b", "without|ohne|sans\\b|sin\\b|sem\\b"],
   [
-    "free(?: of charge)?\\b|kostenlos|gratuit|gratis",
+    "free(?: of charge)?\\b|kostenlos|gratuit|gratis|frei\\b",
     "charg|costs?\\b|for a fee|pay(?:s|ing)?\\b|surcharge|kostet|payant",
   ],
   ["cheap|günstig|moins cher|barat", "expensive|dear|teuer|plus cher|car[oa]\\b"],
@@ -68,6 +68,7 @@ const GROUPS: string[][] = [
   ["difficult|schwierig|difícil|difficile", "eas(?:y|ier|iest|ily)\\b|fácil|facile"],
   ["positiv", "negativ"],
   ["even numbers?\\b", "odd numbers?\\b"],
+  ["permanent|unbefristet", "temporary|fixed-term|befristet"],
   ["buying|to buy", "selling|to sell"],
   ["nois(?:y|ier|iest)|loud", "quiet|silent|leise"],
   ["old(?:er|est)\\b|älte", "new(?:er|est)\\b|young(?:er|est)\\b|neuest|jüng"],

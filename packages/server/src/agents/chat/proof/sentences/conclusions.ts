@@ -12,7 +12,7 @@ const CONCLUDES =
   /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|that's|that is|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
 /** Ranks what was measured. */
 const RANKS =
-  /\b(?:(?:fast|slow|larg|small|high|low|great|big|short|long|cheap|dear|strong|weak|few|old|new|young|light|heav|earl|lat|bus|clos)i?est|worst|wins?|won|leads?|winner|am (?:schnellsten|langsamsten|größten|kleinsten|höchsten|niedrigsten|meisten|wenigsten))\b/iu;
+  /\b(?:(?:fast|slow|larg|small|high|low|great|big|short|long|cheap|dear|strong|weak|few|old|new|young|light|heav|earl|lat|bus|clos)i?est|worst|(?<!\b(?:to|an?|the) )wins?|won|leads?|winner|am (?:schnellsten|langsamsten|größten|kleinsten|höchsten|niedrigsten|meisten|wenigsten))\b/iu;
 /** Says that it follows from what was said before. */
 const INFERS =
   /^(?:so|therefore|thus|hence|that means|this means|which means|daher|somit|also|das heißt|donc|ainsi|así que|por tanto|portanto|所以|因此|つまり|したがって)(?![\p{L}])/iu;
