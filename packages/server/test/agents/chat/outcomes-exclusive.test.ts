@@ -112,3 +112,31 @@ test("a denial of what the evidence says in another word of its kind is the mode
   );
   assert.notDeepEqual(outcomes("That would not be enough for your pet.", [HOTEL]), ["own_knowledge"]);
 });
+
+test("what a line says of one side is not said of the other", () => {
+  const loop = page(
+    "The loop starts at the upper car park and ends at the mill. Coffee comes with milk and without sugar.",
+  );
+  judged(
+    [
+      ["The loop starts at the mill and ends at the upper car park.", "own_knowledge"],
+      ["The coffee comes with sugar.", "own_knowledge"],
+      ["The loop starts at the upper car park and ends at the mill.", "supported"],
+      ["The coffee comes with milk, but without sugar.", "supported"],
+    ],
+    [loop],
+  );
+});
+
+test("a denial in two words denies once", () => {
+  judged(
+    [
+      ["Les chiens ne sont pas admis.", "own_knowledge"],
+      ["La visite n'est jamais gratuite le dimanche.", "own_knowledge"],
+      ["Les chiens sont interdits.", "own_knowledge"],
+      ["Les chiens sont admis.", "supported"],
+    ],
+    [page("Les chiens sont admis en laisse. La visite est gratuite le dimanche.")],
+  );
+  judged([["No hay ninguna piscina.", "own_knowledge"]], [page("Hay una piscina en el hotel.")]);
+});

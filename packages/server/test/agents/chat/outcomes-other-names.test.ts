@@ -104,3 +104,21 @@ test("what one did is not said of another who did something else", () => {
   );
   accepted(["Neri resigned."], [page("Lund resigned in May. Neri chaired the board and resigned in June.")]);
 });
+
+test("what a note says of the person is not said of another, in any form of its verb", () => {
+  const notes = [
+    note("takes ramipril in the morning"),
+    note("is lactose intolerant"),
+    note("son Emil started school in Bonn"),
+    note("lives in Gera"),
+  ];
+  judged(
+    [
+      ["Emil is lactose intolerant.", "own_knowledge"],
+      ["You take ramipril in the morning.", "supported"],
+      ["You live in Gera.", "supported"],
+      ["Your son Emil started school in Bonn.", "supported"],
+    ],
+    notes,
+  );
+});

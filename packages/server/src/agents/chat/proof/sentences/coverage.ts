@@ -28,6 +28,12 @@ const FEW_WORDS = 2;
 
 const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
 
+/** Whether a text has a word, also in a form whose stem keeps no `e`: `you take`, beside `takes`. */
+const hasForm = (stems: ReadonlySet<string>, stem: string): boolean =>
+  stems.has(stem) ||
+  (stem.length === 4 && stem.endsWith("e") && stems.has(stem.slice(0, 3))) ||
+  (stem.length === 3 && stems.has(`${stem}e`));
+
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
 export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
   if (findings.length === 0) return NOTHING;
@@ -36,14 +42,14 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
   for (const finding of findings) {
     const told = finding.finding.isOwnText ? reportedStems(stems, finding) : undefined;
     const held = stems.filter(
-      (stem) => finding.stems.has(stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
+      (stem) => hasForm(finding.stems, stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
     );
     if (held.length > best.held.length) best = { finding, held };
   }
   const { finding, held } = best;
   if (!finding) return NOTHING;
   const line = nearestLine(finding, stems);
-  const inLine = held.filter((stem) => line.stems.has(stem)).length;
+  const inLine = held.filter((stem) => hasForm(line.stems, stem)).length;
   return {
     finding,
     words: held.length,
@@ -61,7 +67,7 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
 function nearestLine(finding: ObservedFinding, stems: readonly string[]) {
   let best = { shared: 0, text: "", stems: new Set<string>() };
   for (const line of finding.lines()) {
-    const shared = stems.filter((stem) => line.stems.has(stem)).length;
+    const shared = stems.filter((stem) => hasForm(line.stems, stem)).length;
     if (shared > best.shared) best = { shared, ...line };
   }
   return best;

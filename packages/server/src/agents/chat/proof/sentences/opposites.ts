@@ -43,8 +43,27 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
       return isAlike ? [{ clause, shares: shared + numbers }] : [];
     });
     const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
+    if (
+      alike.length > 0 &&
+      alike.every(({ clause, shares }) => shares !== most || isOpposite(stated, clause))
+    )
+      return true;
+    return isSwapped(stated, seen);
+  });
+}
+
+/**
+ * Whether the last word of a clause stands in the evidence only beside the opposite of another word of it, in a line that has both:
+ * `starts at the mill`, where the line says that it starts at the car park and ends at the mill.
+ */
+function isSwapped(stated: Clause, seen: readonly Clause[]): boolean {
+  const last = [...stated.stems].at(-1)!;
+  return stated.marks().words.some((side, i) => {
+    if (side === 0 || isOfKinds(i)) return false;
+    const beside = seen.filter(({ stems }) => stems.has(last)).map((clause) => clause.marks());
     return (
-      alike.length > 0 && alike.every(({ clause, shares }) => shares !== most || isOpposite(stated, clause))
+      beside.length > 0 &&
+      beside.every(({ words, lineWords }) => excludes(side, words[i]!) && (lineWords[i]! & side) > 0)
     );
   });
 }

@@ -137,7 +137,7 @@ function isMoved(text: string, lines: readonly NamedLine[]): boolean {
       (line) =>
         shares(line) >= (line.isShort ? rest.size : Math.max(FEWEST, ALIKE * rest.size)) &&
         !GOES_ON.test(line.text) &&
-        (line.isShort ? line.names.length > 0 : beginsWithName(line, rest)) &&
+        (line.isShort ? line.names.length > 0 || text.startsWith(name) : beginsWithName(line, rest)) &&
         !lines.some((other) => other !== line && other.names.length === 0 && shares(other) >= shares(line)),
     );
   });
