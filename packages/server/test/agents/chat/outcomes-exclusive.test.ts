@@ -140,3 +140,22 @@ test("a denial in two words denies once", () => {
   );
   judged([["No hay ninguna piscina.", "own_knowledge"]], [page("Hay una piscina en el hotel.")]);
 });
+
+test("what is still so has not ended, and who is not registered is not denied what others get", () => {
+  const parser = page(
+    "The parser handles quotes now. Empty input still crashes. Registered customers get a loan bike. The pattern is compiled once.",
+  );
+  judged(
+    [
+      ["Empty input no longer crashes.", "own_knowledge"],
+      ["Registered customers don't get a loan bike.", "own_knowledge"],
+      ["Empty input still crashes.", "supported"],
+    ],
+    [parser],
+  );
+  for (const answer of [
+    "Unregistered customers don't get a loan bike.",
+    "The pattern is no longer compiled for each line.",
+  ])
+    assert.notDeepEqual(outcomes(answer, [parser]), ["own_knowledge"], answer);
+});

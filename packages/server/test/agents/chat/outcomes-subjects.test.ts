@@ -138,3 +138,14 @@ test("a figure that is a part of a name supports only a sentence that shares wor
   const grant = "Unlike permissive terms from Berkeley, Apache-2.0 grants everyone explicit patent rights.";
   assert.notDeepEqual(outcomes(grant, license), ["supported"]);
 });
+
+test("beside a value, a sentence about somebody whom the person named is a conclusion", () => {
+  const asked = ["can I phone Kenji in Tokyo now?"];
+  judged(
+    ["Kenji is probably asleep.", "Kenji would hardly pick up the phone."],
+    "looked_up",
+    [value("03:15")],
+    asked,
+  );
+  judged(["Japan abolished summer hours decades ago."], "own_knowledge", [value("03:15")], asked);
+});

@@ -2,10 +2,13 @@ import { sidesOf } from "./exclusive-words.ts";
 import { stemsOf } from "../reading/words.ts";
 
 const DENIES =
-  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
+  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** The first half of a denial in two words: `ne … pas`, `no … nada`. */
 const FIRST_HALF =
   /(?<!\p{L})(?:(?:ne\s|n['’])(?=(?:\p{L}+['’\s]){1,4}(?:pas|jamais|aucun\p{L}*|rien|guère|personne)(?!\p{L}))|(?:no|não)\s(?=(?:\p{L}+\s){1,4}(?:nada|nadie|ning[uú]n\p{L}*|nunca|nenhum\p{L}*|ninguém)(?!\p{L})))/giu;
+/** Says that something has ended; its opposite is that it is still so. */
+const ENDED =
+  /(?<!\p{L})(?:no longer(?! than)|not any (?:more|longer)|nicht mehr(?! als)|ya no|já não)(?!\p{L})/giu;
 /** Denials that bound or stress something. */
 const BOUNDS =
   /(?<!\p{L})(?:no|not|nicht|pas)(?: (?:have|take|be|use|eat|drink|exceed|cost|last))? (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
@@ -46,7 +49,7 @@ export interface Clause {
 export function clauseOf(text: string, line: string): Clause {
   let marks: Marks | undefined;
   const read = (): Marks => {
-    const said = text.replaceAll("_", " ").replace(FIRST_HALF, "").replace(BOUNDS, "");
+    const said = text.replaceAll("_", " ").replace(FIRST_HALF, "").replace(ENDED, "").replace(BOUNDS, "");
     const denials = [...said.matchAll(DENIES)];
     const [first] = denials;
     const behind = first ? said.slice(first.index + first[0].length) : "";

@@ -1,5 +1,6 @@
 /** Words of which only one can be true of the same thing, as patterns of their beginnings: opposites, and kinds of one thing. */
 const GROUPS: string[][] = [
+  ["no longer(?! than)|not any more|nicht mehr(?! als)|ya no\\b", "still\\b|immer noch|todavía"],
   ["open(?!\\p{L}* source)|geöffnet|ouvert|abiert|abert", "closed|shut|geschlossen|ferm[ée]|cerrad|fechad"],
   [
     "includ(?!\\w* no)|inclusi|inbegriffen|enthalten|compris|inclu[ísi]",

@@ -80,7 +80,8 @@ export function concludesFromValue(text: string, kinship: Kinship, language: str
 }
 
 /** Whether a sentence with a general subject speaks of things of the turn all the same. */
-const isAboutTurn = (text: string, { words, shared, isRelated }: Kinship): boolean =>
+const isAboutTurn = (text: string, { words, shared, isRelated, isNamed }: Kinship): boolean =>
+  isNamed ||
   2 * shared >= words ||
   (isRelated && FOLLOWS.test(text)) ||
   (PERSONAL.test(text) && (CLOSE * shared >= words || words <= MOST_OF_REFERENCE));
@@ -90,8 +91,13 @@ const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
   (shared >= LEAST_WEIGHED && WEIGHS.test(text)) || (isRelated && FOLLOWS.test(text));
 
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
-export function isUnrelated(text: string, { words, shared }: Kinship, language: string | undefined): boolean {
+export function isUnrelated(
+  text: string,
+  { words, shared, isNamed }: Kinship,
+  language: string | undefined,
+): boolean {
   if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
+  if (isNamed) return false;
   if (!POINTS.test(text) && hasGeneralSubject(text)) return 2 * shared < words;
   if (shared > 0) return false;
   return (

@@ -9,6 +9,8 @@ export interface Kinship {
   shared: number;
   /** Whether that is more than a chance. */
   isRelated: boolean;
+  /** Whether it begins with a name that the person gave. */
+  isNamed: boolean;
 }
 
 /** One word in so many is shared with a turn that a sentence goes on about. */
@@ -21,5 +23,8 @@ export function kinshipOf(
   const stems = [...stemsOf(text)];
   const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
   const shared = stems.filter((stem) => texts.some((one) => one.stems.has(stem))).length;
-  return { words: stems.length, shared, isRelated: shared > 0 && RELATED * shared >= stems.length };
+  const [first] = /^\p{Lu}\p{Ll}+/u.exec(text) ?? [];
+  const [name] = first === undefined ? [] : stemsOf(first);
+  const isNamed = name !== undefined && given.some(({ particulars }) => particulars.names.includes(name));
+  return { words: stems.length, shared, isNamed, isRelated: shared > 0 && RELATED * shared >= stems.length };
 }
