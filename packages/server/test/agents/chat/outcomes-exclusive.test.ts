@@ -159,3 +159,27 @@ test("what is still so has not ended, and who is not registered is not denied wh
   ])
     assert.notDeepEqual(outcomes(answer, [parser]), ["own_knowledge"], answer);
 });
+
+test("what is said of all tests contradicts a report of some", () => {
+  const reports = [page("8 tests passed, 1 failed."), page("tests: 8 passed, 1 failed\nfailed: test_empty")];
+  for (const report of reports) {
+    judged(
+      [
+        ["All tests pass.", "own_knowledge"],
+        ["No test fails.", "own_knowledge"],
+        ["All the tests failed.", "own_knowledge"],
+        ["None of the tests passed.", "own_knowledge"],
+        ["8 tests pass.", "supported"],
+      ],
+      [report],
+    );
+    for (const answer of ["Not all tests pass.", "All other tests pass.", "All tests but one pass."])
+      assert.notDeepEqual(outcomes(answer, [report]), ["own_knowledge"], answer);
+  }
+  for (const answer of ["All tests pass now.", "No test fails."])
+    assert.notDeepEqual(
+      outcomes(answer, [reports[0]!, page("9 passed, 0 failed")]),
+      ["own_knowledge"],
+      answer,
+    );
+});

@@ -20,6 +20,7 @@ import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
+import { overstates } from "./sentences/universals.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 import { tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -103,6 +104,7 @@ function none(text: string, { findings, given }: KnownFacts): Judgement | undefi
 const isContradicted = (text: string, known: KnownFacts): boolean =>
   contradicts(text, known.clauses()) ||
   exhausts(text, known.findings) ||
+  overstates(text, known.findings) ||
   isOfAnotherName(text, known.language, known) ||
   (known.language !== "de" && isOfAnotherAgent(text, known.findings));
 
