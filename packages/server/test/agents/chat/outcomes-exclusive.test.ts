@@ -183,3 +183,16 @@ test("what is said of all tests contradicts a report of some", () => {
       answer,
     );
 });
+
+test("a denial about one thing does not contradict what the same line says of another", () => {
+  const lines = page(
+    "The red line stops at the airport; the blue line does not. Dogs travel free, bicycles need a ticket.",
+  );
+  for (const answer of ["The blue line doesn't stop at the airport.", "Dogs don't need a ticket."])
+    assert.notDeepEqual(outcomes(answer, [lines]), ["own_knowledge"], answer);
+  judged([["Bicycles don't need a ticket.", "own_knowledge"]], [lines]);
+  judged(
+    [["Your father collects stamps.", "own_knowledge"]],
+    [note("mother collects stamps"), note("father likes jazz")],
+  );
+});

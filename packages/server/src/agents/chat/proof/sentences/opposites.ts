@@ -30,8 +30,8 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
  */
 export function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
-  return clausesOf([text]).some((clause) => {
-    const stated = withoutKindsTold(clause, seen);
+  return clausesOf([text]).some((said) => {
+    const stated = withoutKindsTold(said, seen);
     const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
       const numbers = sharedNumbers(stated, clause);
@@ -39,6 +39,8 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
       const isAlike =
         shared >= FEWEST_WORDS &&
         shared >= ENOUGH * stated.stems.size &&
+        !isOfAnotherKind(said, clause) &&
+        !isOfAnotherSubject(said, clause, seen) &&
         (numbers > 0 || !/\d/.test(stated.text));
       return isAlike ? [{ clause, shares: shared + numbers }] : [];
     });
@@ -81,6 +83,27 @@ function withoutKindsTold(clause: Clause, seen: readonly Clause[]): Clause {
   const kept = words.map((side, group) => (isTold(side, group) ? 0 : side));
   return { ...clause, marks: () => ({ ...clause.marks(), words: kept }) };
 }
+
+/** Whether a clause is about one kind of a thing, in a line that tells of several, and the sentence is about another. */
+function isOfAnotherKind(a: Clause, b: Clause): boolean {
+  const [stated, seen] = [a.marks(), b.marks()];
+  return stated.words.some(
+    (side, i) => isOfKinds(i) && excludes(side, seen.words[i]!) && (seen.lineWords[i]! & side) > 0,
+  );
+}
+
+/** Whether two clauses begin with other words, and that of the sentence is what another clause is about: `Dogs`, `bicycles`. */
+function isOfAnotherSubject(a: Clause, b: Clause, seen: readonly Clause[]): boolean {
+  const [stated, other] = [subjectOf(a), subjectOf(b)];
+  return (
+    !b.stems.has(stated) &&
+    !a.stems.has(other) &&
+    opposites(a, b) === 0 &&
+    seen.some((clause) => subjectOf(clause) === stated)
+  );
+}
+
+const subjectOf = ({ stems }: Clause): string => stems.values().next().value ?? "";
 
 /** Words that both have, and opposites. If that is one word, `allowed` is `welcome`, too. */
 const sharedBy = (a: Clause, b: Clause): number => {
