@@ -22,12 +22,12 @@ import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
 import { exhausts } from "./sentences/exhausted.ts";
-import { tellsOfFailure } from "./sentences/failures.ts";
+import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
+import { quotesOfRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
-import { hasPhrase, normalise } from "./reading/words.ts";
 
 /** What an answer is compared with. */
 export interface KnownFacts {
@@ -56,14 +56,6 @@ const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 /** Says how many of them: `Two of the five tests fail:`. */
 const COUNTS_PART =
   /^[*_]*\p{L}+ (?:of|von|des|de) (?:the|your|these|those|all|den|los|las|les) \p{L}+ \p{L}+/iu;
-const SUCCEEDS =
-  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
-const DENIES_SUCCESS =
-  /n't\b|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
-
-/** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
-const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;
-
 /** Judges one statement of an answer. `before`: the outcome of the one before it. */
 export function judge(
   statement: AnswerPart,
@@ -185,20 +177,6 @@ function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Covera
   return isGeneral(text) && !coverage.isClose;
 }
 
-/**
- * What of a table row is compared as text: its quotations, and its cells that have words and stand in a finding. A cell that does
- * not may be a label; so may code in the first.
- */
-function quotesOfRow(row: string, quotes: readonly string[], findings: readonly ObservedFinding[]): string[] {
-  const cells = row.split("|").map(normalise);
-  const label = cells.find((cell) => cell !== "") ?? "";
-  const isSeen = (text: string) => findings.some((finding) => hasPhrase(finding.text, text));
-  return [
-    ...quotes.filter((quote) => !label.includes(quote) || isSeen(quote)),
-    ...cells.filter((cell) => /\p{L}/u.test(cell) && isSeen(cell)),
-  ];
-}
-
 const isTranslated = (language: string | undefined, findings: readonly ObservedFinding[]) =>
   language !== undefined &&
   findings.some(
@@ -226,7 +204,7 @@ const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, covera
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
-  if (failed && SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text) && !PARTLY.test(text)) return own();
+  if (failed && claimsSuccess(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }
 

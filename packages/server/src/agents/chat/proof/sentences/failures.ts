@@ -9,6 +9,14 @@ const FAILS =
 const STATUS =
   /^(?:errors?|status|codes?|responses?|fehler|antwort|erreurs?|réponse|error|respuesta|erro|resposta)$/iu;
 
+const SUCCEEDS =
+  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
+const DENIES_SUCCESS =
+  /n't\b|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+
+/** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
+const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;
+
 /**
  * Whether a statement says of calls that failed that they did. A number that counts something else than their messages do is not
  * of them: `503 rooms` beside `HTTP 503`.
@@ -27,3 +35,7 @@ export const tellsOfFailure = (
     if (!counts || noun === undefined || STATUS.test(noun)) return true;
     return failures.some(({ stems }) => [...stemsOf(noun)].some((stem) => stems.has(stem)));
   });
+
+/** Whether a statement says that something succeeded, and not that only a part of it did. */
+export const claimsSuccess = (text: string): boolean =>
+  SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text) && !PARTLY.test(text);
