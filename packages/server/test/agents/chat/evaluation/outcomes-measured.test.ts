@@ -25,7 +25,6 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "If you leave early, you pay £50.",
   "Los sábados de verano abre de 10:00 a 14:00.",
   "With 0, reading is given up at once.",
-  "`2026-W60`: true",
 ];
 
 const unexpected = (supported: readonly string[]) =>
