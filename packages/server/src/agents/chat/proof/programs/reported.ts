@@ -76,7 +76,7 @@ function isWritten(line: string, finding: ObservedFinding): boolean {
 export function isJudgedOtherwise(phrase: string, { finding }: ObservedFinding, sentence: string): boolean {
   const verdict = verdictOf(sentence);
   if (verdict === undefined || finding.evidence.type !== "command") return false;
-  if ((verdict === false && PASSED.test(sentence)) || (verdict && denies(sentence))) return false;
+  if ((!verdict && PASSED.test(sentence)) || (verdict && denies(sentence))) return false;
   const all = finding.text.split("\n", MOST_LINES).filter((line) => line.length <= MOST_LINE_CHARS);
   const lines = linesWith(phrase, sentence, all);
   return lines.length > 0 && lines.every((line) => verdictOf(line) === !verdict);
