@@ -1,9 +1,11 @@
+import { equals } from "../measures/decimal.ts";
 import { isWorkedOut } from "../programs/computed.ts";
 import type { Moment } from "../reading/dates.ts";
 import { inTwoUnits } from "../reading/durations.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import type { Sought } from "./sorted.ts";
 
 /** What a stopwatch shows: minutes and seconds, hours and minutes, or all three. */
 const SHOWN = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/u;
@@ -21,6 +23,37 @@ export function timesShown(text: string, { start, end, time }: Moment): Quantity
     return inTwoUnits(`${Number(first) * 60 + Number(second)}:${third}`, TWO_PARTS, 60, 1);
   return [...inTwoUnits(match[0], TWO_PARTS, 60, 1), ...inTwoUnits(match[0], TWO_PARTS, 3_600, 60)];
 }
+
+/** Minutes before the seconds that were read as a number, which are more than a day has hours. */
+const MINUTES_BEFORE = /(?<![\d:.,])(\d{2,3}):$/u;
+const HOURS_OF_DAY = 24;
+
+/** What `49:40` is looked for as, of which the 40 was read: how long something takes, or both numbers. */
+export function timesOfStopwatch(text: string, { start, end, unit }: Quantity): Sought | undefined {
+  const [written, minutes] = MINUTES_BEFORE.exec(text.slice(Math.max(0, start - 4), start)) ?? [];
+  const seconds = text.slice(start, start + 2);
+  if (minutes === undefined || Number(minutes) <= HOURS_OF_DAY || !/^[0-5]\d$/.test(seconds))
+    return undefined;
+  if (unit !== undefined || end !== start + 2) return undefined;
+  const times = inTwoUnits(`${written}${seconds}`, TWO_PARTS, 60, 1);
+  const pair = [BigInt(minutes), BigInt(seconds)];
+  const isShown = ({ particulars }: Observed) =>
+    particulars.quantities.some((seen) => seen.unit !== undefined && times.some((one) => isSame(one, seen)));
+  return {
+    isIn: (where) => isShown(where) || hasPair(pair, where),
+    isHard: true,
+    isOwn: (finding) => finding.finding.isOwnText === true && !isTimeComputed(times, finding),
+  };
+}
+
+/** Whether a text that tells no time has both numbers of a score. */
+export const hasPair = (
+  pair: readonly bigint[],
+  { particulars: { moments, quantities } }: Observed,
+): boolean =>
+  pair.length === 2 &&
+  moments.every(({ time }) => time === undefined) &&
+  pair.every((digits) => quantities.some(({ value }) => equals(value, { digits, exponent: 0 })));
 
 /** Whether a text has one of these times in a unit of time. */
 export const hasTime = (times: readonly Quantity[], { particulars }: Observed): boolean =>

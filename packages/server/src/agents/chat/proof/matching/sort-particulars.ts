@@ -3,6 +3,7 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
+import { readOtherwise } from "./read-otherwise.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
 import { isJudged, isJudgedOtherwise, isReported } from "../programs/reported.ts";
@@ -29,14 +30,16 @@ export function sortParticulars(
   text: string,
   at?: Pick<AnswerPart, "heads" | "before">,
 ): Sorted {
-  const { moments, unread, ids, quotes, names } = particulars;
-  const said = saidFigures(text, particulars, at);
+  const { unread, ids, quotes, names } = particulars;
+  const { quantities, moments, shown } = readOtherwise(particulars, known, text);
+  const said = saidFigures(text, { ...particulars, quantities, moments }, at);
   const sorted = nothingSorted();
   const place = (sought: Sought) => placeIn(sorted, known, sought);
   // What may be meant loosely counts only where the evidence has it.
   const isMeant = (isLoose: boolean | undefined, isIn: (where: Observed) => boolean) =>
     isLoose !== true || known.findings.some(isIn);
-  placeQuantities(particulars.quantities, sorted, known, text, said);
+  placeQuantities(quantities, sorted, known, text, said);
+  for (const time of shown) place(time);
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;

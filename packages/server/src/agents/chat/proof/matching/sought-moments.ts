@@ -1,8 +1,7 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
-import { hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
+import { hasPair, hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
-import { equals } from "../measures/decimal.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
@@ -12,12 +11,6 @@ import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
 /** The two numbers of a score such as `4:13`. */
 const pairOf = ({ start, end, time }: Moment, text: string): bigint[] =>
   time === undefined ? [] : (/^(\d{1,2}):(\d{2})$/u.exec(text.slice(start, end))?.slice(1).map(BigInt) ?? []);
-
-/** Whether a text that tells no time has both numbers of a score. */
-const hasPair = (pair: readonly bigint[], { particulars: { moments, quantities } }: Observed): boolean =>
-  pair.length === 2 &&
-  moments.every(({ time }) => time === undefined) &&
-  pair.every((digits) => quantities.some(({ value }) => equals(value, { digits, exponent: 0 })));
 
 /** Whether something is closed until a time, which is when it opens. */
 const isBegun = ({ start }: Moment, text: string): boolean =>

@@ -19,6 +19,8 @@ export interface Quantity {
   /** On which side of it the true value is said to lie. */
   bound?: Bound;
   cut: boolean;
+  /** It is said to be about so much: the largest distance of the true value. */
+  within?: Decimal;
   /** The words around it say that it is a loss or lies below. */
   negated: boolean;
   /** The sizes of the first and the last unit of a time in several units, which is in seconds. */

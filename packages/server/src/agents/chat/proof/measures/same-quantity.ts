@@ -16,6 +16,8 @@ import type { Quantity } from "./quantity.ts";
 /** Sizes that differ by more than this are different numbers, however they are rounded. */
 const NEAR = 0.31;
 
+const TWO: Decimal = { digits: 2n, exponent: 0 };
+
 /** Whether `stated`, in an answer, is the quantity `seen` in evidence: the same value, as the written digits round it. */
 export function isSame(stated: Quantity, seen: Quantity): boolean {
   if (isOther(stated.per, seen.per)) return false;
@@ -89,6 +91,8 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   if (stated.bound && isClose(a, b)) return true;
   // A time in several units is rounded to the last of them: 5:13 for 5.2139 minutes.
   if (stated.joins) return roundsTo(b, a, stated.joins[1]);
+  if (stated.within && isClose(a, b) && roundsTo(b, a, multiply(stated.within, multiply(TWO, sizes[0]))))
+    return true;
   const isExact = stated.place >= 0 && !stated.rounded;
   return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
 }

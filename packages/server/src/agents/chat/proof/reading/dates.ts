@@ -17,6 +17,8 @@ export interface Moment {
   isOnDial?: boolean;
   /** 0 is Sunday. */
   weekday?: number;
+  /** The weekday that a day without its month is said to be: `Monday the 24th`. */
+  onWeekday?: number;
   /** Difference from UTC, in minutes. */
   offset?: number;
   /** It is said in a word: `midnight`, which may be meant loosely. */
@@ -54,10 +56,13 @@ const MONTHS = indexed(MONTH_NAMES);
 const WEEKDAYS = indexed(WEEKDAY_NAMES);
 export const MONTH = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** Short names of days only with a capital or a full stop would still be words; `sun` and `mar` count in dates alone. */
-const WEEKDAY = [...WEEKDAYS.keys()]
+export const WEEKDAY = [...WEEKDAYS.keys()]
   .filter((name) => name.length > 4 || /\p{Script=Han}/u.test(name))
   .toSorted((a, b) => b.length - a.length)
   .join("|");
+
+/** The number of the weekday with a name. */
+export const weekdayNamed = (name: string): number => WEEKDAYS.get(name.toLowerCase())!;
 
 /** The names of weekdays and months, each with what it names: `day0` is Sunday, `month0` January. */
 export const namedDays = (): [name: string, day: string][] => [
@@ -119,7 +124,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   ],
   [
     new RegExp(
-      `(?<![\\d:.])(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?(?:\\s?(?:uhr|h)(?!\\p{L}))?(?:\\s?(${HALF}))?(?![\\d:])`,
+      `(?<![\\d:.])(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?(?:\\s?(?:uhr|h)(?!\\p{L}))?(?:\\s?(${HALF}))?(?!\\d|:\\d)`,
       "giu",
     ),
     ([h, m, s, half]) => clock(h!, m!, s, half),
@@ -242,6 +247,8 @@ export function agrees(stated: Moment, seen: Moment): boolean {
     return isSameTime(stated, seen);
   }
   if (stated.offset !== undefined) return seen.offset === stated.offset;
+  if (stated.day !== undefined && stated.month === undefined)
+    return seen.day === stated.day && isOnWeekday(stated.onWeekday, weekdayOf(seen));
   if (seen.month !== stated.month || (stated.day !== undefined && seen.day !== stated.day)) return false;
   return stated.year === undefined || seen.year === stated.year;
 }
@@ -251,6 +258,9 @@ function isSameTime(a: Moment, b: Moment): boolean {
   const minutes = Math.floor(a.time! / 60) - Math.floor(b.time! / 60);
   return a.isOnDial || b.isOnDial ? minutes % HALF_DAY === 0 : minutes === 0;
 }
+
+const isOnWeekday = (stated: number | undefined, seen: number | undefined): boolean =>
+  stated === undefined || seen === undefined || stated === seen;
 
 function weekdayOf({ year, month, day }: Moment): number | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined;

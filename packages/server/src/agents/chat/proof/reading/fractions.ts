@@ -1,4 +1,4 @@
-import { type Decimal, sizeOf } from "../measures/decimal.ts";
+import { type Decimal, shift, sizeOf } from "../measures/decimal.ts";
 import { valueOf } from "./number-words.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { scaleOf } from "./scales.ts";
@@ -134,7 +134,11 @@ const PART_OF =
   /^\s(?:of|von|der|des|du|de|d['’])(?!\p{L})|^\s(?:the|all|our|your|my|their|its|los|las|les)\s/iu;
 /** `the first half of`, `the other half`: no amount. */
 const OTHER_PART = /(?<!\p{L})(?:first|second|other|latter|last|better|(?:erste|zweite|andere)[nrs]?)\s$/iu;
-const LEAD_CHARS = 12;
+const LEAD_CHARS = 16;
+/** `about two and a half` is nearer to that than to the quarters beside it. */
+const ABOUT =
+  /(?:(?<!\p{L})(?:about|around|roughly|approximately|some|circa|ca\.|etwa|rund|ungefähr|environ|unas|unos|cerca de|aproximadamente)|[~≈])\s?$/iu;
+const EIGHTH: Decimal = { digits: 125n, exponent: -3 };
 const MOST = 200;
 
 /** The fractions of a text that say how much: with a unit or of a million. In evidence, also those without. */
@@ -182,6 +186,12 @@ function fractionAt(
     rounded: around.rounded || exponent > 0,
     cut: false,
     ...(parts.isLoose ? { isLoose: true } : {}),
+    ...(parts.under === 2 &&
+    parts.whole > 0 &&
+    !percent &&
+    ABOUT.test(text.slice(Math.max(0, start - LEAD_CHARS), start))
+      ? { within: shift(EIGHTH, exponent) }
+      : {}),
   };
 }
 

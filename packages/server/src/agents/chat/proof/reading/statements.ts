@@ -1,4 +1,4 @@
-import { MONTH } from "./dates.ts";
+import { MONTH, WEEKDAY } from "./dates.ts";
 
 /** A sentence, list item, table row or code block of an answer. */
 export interface AnswerPart {
@@ -23,6 +23,14 @@ const ENDING_CHARS = 12;
 /** The full stop of a date: `am 14. Mai`. */
 const DAY_END = /\b\d{1,2}\.$/;
 const MONTH_START = new RegExp(`^(?:${MONTH})(?!\\p{L})`, "iu");
+
+/** Behind half of a day, a capital letter begins a sentence unless it is that of a day or of a time zone. */
+const HALF_END = /\d\s?[ap]\.m\.$/iu;
+const NEW_SENTENCE = /^(?:\p{Lu}\p{Ll}|I['’\s])/u;
+const DAY_OR_ZONE = new RegExp(
+  `^(?:(?:${WEEKDAY}|${MONTH}|eastern|central|mountain|pacific|greenwich|universal)(?!\\p{L})|(?:\\p{L}+\\s){1,3}time(?!\\p{L}))`,
+  "iu",
+);
 
 /** The statements of an answer in Markdown, in order. */
 export function statementsOf(answer: string): AnswerPart[] {
@@ -71,8 +79,10 @@ function sentencesOf(line: string): string[] {
   );
   for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;
-    if (ABBREVIATION.test(rest.slice(-ENDING_CHARS)) || SHORT_ANSWER.test(rest)) continue;
-    if (DAY_END.test(rest) && MONTH_START.test(parts[i + 1] ?? "")) continue;
+    const next = parts[i + 1] ?? "";
+    const isNew = HALF_END.test(rest) && NEW_SENTENCE.test(next) && !DAY_OR_ZONE.test(next);
+    if ((!isNew && ABBREVIATION.test(rest.slice(-ENDING_CHARS))) || SHORT_ANSWER.test(rest)) continue;
+    if (DAY_END.test(rest) && MONTH_START.test(next)) continue;
     sentences.push(rest.trim());
     rest = "";
   }
