@@ -9,6 +9,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { isOutweighed } from "../misattribution/outweighed.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed } from "../evidence/observed.ts";
+import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
@@ -53,6 +54,7 @@ export function placeQuantities(
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMiscounted(stated, text, one) ||
         isPartOfLess(stated, quantities, text) ||
+        isOfAnotherPair(stated, quantities, text, one) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
         isMisplaced(stated, statement, one, known.findings) ||

@@ -1,5 +1,6 @@
 import { timesOfStopwatch } from "./clocked-times.ts";
 import { isAt, type Moment, WEEKDAY, weekdayNamed } from "../reading/dates.ts";
+import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import type { Sought, TurnTexts } from "./sorted.ts";
 
@@ -33,7 +34,7 @@ interface Reading {
  */
 export function readOtherwise(
   { quantities, moments }: Pick<Reading, "quantities" | "moments">,
-  { findings }: TurnTexts,
+  { findings, given }: TurnTexts,
   text: string,
 ): Reading {
   const rest: Quantity[] = [];
@@ -43,16 +44,22 @@ export function readOtherwise(
     const times = timesOfStopwatch(text, one);
     const moment = momentOf(one, text);
     if (times) shown.push(times);
-    else if (
-      moment &&
-      findings.some((finding) => finding.particulars.moments.some((seen) => isAt(moment, seen)))
-    )
+    else if (moment && (isIn(moment, findings) || (isDayNamed(moment) && !isGiven(one, given))))
       others.push(moment);
     else rest.push(one);
   }
   if (rest.length === quantities.length) return { quantities: rest, moments, shown };
   return { quantities: rest, moments: [...moments, ...others].toSorted((a, b) => a.start - b.start), shown };
 }
+
+const isIn = (moment: Moment, findings: TurnTexts["findings"]): boolean =>
+  findings.some(({ particulars }) => particulars.moments.some((seen) => isAt(moment, seen)));
+
+/** Behind a weekday it can be nothing else. */
+const isDayNamed = ({ onWeekday }: Moment): boolean => onWeekday !== undefined;
+
+const isGiven = (one: Quantity, given: TurnTexts["given"]): boolean =>
+  given.some(({ particulars }) => particulars.quantities.some((seen) => isSame(one, seen)));
 
 /** The hour or the day that a bare number may be. */
 function momentOf({ start, end, unit, percent }: Quantity, text: string): Moment | undefined {
@@ -68,8 +75,9 @@ function momentOf({ start, end, unit, percent }: Quantity, text: string): Moment
 function dayOf(number: number, lead: string, rest: string): Pick<Moment, "day" | "onWeekday"> | undefined {
   const [, weekday] = WEEKDAY_BEFORE.exec(lead) ?? [];
   const [ending = ""] = /^(?:st|nd|rd|th)(?!\p{L})|^\./u.exec(rest) ?? [];
-  if (number > MOST_DAYS || !HOUR_END.test(rest.slice(ending.length))) return undefined;
-  if (weekday !== undefined) return { day: number, onWeekday: weekdayNamed(weekday) };
+  if (!HOUR_END.test(rest.slice(ending.length))) return undefined;
+  if (weekday !== undefined && (ending !== "" || number <= MOST_DAYS))
+    return { day: number, onWeekday: weekdayNamed(weekday) };
   return ending !== "" && DAY_BEFORE.test(lead) ? { day: number } : undefined;
 }
 
