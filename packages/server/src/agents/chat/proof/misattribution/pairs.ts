@@ -18,7 +18,7 @@ const LEFT_BEHIND =
 const LEFT_BEFORE =
   /(?<!\p{L})(?:still|left|remain\w*|another|noch|encore|todavía|quedan|ainda|restam|restent)(?:\s\p{L}+)?[\s:]\s?[*_]*$/iu;
 const LEAD_CHARS = 40;
-const OF_BEFORE = /(?<!\p{L})(?:of|von|sur|de)(?:\s\p{L}+(?:['’]s)?)?\s[*_]*$/iu;
+const OF_BEFORE = /(?<!\p{L})(?:of|von|sur|de)(?:\s\p{L}+(?:['’]s)?){0,2}\s[*_]*$/iu;
 /** It is said of the whole. */
 const WHOLE_BEHIND =
   /^[^.;]{0,40}\b(?:in all|in total|altogether|a day|per day|daily|at most|insgesamt|en tout|en total)\b/iu;

@@ -4,9 +4,10 @@ import { isLabel } from "../reading/labels.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherLabel } from "../misattribution/misplaced.ts";
-import { lineAround, originOf, textOriginAt } from "./origins.ts";
+import { labelBefore, lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { isEndOfRange } from "./extremes.ts";
 import { HIDES } from "./value-kinds.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
@@ -41,7 +42,11 @@ export function isComputed(
       return false;
     const others = particulars.quantities.filter((one) => one === seen || !isSame(stated, one));
     if (isOfAnotherLabel(stated, others)) return false;
-    return origin === "computed" || (isGiven && isCalled(stated, seen, finding, statement));
+    if (origin === "computed") return true;
+    return (
+      isGiven &&
+      (isCalled(stated, seen, finding, statement) || isEndOfRange(stated, seen, finding, statement, text))
+    );
   });
 }
 
@@ -113,13 +118,6 @@ const MOST_LINES = 1_000;
 /** A number before what it counts, as `wc` and `uniq -c` write it. */
 const COUNT = /^\s*\d+\s+(?=\S)/u;
 
-/** The words of an output before a number, from the number before it or the line's beginning. */
-function labelOf({ start }: Quantity, { finding }: Pick<ObservedFinding, "finding">): string {
-  const { line, at } = lineAround(finding.text, start);
-  const before = line.slice(0, at).replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
-  return before.slice(before.search(/[^\d]*$/u));
-}
-
 /** Whether a statement calls a number that a program chose as the output does: the best 91 of `best 91`. */
 function isCalled(
   stated: Quantity,
@@ -127,7 +125,7 @@ function isCalled(
   { finding }: ObservedFinding,
   statement: StatedFigures,
 ): boolean {
-  const label = labelOf(seen, { finding });
+  const label = labelBefore(seen, finding.text);
   const [rank] = RANKS.exec(label) ?? [];
   if (rank === undefined || stemsOf(label).size > MOST_WORDS + 1) return false;
   const { before, after } = statement.beside(stated);

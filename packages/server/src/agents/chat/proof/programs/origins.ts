@@ -41,6 +41,13 @@ export function lineAround(text: string, at: number): { line: string; at: number
   return { line: text.slice(start, end < 0 ? text.length : end), at: at - start };
 }
 
+/** The words of an output before a number, from the number before it or the line's beginning. */
+export function labelBefore({ start }: Quantity, text: string): string {
+  const { line, at } = lineAround(text, start);
+  const before = line.slice(0, at).replaceAll(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
+  return before.slice(before.search(/[^\d]*$/u));
+}
+
 /** Lines that an interpreter or a test runner writes: where an error is, and how many tests passed. */
 const REPORTS =
   /^\s*File "[^"]{1,200}", line \d|^exit code: \d|^\s*at .{1,200}:\d+:\d+\)?$|^(?:E\s|[=\s]*)\d+ (?:passed|failed|errors?|skipped|warnings?)\b|^Ran \d+ tests? in |^(?:#|ℹ) (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d|^(?:Tests|Test Suites|Test Files):?\s|^test result: |^FAILED \((?:failures|errors)=|^\s*(?:real|user|sys)\s+\d/u;

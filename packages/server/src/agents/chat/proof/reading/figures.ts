@@ -7,6 +7,7 @@ import {
   stopwatchTimesIn,
   twoPartTimesIn,
 } from "./durations.ts";
+import { withValuesApart } from "./comma-lines.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "../measures/named-units.ts";
 import { numberedIn, quantitiesIn } from "./quantities.ts";
@@ -80,7 +81,7 @@ export function figuresOfEvidence(text: string, language: string | undefined, ta
     ...calendarWeeksIn(text),
     ...numberedIn(text),
     ...fractionsIn(text, true).filter(({ start }) => !taken.has(start)),
-    ...withUnits(text, quantitiesIn(text, language, taken.has)),
+    ...withUnits(text, quantitiesIn(withValuesApart(text), language, taken.has)),
   ];
   return { quantities, moments, unread: [] };
 }

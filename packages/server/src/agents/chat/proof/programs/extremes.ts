@@ -1,0 +1,39 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import type { StatedFigures } from "../reading/stated-figures.ts";
+import { labelBefore } from "./origins.ts";
+
+const LEAST =
+  /(?<!\p{L})(?:min\w*|least|lowest|smallest|shortest|from|kleinst\w*|niedrigst\w*|kürzest\w*|menor|mínim\w+)(?!\p{L})/iu;
+const GREATEST =
+  /(?<!\p{L})(?:max\w*|most|highest|largest|greatest|longest|to|größt\w*|höchst\w*|längst\w*|mayor|maior|máxim\w+)(?!\p{L})/iu;
+/** Between the ends of a range, and before it. */
+const TO = /^\s?(?:[\p{L}°%$€£]{1,12}\s)?(?:to|and|bis|und|à|et|a|y|e|[-–—])\s?[*_$€£]*$/iu;
+const RANGES =
+  /(?<!\p{L})(?:range\w*|rang|span\w*|spread|between|from|lie|vary|varies|zwischen|von|spanne|reich\w+|entre|de|desde|intervall?\w*)(?!\p{L})[^.;]{0,40}$/iu;
+
+/** Whether a number that a program chose is said as the end of a range that it is: from the least to the greatest. */
+export function isEndOfRange(
+  stated: Quantity,
+  seen: Quantity,
+  { particulars, finding }: ObservedFinding,
+  { quantities }: StatedFigures,
+  text: string,
+): boolean {
+  const joins = (from: Quantity, to: Quantity) =>
+    from.end <= to.start && TO.test(text.slice(from.end, to.start)) && RANGES.test(text.slice(0, from.start));
+  const [last, next] = [
+    quantities.find((one) => joins(one, stated)),
+    quantities.find((one) => joins(stated, one)),
+  ];
+  const other = next ?? last;
+  if (!other) return false;
+  const [own, opposite] = next ? [LEAST, GREATEST] : [GREATEST, LEAST];
+  const isLabelled = (one: Quantity, label: RegExp) =>
+    one.start < finding.text.length && label.test(labelBefore(one, finding.text));
+  return (
+    isLabelled(seen, own) &&
+    particulars.quantities.some((one) => isSame(other, one) && isLabelled(one, opposite))
+  );
+}
