@@ -1,6 +1,7 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
+import { hasUnderivedUnit, isDerived } from "../misattribution/derived-units.ts";
 import { equals } from "../measures/decimal.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
@@ -41,19 +42,24 @@ export function placeQuantities(
       continue;
     }
     const quantity = again ?? stated;
+    const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
     let outweighed: boolean | undefined;
     placeIn(sorted, known, {
-      isIn: ({ particulars, language }) =>
-        isHeld(quantity, stated, quantities, particulars.quantities, language !== MACHINE),
+      isIn: (where) =>
+        isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
+        derived.some((finding) => finding === where),
       isHard: true,
       isOwn: (finding) =>
-        finding.finding.isOwnText === true && !isComputed(quantity, finding, statement, isPersons, text),
+        !derived.includes(finding) &&
+        finding.finding.isOwnText === true &&
+        !isComputed(quantity, finding, statement, isPersons, text),
       isElsewhere: (one) =>
         isNoRange(stated, one.particulars.quantities, isSame) ||
         isMiscounted(stated, text, one) ||
         isPartOfLess(stated, quantities, text) ||
+        hasUnderivedUnit(stated, text, one, known) ||
         isOfAnotherPair(stated, quantities, text, one) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||

@@ -22,6 +22,7 @@ const CONVERSIONS: [kind: string, sizes: string][] = [
   ["frequency", "hz=1 khz=1e3 mhz=1e6 ghz=1e9"],
   ["pressure", "pa=1 hpa=1e2 mbar=1e2 kpa=1e3 bar=1e5"],
   ["voltage", "volt=1 mv=1e-3 kv=1e3"],
+  ["current", "amp=1 ma=1e-3"],
   ["resistance", "ohm=1 kohm=1e3"],
   ["capacity", "uf=1 nf=1e-3 pf=1e-6"],
   ["money", "usd=1 cent=1e-2"],

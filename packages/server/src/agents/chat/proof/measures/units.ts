@@ -134,6 +134,8 @@ const SPELLINGS: Record<string, string> = {
   mbar: "millibar",
   psi: "",
   volt: "volts",
+  amp: "amps ampere amperes",
+  ma: "milliamp milliamps milliampere",
   mv: "millivolt millivolts",
   kv: "kilovolt kilovolts",
   mbps: "mbit/s",
@@ -176,6 +178,8 @@ export function unitOf(word: string, close: boolean): string | undefined {
   if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
   if (/^[MGT]i?b$/.test(word)) return `${spelled}-bit`;
   if (word === "Nm") return "newton metres";
+  if (word === "V" || word === "Volt") return "volt";
+  if (word === "A" && close) return "amp";
   // `dB` or `mAh`: capitals within a short word make a unit, though an unknown one.
   return (
     UNITS.get(spelled) ?? (/^(?=\p{L}*\p{Ll})\p{L}{1,2}\p{Lu}\p{L}{0,2}$/u.test(word) ? spelled : undefined)
