@@ -82,6 +82,55 @@ test("a value may be said in another unit of what it measures", () => {
   );
 });
 
+test("things that are counted by a unit of time take time", () => {
+  const given = ["I type 55 words a minute. How long do I need for a text of 2200 words?"];
+  judged(
+    [calculated("2200 / 55", "40")],
+    [
+      ["You need 40 minutes.", "supported"],
+      ["You need 40 hours.", "own_knowledge"],
+      ["You need 40 seconds.", "own_knowledge"],
+    ],
+    given,
+  );
+  judged(
+    [calculated("890 * (8 + 20 / 60)", "22250/3 (about 7416.6666666666666667)")],
+    [
+      ["You fly about 7,417 km.", "supported"],
+      ["You fly about 7,417 m.", "own_knowledge"],
+    ],
+    ["My flight takes 8 hours 20 minutes at 890 km/h. How far is that?"],
+  );
+  judged(
+    [calculated("3 * 1e6 / 180 / 3600", "125/27 (about 4.6296296296296296296)")],
+    [
+      ["It takes about 4.6 hours.", "supported"],
+      ["It takes about 4.6 minutes.", "own_knowledge"],
+    ],
+    ["How long does it take to fill 3 TB at 180 MB/s?"],
+  );
+});
+
+test("amounts without a currency may be said in cents", () => {
+  const given = ["40 candles cost me 15.80 in wax. What is that for each?"];
+  judged(
+    [calculated("15.80 / 40", "0.395")],
+    [
+      ["Each candle costs you 39.5 cents.", "supported"],
+      ["Each candle costs you just under 40 cents.", "supported"],
+      ["Each candle costs you just over 40 cents.", "own_knowledge"],
+      ["Each candle costs you 3.95 cents.", "own_knowledge"],
+      ["Each candle costs you 395 cents.", "own_knowledge"],
+    ],
+    given,
+  );
+  judged(
+    [calculated("15.80 / 40", "0.395")],
+    [["It weighs 39.5 cents.", "own_knowledge"]],
+    ["15.80 kg of wax for 40 candles"],
+  );
+});
+
 test("a factor that the person gave, or a number that nobody named, tells no unit", () => {
   judged(
     [calculated("60 / 60 * 4", "4")],

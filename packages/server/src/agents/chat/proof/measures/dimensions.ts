@@ -45,7 +45,7 @@ const SCALES = new Map<string, Scale>(
 );
 const TIME: Dimensions = new Map([["time", 1]]);
 /** Days of a month and of a year, as people reckon with them. */
-const LONG: Record<string, number[]> = { mo: [30.4375, 30, 30.42, 28, 31], y: [365.25, 365, 360, 364] };
+const LONG: Record<string, number[]> = { mo: [30.4375, 30, 30.333, 28, 31], y: [365.25, 365, 360, 364] };
 
 /** The scales that a unit may have; one that is not known measures something of its own. */
 export const scalesOf = (unit: string): Scale[] =>

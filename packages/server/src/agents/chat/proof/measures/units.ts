@@ -173,12 +173,12 @@ const CLOSE_ONLY = new Set([
 /** The name of the unit that `word` spells, if it is one. `close`: nothing is between the number and the word. */
 export function unitOf(word: string, close: boolean): string | undefined {
   const spelled = word.toLowerCase().replace("^2", "²").replace("^3", "³");
-  if (!close && CLOSE_ONLY.has(spelled)) return undefined;
+  if (!close && CLOSE_ONLY.has(spelled) && word !== "W") return undefined;
   // Here a letter's case is a factor: milliwatts and megawatts, megabits and megabytes.
   if (/^m(?:Wh?|Hz|J)$/.test(word)) return `milli-${spelled}`;
   if (/^[MGT]i?b$/.test(word)) return `${spelled}-bit`;
   if (word === "Nm") return "newton metres";
-  if (word === "V" || word === "Volt") return "volt";
+  if (word === "V") return "volt";
   if (word === "A" && close) return "amp";
   // `dB` or `mAh`: capitals within a short word make a unit, though an unknown one.
   return (

@@ -18,6 +18,7 @@ interface Sources {
 }
 
 const NONE: Measured["dimensions"] = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
 /** Factors between units, which are numbers of nothing else. */
 const FACTORS = new Set(
   "60 1440 3600 86400 1024 8000 1.609344 1.60934 1.6093 1.609 0.621371 0.6214 0.621 2.54 0.3048 3.28084 3.281 0.9144 0.45359237 0.453592 0.4536 0.454 2.20462 2.2046 2.205 28.3495 28.35"
@@ -48,8 +49,8 @@ function derivedUnits(known: Sources): ReadonlyMap<ObservedFinding, Unit[]> {
     const [result] = finding.particulars.quantities;
     const values =
       result?.unit === undefined
-        ? measuredBy(finding.finding.input ?? "", (written, isDivisor) =>
-            readingsOf({ number: Number(written), isDivisor, given: known.given, earlier }),
+        ? measuredBy(finding.finding.input ?? "", (written) =>
+            readingsOf({ number: Number(written), given: known.given, earlier }),
           )
         : readingsOfQuantity(result);
     if (!values || values.length === 0) continue;
@@ -64,7 +65,6 @@ const numberOf = ({ digits, exponent }: Decimal): number => Number(digits) * 10 
 /** A number of an expression, and what is known of the numbers in it. */
 interface Written {
   number: number;
-  isDivisor: boolean;
   given: readonly Observed[];
   earlier: readonly Measured[];
 }
@@ -74,12 +74,17 @@ function readingsOf(written: Written): Measured[] | undefined {
   const { number, given, earlier } = written;
   if (isRate(number, given)) return undefined;
   const bare = { number, amount: number, dimensions: NONE };
-  const factors = factorsOf(written);
-  const named = quantitiesOf(given)
+  const factors = factorsOf(number);
+  const all = quantitiesOf(given);
+  const counted = new Set(
+    all.flatMap(({ unit, per, noun }) => (unit === undefined && per !== undefined ? (noun ?? []) : [])),
+  );
+  const named = all
     .filter(({ value }) => isNumber(numberOf(value), number))
-    .flatMap((one) => (one.unit === undefined ? [bare] : readingsOfQuantity(one)));
+    .flatMap((one) => readingsOfQuantity(one, counted));
+  const joined = all.flatMap((one) => readingsOfJoined(one, number));
   // A factor that is also a number of the person's may be either.
-  if (named.length > 0) return [...named, ...factors];
+  if (named.length + joined.length > 0) return [...named, ...joined, ...factors.slice(-1)];
   const results = earlier.filter((one) => isNumber(one.number, number));
   if (results.length > 0) return results;
   if (factors.length > 0) return factors;
@@ -87,12 +92,12 @@ function readingsOf(written: Written): Measured[] | undefined {
 }
 
 /** How a number may convert between units; powers of ten may also belong to a percentage. */
-function factorsOf({ number, isDivisor }: Written): Measured[] {
+function factorsOf(number: number): Measured[] {
   const [bare, factor] = [number, 1].map((amount) => ({ number, amount, dimensions: NONE })) as [
     Measured,
     Measured,
   ];
-  if (FACTORS.has(number) || (number >= THOUSAND && isPowerOfTen(number) && !isDivisor)) return [factor];
+  if (FACTORS.has(number) || (number >= THOUSAND && isPowerOfTen(number))) return [factor];
   return MAYBE_FACTORS.has(number) || isPowerOfTen(number) ? [bare, factor] : [];
 }
 
@@ -119,10 +124,32 @@ const isRate = (number: number, given: readonly Observed[]): boolean =>
     ),
   );
 
-function readingsOfQuantity({ value, unit, per }: Quantity): Measured[] {
-  if (unit === undefined) return [];
+/** What a part of `8 hours 20 minutes` measures, or all of it in one of its units. */
+function readingsOfJoined({ value, unit, joins }: Quantity, number: number): Measured[] {
+  if (!joins || unit !== "s") return [];
+  const [amount, first, last] = [value, ...joins].map(numberOf) as [number, number, number];
+  const many = Math.floor(amount / first);
+  const parts: [number: number, amount: number][] = [
+    [many, many * first],
+    [(amount - many * first) / last, amount - many * first],
+    [amount / first, amount],
+    [amount / last, amount],
+  ];
+  const { dimensions } = scalesOf("s")[0]!;
+  return parts
+    .filter(([one]) => isNumber(one, number))
+    .map(([one, part]) => ({ number: one, amount: part, dimensions }));
+}
+
+/** What a quantity measures. `counted`: nouns whose number is said by a unit, as in `35 pages per hour`; others count nothing. */
+function readingsOfQuantity(
+  { value, unit, per, noun }: Quantity,
+  counted: ReadonlySet<string> = NOTHING,
+): Measured[] {
   const number = numberOf(value);
-  const own = scalesOf(unit).map(({ size, dimensions }) => ({ number, amount: number * size, dimensions }));
+  const isCount = unit === undefined && (noun === undefined || !counted.has(noun));
+  const scales = isCount ? [{ size: 1, dimensions: NONE }] : scalesOf(unit ?? `number of ${noun}`);
+  const own = scales.map(({ size, dimensions }) => ({ number, amount: number * size, dimensions }));
   if (per === undefined) return own;
   return own.flatMap((one) =>
     scalesOf(per).map(({ size, dimensions }) => ({
@@ -194,9 +221,18 @@ function saidPer(text: string): string | undefined {
 const isConverted = (stated: Quantity, unit: string, { particulars }: ObservedFinding): boolean =>
   particulars.quantities.some((seen) => seen.unit === undefined && isSame(stated, { ...seen, unit }));
 
-/** Whether a calculation has a number in another unit of what it measures: 0.0255 A for 25.5 mA. */
+/** The currency that amounts are in, where only amounts are said and no currency. */
+const OF_CENTS: Record<string, string> = { cent: "usd", penny: "gbp" };
+
+/** Whether a calculation has a number in another unit of what it measures: 0.0255 A for 25.5 mA, 0.295 for 29.5 cents. */
 export function isDerived(stated: Quantity, finding: ObservedFinding, known: Sources): boolean {
-  if (stated.unit === undefined) return false;
+  if (stated.unit === undefined || finding.finding.evidence.type !== "calculation") return false;
+  const whole = OF_CENTS[stated.unit];
+  if (
+    whole !== undefined &&
+    quantitiesOf([...known.given, ...known.findings]).every(({ unit }) => unit === undefined)
+  )
+    return isConverted(stated, whole, finding);
   const [only, ...others] = derivedUnits(known).get(finding) ?? [];
   return (
     only !== undefined &&

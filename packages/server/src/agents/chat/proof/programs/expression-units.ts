@@ -7,8 +7,8 @@ export interface Measured {
   dimensions: Dimensions;
 }
 
-/** Reads what a number of an expression may measure, also one that it divides by; undefined if that is not known. */
-export type ReadNumber = (written: string, isDivisor: boolean) => Measured[] | undefined;
+/** Reads what a number of an expression may measure; undefined if that is not known. */
+export type ReadNumber = (written: string) => Measured[] | undefined;
 
 /** The most readings that are followed. */
 const MOST = 64;
@@ -99,13 +99,10 @@ function powerOf(parser: Parser): Readings {
 }
 
 function atomOf(parser: Parser): Readings {
-  const isDivisor = parser.tokens[parser.at - 1] === "/";
   const token = parser.tokens[parser.at++];
   if (token === "(") {
     const sum = sumOf(parser);
     return parser.tokens[parser.at++] === ")" ? sum : undefined;
   }
-  return token !== undefined && /^\d/.test(token)
-    ? parser.read(token.replaceAll("_", ""), isDivisor)
-    : undefined;
+  return token !== undefined && /^\d/.test(token) ? parser.read(token.replaceAll("_", "")) : undefined;
 }

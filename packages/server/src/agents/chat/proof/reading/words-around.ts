@@ -39,7 +39,7 @@ export function wordsAround(text: string, start: number, end: number) {
   const after = text.slice(end, end + AROUND_CHARS);
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
-  const { unit, length, counts } = percent ? NO_UNIT : unitBeside(before, after);
+  const { unit, length, counts, per } = percent ? NO_UNIT : unitBeside(before, after);
   const part = partIn(before, after);
   const noun = NOUN.exec(after)?.[1]?.toLowerCase();
   return {
@@ -55,7 +55,7 @@ export function wordsAround(text: string, start: number, end: number) {
       part,
       key,
       bound: boundIn(before),
-      per: perIn(after.slice(length)),
+      per: per ?? perIn(after.slice(length)) ?? perIn(after.replace(NOUN, "")),
       ...labelIn(before),
       noun: unit === undefined ? nounOf(noun) : undefined,
     }),
@@ -85,16 +85,16 @@ function partIn(before: string, after: string): Quantity["part"] {
   return written ?? (BY_BEFORE.test(before) || BY_BEHIND.test(after) ? "by" : undefined);
 }
 
-const NO_UNIT = { unit: undefined, length: 0, counts: false };
+const NO_UNIT = { unit: undefined, length: 0, counts: false, per: undefined };
 
 /** The unit behind a number, else the one before it, unless a word behind it says what it counts. */
 function unitBeside(before: string, after: string) {
   const behind = unitBehind(after);
-  if (behind) return { ...behind, counts: false };
+  if (behind) return { ...NO_UNIT, ...behind };
   const named = unitOfNameBefore(before);
-  if (named !== undefined) return { unit: named, length: 0, counts: false };
+  if (named !== undefined) return { ...NO_UNIT, unit: named };
   const counts = COUNTS.test(after);
-  return { unit: counts ? undefined : unitSaidBefore(before), length: 0, counts };
+  return { ...NO_UNIT, unit: counts ? undefined : unitSaidBefore(before), counts };
 }
 
 function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
@@ -109,7 +109,13 @@ const defined = <T extends object>(fields: T) =>
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-function unitBehind(after: string): { unit: string; length: number } | undefined {
+interface UnitBehind {
+  unit: string;
+  length: number;
+  per?: string;
+}
+
+function unitBehind(after: string): UnitBehind | undefined {
   const phrase = unitPhraseOf(after);
   if (phrase) return phrase;
   const behind =
@@ -118,8 +124,13 @@ function unitBehind(after: string): { unit: string; length: number } | undefined
     );
   const word = behind?.[2]!.replace(/\s/g, "") ?? "";
   const isClose = !/[\s\u00a0-]/.test(behind?.[1] ?? "");
-  // `p/kWh` is pence.
-  const unit = unitOf(word, isClose) ?? (word.includes("/") ? unitOf(word.split("/")[0]!, true) : undefined);
   // In `n=20 min=98` it is the name of the next value.
-  return behind && unit && after[behind[0].length] !== "=" ? { unit, length: behind[0].length } : undefined;
+  if (!behind || after[behind[0].length] === "=") return undefined;
+  const length = behind[0].length;
+  const whole = unitOf(word, isClose);
+  if (whole !== undefined) return { unit: whole, length };
+  // `p/kWh` is pence, and `MB/s` megabytes by a second.
+  const [over = "", under = ""] = word.split("/");
+  const unit = under === "" ? undefined : unitOf(over, true);
+  return unit === undefined ? undefined : { unit, length, ...defined({ per: unitOf(under, true) }) };
 }
