@@ -118,7 +118,7 @@ test("amounts without a currency may be said in cents", () => {
     [
       ["Each candle costs you 39.5 cents.", "supported"],
       ["Each candle costs you just under 40 cents.", "supported"],
-      ["Each candle costs you just over 40 cents.", "own_knowledge"],
+      ["Each candle costs you just over 41 cents.", "own_knowledge"],
       ["Each candle costs you 3.95 cents.", "own_knowledge"],
       ["Each candle costs you 395 cents.", "own_knowledge"],
     ],

@@ -15,7 +15,7 @@ import type { Quantity } from "../measures/quantity.ts";
 import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
-import { placeIn, type Sorted, type TurnTexts } from "./sorted.ts";
+import { placeIn, type Sorted, type Sought, type TurnTexts } from "./sorted.ts";
 import { statedFigures } from "../reading/stated-figures.ts";
 
 /** Counts the quantities of a statement, by who knows them. */
@@ -28,8 +28,6 @@ export function placeQuantities(
 ): void {
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
-    const isSeen = (seen: Observed) => seen.particulars.quantities.some((one) => isSame(stated, one));
-    if (stated.isLoose && !known.findings.some(isSeen)) continue;
     const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
     if (!again && isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
@@ -46,7 +44,7 @@ export function placeQuantities(
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
     let outweighed: boolean | undefined;
-    placeIn(sorted, known, {
+    const sought: Sought = {
       isIn: (where) =>
         isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
         derived.some((finding) => finding === where),
@@ -70,7 +68,10 @@ export function placeQuantities(
           said,
           known.findings.map((finding) => finding.places()),
         )),
-    });
+    };
+    // What may be meant loosely counts only where the evidence has it.
+    if (stated.isLoose && !known.findings.some((one) => sought.isIn(one) && !sought.isOwn!(one))) continue;
+    placeIn(sorted, known, sought);
     if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
   }
 }

@@ -34,7 +34,8 @@ export function isComputed(
   const isHiding = HIDES.test(code);
   return particulars.quantities.some((seen) => {
     if (!isSame(stated, seen) || !isToldOfCode(seen, finding, statement)) return false;
-    if (!isHiding && !isWritten(seen, finding)) return !isPutTogether(seen, code);
+    if (!isHiding && !isWritten(seen, finding))
+      return !isCountOfAnother(seen, finding, text) && !isPutTogether(seen, code);
     if (finding.finding.evidence.type === "calculation")
       return seen.start < finding.finding.text.length && isResult(code, input.particulars.quantities, seen);
     const origin = originOf(seen, finding);
@@ -170,16 +171,22 @@ const countedBy = (line: string): string => normalise(line.replace(COUNT, ""));
 
 /** Whether a number stands in a line that begins, or ends, with other words than those that the statement has of other lines. */
 function isOfAnotherLine(
-  { start }: Quantity,
-  { finding }: ObservedFinding,
+  seen: Quantity,
+  finding: ObservedFinding,
   statement: StatedFigures,
   text: string,
 ): boolean {
-  const { line } = lineAround(finding.text, start);
-  const { leads, counted } = linesOf(finding);
+  const { line } = lineAround(finding.finding.text, seen.start);
   const own = leadOf(line);
-  if (own.length > 0) return !isTold(own, statement) && leads.some((lead) => isTold(lead, statement));
-  if (!COUNT.test(line)) return false;
+  if (own.length === 0) return isCountOfAnother(seen, finding, text);
+  return !isTold(own, statement) && linesOf(finding.finding).leads.some((lead) => isTold(lead, statement));
+}
+
+/** Whether a number is a count of something, and the statement names other things that are counted. */
+function isCountOfAnother({ start }: Quantity, { finding }: ObservedFinding, text: string): boolean {
+  const { line, at } = lineAround(finding.text, start);
+  if (!COUNT.test(line) || line.slice(0, at).trim() !== "") return false;
   const said = normalise(text);
+  const { counted } = linesOf(finding);
   return !hasPhrase(said, countedBy(line)) && counted.some((one) => one !== "" && hasPhrase(said, one));
 }

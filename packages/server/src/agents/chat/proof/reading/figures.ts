@@ -10,6 +10,7 @@ import {
 import { withValuesApart } from "./comma-lines.ts";
 import { fractionsIn } from "./fractions.ts";
 import { unitSpans } from "../measures/named-units.ts";
+import { howOftenIn } from "./how-often.ts";
 import { numberedIn, quantitiesIn } from "./quantities.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { spelledNumbers } from "./spelled-numbers.ts";
@@ -63,7 +64,11 @@ export function figuresOfAnswer(text: string, language: string | undefined, take
   const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
   const unread = taken.claim(unreadFigures(text).filter(({ start }) => !isSpelled(start)));
   const quantities = quantitiesIn(text, language, taken.has);
-  return { quantities: [...paces, ...hours, ...fractions, ...quantities], moments, unread };
+  return {
+    quantities: [...paces, ...hours, ...fractions, ...quantities, ...howOftenIn(text, true)],
+    moments,
+    unread,
+  };
 }
 
 /** Reads the figures of evidence: `1h45` is a time of day and how long something takes, and each part of `3/4` is a number. */
@@ -80,6 +85,7 @@ export function figuresOfEvidence(text: string, language: string | undefined, ta
     ...twoPartTimesIn(text),
     ...calendarWeeksIn(text),
     ...numberedIn(text),
+    ...howOftenIn(text, false),
     ...fractionsIn(text, true).filter(({ start }) => !taken.has(start)),
     ...withUnits(text, quantitiesIn(withValuesApart(text), language, taken.has)),
   ];

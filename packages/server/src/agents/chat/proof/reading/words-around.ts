@@ -55,7 +55,10 @@ export function wordsAround(text: string, start: number, end: number) {
       part,
       key,
       bound: boundIn(before),
-      per: per ?? perIn(after.slice(length)) ?? perIn(after.replace(NOUN, "")),
+      per:
+        per ??
+        perIn(after.slice(length)) ??
+        (unit === undefined ? perIn(after.replace(NOUN, "")) : undefined),
       ...labelIn(before),
       noun: unit === undefined ? nounOf(noun) : undefined,
     }),
