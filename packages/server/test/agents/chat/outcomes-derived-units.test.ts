@@ -158,3 +158,15 @@ test("a factor that the person gave, or a number that nobody named, tells no uni
     ["The gym is 30 euros a month. What does it cost in 3 years?"],
   );
 });
+
+test("the parts of an exact fraction are no results", () => {
+  judged(
+    [calculated("20 / 48 * 100", "125/3 (about 41.666666666666666667)")],
+    [
+      ["That is about 41.7 %.", "supported"],
+      ["That is exactly 125/3.", "supported"],
+      ["That is 125 in all.", "own_knowledge"],
+      ["That is just over 120.", "own_knowledge"],
+    ],
+  );
+});

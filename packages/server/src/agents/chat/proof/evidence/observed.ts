@@ -66,6 +66,9 @@ const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time",
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
 
+/** An exact fraction before its value: `280/3 (about 93.33)`. Its parts are no results. */
+const EXACT_FRACTION = /^\s*-?\d+\/\d+(?=\s\(about )/u;
+
 /** A calculation that ends with `* 100` gives a percentage. */
 const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
 
@@ -115,6 +118,10 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
+  if (finding.evidence.type === "calculation") {
+    const { length } = EXACT_FRACTION.exec(finding.text)?.[0] ?? "";
+    seen.particulars.quantities = seen.particulars.quantities.filter(({ start }) => start >= length);
+  }
   const { quantities } = seen.particulars;
   quantities.push(...timesIn(finding, quantities), ...sizesIn(finding, quantities));
   if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
