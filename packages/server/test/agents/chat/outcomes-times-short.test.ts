@@ -116,3 +116,34 @@ test("about so many and a half is what is within an eighth of it", () => {
     ],
   );
 });
+
+test("a sentence may begin with a name in small letters", () => {
+  const findings = [page("kai joined on 4 May 2021. lou joined on 9 June 2023.")];
+  assert.deepEqual(outcomes("kai joined on 4 May 2021. lou joined on 10 June 2023.", findings), [
+    "supported",
+    "own_knowledge",
+  ]);
+  assert.deepEqual(
+    outcomes("The hall holds approx. 300 people incl. staff in 2021, resp. 310 now.", [
+      page("The hall holds 300 people incl. staff in 2021, 310 now."),
+    ]),
+    ["supported"],
+  );
+});
+
+test("a month may have its short name in the evidence", () => {
+  const counts = [
+    printed(
+      "growth=14.2% best=Aug\n",
+      "s = {'Jul': 30, 'Aug': 41}\nprint(f'growth={(s[\"Aug\"] - 30) / 30:.1%} best={max(s, key=s.get)}')",
+    ),
+  ];
+  judged(counts, [
+    ["That is a growth of 14.2 % from one quarter to the next, with August as your best month.", "supported"],
+    ["That is a growth of 14.2 %, with Bertha as your best seller.", "looked_up"],
+    [
+      "That is a growth of 15.2 % from one quarter to the next, with August as your best month.",
+      "own_knowledge",
+    ],
+  ]);
+});

@@ -21,6 +21,7 @@ import {
 import { soughtAs } from "./sought-moments.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import type { UnreadFigure } from "../reading/unread-figures.ts";
+import { shortNamesOf } from "../reading/dates.ts";
 import { hasPhrase } from "../reading/words.ts";
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */
@@ -66,7 +67,10 @@ export function sortParticulars(
       isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
     place({ isIn, isHard, isOwn, isElsewhere });
   }
-  for (const name of names) place({ isIn: ({ stems }) => stems.has(name), isHard: false });
+  for (const name of names) {
+    const spelled = [name, ...shortNamesOf(name)];
+    place({ isIn: ({ stems }) => spelled.some((one) => stems.has(one)), isHard: false });
+  }
   sorted.hardForeign +=
     foreignCodeNames(text, textsOf(known)) + Number(isOfAnotherPerson(text, known.findings));
   return sorted;

@@ -70,6 +70,14 @@ export const namedDays = (): [name: string, day: string][] => [
   ...[...MONTHS].map(([name, i]): [string, string] => [name, `month${i}`]),
 ];
 
+const MOST_SHORT = 4;
+/** The short names of the month or the weekday with a name: `jun` for June. */
+export function shortNamesOf(name: string): string[] {
+  const lists = [...MONTH_NAMES, ...WEEKDAY_NAMES].map((names) => names.split(" "));
+  const own = lists.find((names) => names.includes(name)) ?? [];
+  return own.filter((one) => one.length <= MOST_SHORT && /^[a-z]+$/.test(one));
+}
+
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
 const yearOf = (written: string | undefined) =>
   written === undefined || written === "" ? {} : { year: Number(written) };

@@ -14,7 +14,7 @@ const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
 const MARKER = /^\s{0,20}(?:>\s?)*(?:(?:\d{1,3}[.)]|[-*+•])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+)?/;
 /** Full stops that end no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|(?<!\d\s?)ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|approx|circa|inclus|exclus|vorauss|ca|vs|dr|mr|mrs|(?<!\d\s?)ms|prof|st|no|nr|fig|resp|z\.b|d\.h|u\.a|p\.ex|inc|ltd|jr|sr|a\.m|p\.m|(?<=^|(?<!\d)\s)[A-Z])|^\d{1,3})\.$/iu;
 /** Belongs to the sentence behind it. */
 const SHORT_ANSWER =
   /^[*_]*(?:\p{L}+,\s)?(?:yes|no|ja|nein|oui|non|sí|si|sim|não)(?:,\s\p{L}+)?[*_]*[.!][*_]*$/iu;
@@ -69,13 +69,16 @@ const isHeading = (line: string, rest: readonly string[]) =>
 
 const isSeparator = (line: string) => line.includes("--") && !/[^\s:|-]/.test(line);
 
-/** The sentences of a line. A full stop ends one before a space and no lower-case letter; a CJK full stop always does. */
+/**
+ * The sentences of a line. A full stop ends one before a space and no lower-case letter, which only names begin with behind a long
+ * word or a year; a CJK full stop always does.
+ */
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let rest = "";
   // An emoji behind a sentence belongs to it.
   const parts = line.split(
-    /(?<=[.!?…][*_"”')\]]{0,4}(?:\s\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F\u200D]{0,3}){0,3})\s+(?=[^\p{Ll}\s])(?!\p{Extended_Pictographic})|(?<=[。！？])/u,
+    /(?<=[.!?…][*_"”')\]]{0,4}(?:\s\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F\u200D]{0,3}){0,3})\s+(?=[^\p{Ll}\s])(?!\p{Extended_Pictographic})|(?<=(?:(?<!\d)\d{4}|(?<!\p{L})\p{Ll}{5,})\.)\s+(?=\p{Ll}[\p{Ll}\d_]*\s\p{Ll})|(?<=[。！？])/u,
   );
   for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;

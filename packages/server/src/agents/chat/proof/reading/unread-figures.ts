@@ -42,6 +42,8 @@ const FORMS: RegExp[] = [
 /** What a number in digits says with the scale that follows it; the value of that is read. */
 const READ =
   /^\d[\d.,]*\s?(?:hundred|thousand|million|billion|trillion|tausend|millionen|milliarden|mille|mil|millones|milhões)s?$/iu;
+/** `from one quarter to the next` counts nothing. */
+const TO_NEXT = /^\s(?:to|after)\s(?:the\s)?(?:next|another|other)(?!\p{L})/iu;
 /** Two large numbers, such as a blood pressure, are no fraction. */
 const PAIR = /^(?:[5-9]\d|\d{3})\/(?:[5-9]\d|\d{3})$/u;
 /** One, where it is no article. */
@@ -86,13 +88,18 @@ export const unreadFigures = (text: string): UnreadFigure[] => [
 ];
 
 const found = (text: string, pattern: RegExp) =>
-  Array.from(text.matchAll(pattern).take(MOST)).map(({ 0: written, index }) => ({
-    written,
-    start: index,
-    end: index + written.length,
-    phrase: phraseOf(written),
-    looseness: loosenessIn(text.slice(Math.max(0, index - BEFORE_CHARS), index)),
-  }));
+  Array.from(text.matchAll(pattern).take(MOST))
+    .filter(
+      ({ 0: written, index }) =>
+        !/^one\s/iu.test(written) || !TO_NEXT.test(text.slice(index + written.length)),
+    )
+    .map(({ 0: written, index }) => ({
+      written,
+      start: index,
+      end: index + written.length,
+      phrase: phraseOf(written),
+      looseness: loosenessIn(text.slice(Math.max(0, index - BEFORE_CHARS), index)),
+    }));
 
 /** The figure as evidence writes it: a plain text of `10⁶` would be 106. */
 const phraseOf = (written: string) =>
