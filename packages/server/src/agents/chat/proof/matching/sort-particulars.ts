@@ -1,3 +1,4 @@
+import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Particulars } from "../reading/particulars.ts";
@@ -59,12 +60,15 @@ export function sortParticulars(
   }
   for (const quote of quotes) {
     const isIn = (where: Observed) => hasQuote(where, quote);
-    const isOwn = isOwnPhrase(quote, isIn);
+    const agrees = (finding: ObservedFinding) => agreesWithBoolean(quote, finding, text);
+    const isOwnQuote = isOwnPhrase(quote, isIn);
+    const isOwn = (finding: ObservedFinding) => agrees(finding) === undefined && isOwnQuote(finding);
     const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
     const isElsewhere = (finding: ObservedFinding) =>
-      reverses(finding, text) || isJudgedOtherwise(quote, finding, text);
+      agrees(finding) === false || reverses(finding, text) || isJudgedOtherwise(quote, finding, text);
     const isHard =
-      isTelling(quote, quotes, backing) || backing.some((finding) => isJudged(quote, finding, text));
+      isTelling(quote, quotes, backing) ||
+      backing.some((finding) => agrees(finding) === true || isJudged(quote, finding, text));
     place({ isIn, isHard, isOwn, isElsewhere });
   }
   for (const name of names) {
