@@ -1,4 +1,4 @@
-import { namedDays } from "../reading/dates.ts";
+import { namedDays } from "../reading/day-names.ts";
 import { isFunctionWord, languageOf } from "../reading/languages.ts";
 import { unitOf } from "../measures/units.ts";
 import { normalise, stemsOf } from "../reading/words.ts";

@@ -1,5 +1,6 @@
 import { timesOfStopwatch } from "./clocked-times.ts";
-import { isAt, type Moment, WEEKDAY, weekdayNamed } from "../reading/dates.ts";
+import { isAt, type Moment } from "../reading/dates.ts";
+import { WEEKDAY, weekdayNamed } from "../reading/day-names.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import type { Sought, TurnTexts } from "./sorted.ts";

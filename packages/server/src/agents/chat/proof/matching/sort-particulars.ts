@@ -22,7 +22,7 @@ import {
 import { soughtAs } from "./sought-moments.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import type { UnreadFigure } from "../reading/unread-figures.ts";
-import { shortNamesOf } from "../reading/dates.ts";
+import { shortNamesOf } from "../reading/day-names.ts";
 import { hasPhrase } from "../reading/words.ts";
 
 /** Sorts the particulars of a statement: in the evidence, given by the person, restated from a call, or foreign to all of it. */

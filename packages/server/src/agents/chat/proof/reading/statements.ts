@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "./dates.ts";
+import { MONTH, WEEKDAY } from "./day-names.ts";
 
 /** A sentence, list item, table row or code block of an answer. */
 export interface AnswerPart {
