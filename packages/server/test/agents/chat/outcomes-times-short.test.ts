@@ -147,3 +147,35 @@ test("a month may have its short name in the evidence", () => {
     ],
   ]);
 });
+
+test("days of a month may be listed, hours said between others", () => {
+  judged(
+    [page("The fair is on 14 March 2026 and 15 March 2026. Doors: 9:00 to 12:30.")],
+    [
+      ["The fair is on the 14th and 15th of March.", "supported"],
+      ["The fair is on the 14th and 16th.", "own_knowledge"],
+      ["The fair is on the 14th and 15th.", "supported"],
+      ["Die Türen sind von 9 bis halb eins offen.", "supported"],
+      ["Die Türen sind von 8 bis halb eins offen.", "own_knowledge"],
+    ],
+  );
+});
+
+test("how days are counted, and that two share something, needs no evidence", () => {
+  judged(
+    [seen("calculation", "date: 2026-05-30\nlong: 30 May 2026\nweekday: Saturday\ndays: 59")],
+    [
+      ["Day 60 is Saturday, 30 May 2026, if you count the first of April as day 1.", "supported"],
+      ["Day 60 is Sunday, 31 May 2026, if you count the first of April as day 1.", "own_knowledge"],
+    ],
+    ["What is day 60 from 1 April 2026?"],
+  );
+  judged(
+    [printed("0.4114\n", "print(sum(len(set(x)) < 20 for x in draws) / len(draws))")],
+    [
+      ["In 41.1 % of the classes at least two pupils share a birthday.", "supported"],
+      ["In 41.1 % of the classes at least three pupils share a birthday.", "own_knowledge"],
+      ["In 42.1 % of the classes at least two pupils share a birthday.", "own_knowledge"],
+    ],
+  );
+});

@@ -7,7 +7,7 @@ import type { Sought, TurnTexts } from "./sorted.ts";
 
 /** Words between which and the end of a clause a number is an hour: `opens at 10`, `until 4`. */
 const AT =
-  /(?<!\p{L})(?:at|from|until|till|by|before|after|to|um|ab|bis|vor|nach|dès|avant|après|desde|hasta|até|(?:à|a las?|às?))\s[*_]*$/iu;
+  /(?<!\p{L})(?:at|from|between|until|till|by|before|after|to|um|ab|von|zwischen|bis|vor|nach|dès|avant|après|desde|hasta|até|(?:à|a las?|às?))\s[*_]*$/iu;
 /** What follows an hour: the end of a clause, another hour or a word that is no noun. */
 const HOUR_END =
   /^[*_]*(?:$|[.,;:!?)\]](?!\d)|\s?[–-]\s?\d|\s(?:and|or|to|until|till|on|in|so|with|but|every|each|und|oder|bis|am|et|ou|à|y|o|a|e)(?!\p{L}))/iu;
@@ -15,7 +15,8 @@ const WEEKDAY_BEFORE = new RegExp(
   `(${WEEKDAY})[*_]*,?\\s(?:the\\s|de[rmn]\\s|le\\s|el\\s|dia\\s)?[*_]*$`,
   "iu",
 );
-const DAY_BEFORE = /(?<!\p{L})(?:the|am|vom|zum|de[rmn])\s[*_]*$/iu;
+const DAY_BEFORE =
+  /(?<!\p{L})(?:the|am|vom|zum|de[rmn]|the\s\d{1,2}(?:st|nd|rd|th)\s(?:and|to|or|until|through|[–-]))\s[*_]*$/iu;
 const LEAD_CHARS = 30;
 const HOURS_OF_DAY = 24;
 const MOST_DAYS = 31;

@@ -63,13 +63,27 @@ export function figuresOfAnswer(text: string, language: string | undefined, take
   const spelled = spelledNumbers(text);
   const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
   const unread = taken.claim(unreadFigures(text).filter(({ start }) => !isSpelled(start)));
-  const quantities = quantitiesIn(text, language, taken.has);
+  const quantities = quantitiesIn(text, language, taken.has).map((one) =>
+    isShared(text, one) ? { ...one, isLoose: true } : one,
+  );
   return {
     quantities: [...paces, ...hours, ...fractions, ...quantities, ...howOftenIn(text, true)],
     moments,
     unread,
   };
 }
+
+/** Sharing something takes two: `at least two of them share a birthday`. */
+const AT_LEAST = /(?<!\p{L})(?:at least|mindestens|au moins|al menos|pelo menos)\s[*_]*$/iu;
+const SHARE =
+  /^[*_]*(?:\s[\p{L}']+){0,4}?\s(?:shar\w+|ha(?:ve|d) the same|coincide\w*|teil\w+|partage\w*|compart\w+|mesm[oa]|misma?|même)(?!\p{L})/iu;
+const LEAD_CHARS = 20;
+
+const isShared = (text: string, { start, end, value }: Quantity): boolean =>
+  value.digits === 2n &&
+  value.exponent === 0 &&
+  AT_LEAST.test(text.slice(Math.max(0, start - LEAD_CHARS), start)) &&
+  SHARE.test(text.slice(end));
 
 /** Reads the figures of evidence: `1h45` is a time of day and how long something takes, and each part of `3/4` is a number. */
 export function figuresOfEvidence(text: string, language: string | undefined, taken: Taken): Figures {
