@@ -170,3 +170,34 @@ test("the parts of an exact fraction are no results", () => {
     ],
   );
 });
+
+test("a number may stand in an expression in another unit than the person's", () => {
+  judged(
+    [calculated("1.6 * 0.9 * 0.25", "0.36")],
+    [
+      ["The tank holds 360 litres.", "supported"],
+      ["The tank holds 0.36 m³.", "supported"],
+      ["The tank holds 36 litres.", "own_knowledge"],
+      ["The tank holds 360 ml.", "own_knowledge"],
+    ],
+    ["My tank is 1.6 m by 0.9 m, and the water is 25 cm deep. How much is in it?"],
+  );
+  judged(
+    [calculated("45e6 * 8 / 1e6", "360")],
+    [
+      ["That is 360 Mbit/s.", "supported"],
+      ["That is 360 Gbit/s.", "own_knowledge"],
+    ],
+    ["How fast is a link with 45 MB/s?"],
+  );
+  judged(
+    [calculated("312.5 / 3.4^3", "7.9508955831467535111")],
+    [
+      ["Its density is 7.95 g/cm³, which is about 7,951 kg/m³.", "supported"],
+      ["Its density is about 7,951 kg/m³.", "supported"],
+      ["Its density is about 795 kg/m³.", "own_knowledge"],
+      ["Its density is about 7,951 g/cm³.", "own_knowledge"],
+    ],
+    ["My cube weighs 312.5 g with edges of 3.4 cm. What density is that?"],
+  );
+});

@@ -29,7 +29,8 @@ export function placeQuantities(
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
     const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
-    if (!again && isForeignUnit(stated, known)) {
+    const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
+    if (!again && derived.length === 0 && isForeignUnit(stated, known)) {
       sorted.hardForeign += 1;
       continue;
     }
@@ -40,7 +41,6 @@ export function placeQuantities(
       continue;
     }
     const quantity = again ?? stated;
-    const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
     let outweighed: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import type { Decimal } from "../measures/decimal.ts";
+import { type Decimal, shift } from "../measures/decimal.ts";
 import { isAlike, isSize, scalesOf, timesPower, unitsAlike } from "../measures/dimensions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -79,9 +79,9 @@ function readingsOf(written: Written): Measured[] | undefined {
   const counted = new Set(
     all.flatMap(({ unit, per, noun }) => (unit === undefined && per !== undefined ? (noun ?? []) : [])),
   );
-  const named = all
-    .filter(({ value }) => isNumber(numberOf(value), number))
-    .flatMap((one) => readingsOfQuantity(one, counted));
+  const named = all.flatMap((one) =>
+    readingsOfQuantity(one, counted).flatMap((reading) => writtenAs(reading, one, number)),
+  );
   const joined = all.flatMap((one) => readingsOfJoined(one, number));
   // A factor that is also a number of the person's may be either.
   if (named.length + joined.length > 0) return [...named, ...joined, ...factors.slice(-1)];
@@ -89,6 +89,17 @@ function readingsOf(written: Written): Measured[] | undefined {
   if (results.length > 0) return results;
   if (factors.length > 0) return factors;
   return number === 1 || number === 2 || isShare(number, given) ? [bare] : undefined;
+}
+
+/** A quantity as a number of an expression, which may have it in another unit: 0.3 for 30 cm. */
+function writtenAs(reading: Measured, { unit }: Quantity, number: number): Measured[] {
+  if (isNumber(reading.number, number)) return [{ ...reading, number }];
+  const [own] = unit === undefined ? [] : scalesOf(unit);
+  if (!own || reading.number === 0 || number === 0) return [];
+  const sizes = unitsAlike(own.dimensions).flatMap((other) => scalesOf(other).map(({ size }) => size));
+  return sizes.some((size) => isNumber((reading.number * own.size) / size, number))
+    ? [{ ...reading, number }]
+    : [];
 }
 
 /** How a number may convert between units; powers of ten may also belong to a percentage. */
@@ -234,11 +245,34 @@ export function isDerived(stated: Quantity, finding: ObservedFinding, known: Sou
   )
     return isConverted(stated, whole, finding);
   const [only, ...others] = derivedUnits(known).get(finding) ?? [];
+  if (only === undefined || others.length > 0) return false;
+  if (only.per !== undefined && stated.per !== undefined && only.per !== stated.per)
+    return isConvertedRate(stated, { ...only, per: only.per }, finding);
   return (
-    only !== undefined &&
-    others.length === 0 &&
     only.unit !== stated.unit &&
     (only.per === undefined || only.per === stated.per) &&
     isConverted(stated, only.unit, finding)
+  );
+}
+
+/** Whether a rate is one in other units, by a power of ten: 8,676 kg/m³ for 8.676 g/cm³. */
+function isConvertedRate(
+  stated: Quantity,
+  { unit, per }: Required<Unit>,
+  { particulars }: ObservedFinding,
+): boolean {
+  if (!measuresAlike(unit, stated.unit!) || !measuresAlike(per, stated.per!)) return false;
+  const sizeOfRate = (over: string, under: string) => scalesOf(over)[0]!.size / scalesOf(under)[0]!.size;
+  const power = Math.log10(sizeOfRate(unit, per) / sizeOfRate(stated.unit!, stated.per!));
+  const by = Math.round(power);
+  if (Math.abs(power - by) > 1e-9) return false;
+  const { per: _, ...bare } = stated;
+  return particulars.quantities.some(
+    (seen) =>
+      seen.unit === undefined &&
+      isSame(
+        { ...bare, rounded: true },
+        { ...seen, unit: stated.unit!, value: shift(seen.value, by), size: seen.size + by },
+      ),
   );
 }
