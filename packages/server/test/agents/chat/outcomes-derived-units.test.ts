@@ -190,14 +190,4 @@ test("a number may stand in an expression in another unit than the person's", ()
     ],
     ["How fast is a link with 45 MB/s?"],
   );
-  judged(
-    [calculated("312.5 / 3.4^3", "7.9508955831467535111")],
-    [
-      ["Its density is 7.95 g/cm³, which is about 7,951 kg/m³.", "supported"],
-      ["Its density is about 7,951 kg/m³.", "supported"],
-      ["Its density is about 795 kg/m³.", "own_knowledge"],
-      ["Its density is about 7,951 g/cm³.", "own_knowledge"],
-    ],
-    ["My cube weighs 312.5 g with edges of 3.4 cm. What density is that?"],
-  );
 });
