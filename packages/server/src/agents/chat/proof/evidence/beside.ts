@@ -96,11 +96,8 @@ export function besideAll(text: string, from: number, to: number, figures: reado
 const nounOf = (gap: string): string =>
   lastSeparator(gap) > 0 || JOINED.test(gap) ? "" : (OWN_NOUN.exec(gap)?.[0] ?? "");
 
-const OF = /^\s(?:out\s)?(?:of|von|sur|de)(?:\s[\p{L}'’]{2,12})?\s$/iu;
-
-/** Says what remains, which is said of the part alone. */
-const LEFT =
-  /(?<!\p{L})(?:left|remain(?:s|ing)?|available|übrig|verfügbar|restante?s?|disponibles?|disponíve(?:l|is))(?!\p{L})/giu;
+const OF =
+  /^\s(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?\s$/iu;
 
 /** A part and the whole share the words behind them: `3 of 5 visuals are left`. */
 function joinParts(found: Named[], text: string): Named[] {
@@ -109,8 +106,6 @@ function joinParts(found: Named[], text: string): Named[] {
     if (!whole || !OF.test(text.slice(part.figure.end, whole.figure.start))) continue;
     const names = `${part.names} ; ${whole.after}`;
     Object.assign(part, { after: whole.after, names });
-    whole.after = whole.after.replace(LEFT, " ");
-    whole.names = whole.names.replace(LEFT, " ");
   }
   return found;
 }

@@ -20,7 +20,6 @@ const PHRASES: [RegExp, string][] = [
   ],
   [/\b(?:in all|all in all|taken together|in total|au total|en total|no total)\b/gu, "total"],
   [/\bcame out\b/gu, "released"],
-  [/^\s*(?:more(?! than)|weitere|further)\b/gu, "left"],
   [/\b(?:opens|opening (?:time|hour)|öffnet|ouvre|abre)\b/gu, "opensat"],
 ];
 
@@ -39,7 +38,6 @@ const CLASSES: Record<string, string> = {
   fast: "fastest quickest shortest schnellste kürzeste",
   best: "best beste",
   worst: "worst schlechteste",
-  left: "left remain remains remaining available übrig verbleibend verbleibende verfügbar restant restants restante restantes disponible disponibles disponível disponíveis",
   rear: "rear back hinten heck arrière trasero trasera traseiro traseira",
   front: "front vorn vorne avant delantero delantera dianteiro dianteira",
   from: "opensat",

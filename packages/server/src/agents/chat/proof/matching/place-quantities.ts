@@ -1,7 +1,7 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
-import { hasUnderivedUnit, isDerived } from "../misattribution/derived-units.ts";
+import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { equals } from "../measures/decimal.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";

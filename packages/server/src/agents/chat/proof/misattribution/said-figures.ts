@@ -27,7 +27,8 @@ export interface SaidFigures {
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
-const OF = /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\s[\p{L}'’]{2,12})?[*_\s]*$/iu;
+const OF =
+  /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?[*_\s]*$/iu;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
   /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;

@@ -22,14 +22,14 @@ const IS_RATE = /^\s?\p{L}*\s?(?:\/|per|pro|par|por|je)(?!\p{L})/iu;
 const numberOf = ({ digits, exponent }: Decimal): number => Number(digits) * 10 ** exponent;
 
 /** A number of an expression, and what is known of the numbers in it. */
-export interface Written {
+export interface WrittenNumber {
   number: number;
   given: readonly Observed[];
   earlier: readonly Measured[];
 }
 
 /** What a number of an expression may measure, by what the person and earlier results say of it; undefined if nobody does. */
-export function readingsOf(written: Written): Measured[] | undefined {
+export function readingsOf(written: WrittenNumber): Measured[] | undefined {
   const { number, given, earlier } = written;
   if (isRate(number, given)) return undefined;
   const bare = { number, amount: number, dimensions: NONE };

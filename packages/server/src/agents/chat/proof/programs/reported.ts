@@ -10,6 +10,8 @@ const FAILED =
 const PASSED =
   /\b(?:pass(?:es|ed)?|ok|succeed\w*|succe\w*|true|valid|accept(?:s|ed)?|match(?:es|ed)?)\b|[✓✔]/iu;
 
+const BOOLEANS = /\b(?:true|false)\b/giu;
+
 const verdictOf = (text: string): boolean | undefined => {
   if (FAILED.test(text)) return false;
   return PASSED.test(text) ? true : undefined;
@@ -79,7 +81,8 @@ export function isJudgedOtherwise(phrase: string, { finding }: ObservedFinding, 
   if ((!verdict && PASSED.test(sentence)) || (verdict && denies(sentence))) return false;
   const all = finding.text.split("\n", MOST_LINES).filter((line) => line.length <= MOST_LINE_CHARS);
   const lines = linesWith(phrase, sentence, all);
-  return lines.length > 0 && lines.every((line) => verdictOf(line) === !verdict);
+  // What true and false say depends on what the program asks: see boolean-verdicts.ts.
+  return lines.length > 0 && lines.every((line) => verdictOf(line.replace(BOOLEANS, "")) === !verdict);
 }
 
 const stemsOfLines = new WeakMap<ObservedFinding, Set<string>[]>();

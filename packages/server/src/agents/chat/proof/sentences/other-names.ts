@@ -1,6 +1,6 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { clausesOf } from "../evidence/clauses.ts";
-import { MONTH, namedDays } from "../reading/dates.ts";
+import { MONTH, namedDays } from "../reading/day-names.ts";
 import { NO_NAME } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";

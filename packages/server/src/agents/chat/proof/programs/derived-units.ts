@@ -2,9 +2,9 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isAlike, isSize, scalesOf, timesPower, unitsAlike } from "../measures/dimensions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { quantitiesOf, readingsOf, readingsOfQuantity } from "../programs/number-readings.ts";
+import { quantitiesOf, readingsOf, readingsOfQuantity } from "./number-readings.ts";
 import { unitOf } from "../measures/units.ts";
-import { type Measured, measuredBy } from "../programs/expression-units.ts";
+import { type Measured, measuredBy } from "./expression-units.ts";
 
 /** What a value is in: a unit, or one by another. */
 interface Unit {
