@@ -2,7 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { outcomes, page } from "./outcomes-rig.ts";
+import { outcomes, page, seen } from "./outcomes-rig.ts";
 
 type Case = [answer: string, outcome: ProofOutcome | null];
 const judged = (findings: ChatFinding[], cases: Case[]) => {
@@ -185,4 +185,26 @@ test("several hours in one line are those of the days and of what they are said 
       ["Le mardi, ça ouvre à neuf heures.", "supported"],
     ],
   );
+});
+
+test("a weekday that the calendar does not give a date is not supported, also said in the next sentence", () => {
+  const dates = [
+    seen("calculation", "date: 2026-08-19\nweekday: Wednesday\nfrom: 2024-08-19\nfrom_weekday: Monday"),
+  ];
+  const last = (answer: string) => outcomes(answer, dates).at(-1);
+  for (const answer of [
+    "It runs until 19 August 2026. That is a Wednesday.",
+    "It ends on Wednesday, 19 August 2026.",
+    "Es endet am Mittwoch, dem 19. August 2026.",
+    "Bought on 19 August 2024, a Monday, it ends on 19 August 2026, a Wednesday.",
+    "Counted from 19 August 2024 it is **Wednesday, 19 August 2026**.",
+  ])
+    assert.equal(last(answer), "supported", answer);
+  for (const answer of [
+    "It runs until 19 August 2026. That is a Monday.",
+    "It ends on Monday, 19 August 2026.",
+    "19 August 2026 is a **Monday**.",
+    "Termina el lunes 19 de agosto de 2026.",
+  ])
+    assert.equal(last(answer), "own_knowledge", answer);
 });

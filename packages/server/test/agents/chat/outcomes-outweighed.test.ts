@@ -119,3 +119,32 @@ test("what is counted is no amount and no time of the evidence", () => {
     ["All 45 tests pass.", "It changed 45 files."],
   );
 });
+
+test("what a sentence says of something named before is compared with what the evidence says of that", () => {
+  const plans = page('{"plans": {"solo": {"usd": 6, "boards": 3}, "crew": {"usd": 18, "boards": 25}}}');
+  judged(
+    [plans],
+    [
+      "Take Solo. It costs $6.",
+      "Crew is larger. It has 25 boards.",
+      "Take Crew instead of Solo. It costs $18.",
+    ],
+    ["Take Solo. It costs $18.", "Crew is larger. It has 3 boards."],
+  );
+  judged(
+    [page("Fen Walk: 7 miles, loop. Climb 1,400 feet.")],
+    ["The Fen Walk is a loop. It climbs 1,400 feet."],
+    [],
+  );
+});
+
+test("counts before what they count belong to it, also in words", () => {
+  const counts = seen("command", "      4 LOGIN\n      7 SEARCH\n      2 EXPORT\n", {
+    input: "sort log | uniq -c",
+  });
+  judged(
+    [counts],
+    ["LOGIN appears four times and EXPORT twice.", "There are 7 SEARCH lines."],
+    ["LOGIN appears twice and EXPORT four times.", "There are 4 SEARCH lines."],
+  );
+});

@@ -58,7 +58,9 @@ function layTable(lines: LaidLine[], first: number, read: (index: number) => str
         layRow(lines[at]!, read(at), split(read(at), separator), table);
       return table.end;
     }
-  const key = /^\s{0,9}(\d{1,6})[:.)]?\s+(?!(?:out of|of|von|sur|de)\s)\p{L}/u.exec(line)?.[1];
+  const key = /^(?:\s{0,9}(?=\d+[:.)]))?(\d{1,6})[:.)]?\s+(?!(?:out of|of|von|sur|de)\s)\p{L}/u.exec(
+    line,
+  )?.[1];
   if (key !== undefined) lines[first]!.key = key;
   return first + 1;
 }

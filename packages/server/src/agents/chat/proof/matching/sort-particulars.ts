@@ -2,6 +2,7 @@ import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Particulars } from "../reading/particulars.ts";
+import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
 import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { readOtherwise } from "./read-otherwise.ts";
@@ -75,6 +76,7 @@ export function sortParticulars(
     const spelled = [name, ...shortNamesOf(name)];
     place({ isIn: ({ stems }) => spelled.some((one) => stems.has(one)), isHard: false });
   }
+  sorted.hardForeign += Number(isOnAnotherWeekday(text, moments, at?.before));
   sorted.hardForeign +=
     foreignCodeNames(text, textsOf(known)) + Number(isOfAnotherPerson(text, known.findings));
   return sorted;

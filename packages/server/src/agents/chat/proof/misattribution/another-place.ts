@@ -17,7 +17,7 @@ const WEAK = termsOf(
  */
 export function isOfAnotherPlace(
   stated: Figure,
-  { said, subject, version }: SaidFigures,
+  { said, subject, antecedent, version }: SaidFigures,
   places: FigurePlaces,
 ): boolean {
   const words = said.get(stated);
@@ -28,6 +28,9 @@ export function isOfAnotherPlace(
   const near = new Set(words.near);
   const isInRow = [...near].some((term) => places.rows.has(term));
   for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
+  // `It costs 79`: of what the sentence before it named, where the evidence says it of another.
+  if (!isInRow && own.every(({ row }) => row.size > 0))
+    for (const term of antecedent) if (places.rows.has(term)) near.add(term);
   const meanings = (term: string) => meantBy(term, isOfTime(stated));
   const all = new Set([...near, ...words.wide].flatMap(meanings));
   const compared = { near, all, meanings, proper: places.proper, unit: unitOf(stated) };

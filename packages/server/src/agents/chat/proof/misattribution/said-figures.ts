@@ -22,6 +22,8 @@ export interface SaidFigures {
   said: ReadonlyMap<Figure, SaidFigure>;
   /** Before its first figure: what it speaks of. */
   subject: ReadonlySet<string>;
+  /** If it speaks of something named before, what the sentence before it speaks of. */
+  antecedent: ReadonlySet<string>;
   /** The only version that it names, or of which it goes on to speak. */
   version?: string | undefined;
 }
@@ -50,7 +52,8 @@ export function saidFigures(
 ): SaidFigures {
   const text = written.replaceAll(FROM_TODAY, (words) => " ".repeat(words.length));
   const figures = figuresIn(text, particulars);
-  if (/^\|.*\|$/.test(text)) return { said: saidInRow(text, figures, heads), subject: NONE };
+  if (/^\|.*\|$/.test(text))
+    return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = isHeading ? labelTerms(label) : NONE;
@@ -63,10 +66,17 @@ export function saidFigures(
   const start = text.slice(0, figures[0]?.start ?? 0);
   return {
     said,
-    subject: new Set([...termsOf(start, COMPARED), ...literalsOf(start)]),
+    subject: namesIn(start),
+    antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
   };
 }
+
+/** The words of a sentence that may be names. */
+const capitalised = (text: string): Set<string> =>
+  new Set([...termsOf((text.match(/(?<!\p{L})\p{Lu}[\p{L}\d-]+/gu) ?? []).join(" ; ")), ...literalsOf(text)]);
+
+const namesIn = (text: string): Set<string> => new Set([...termsOf(text, COMPARED), ...literalsOf(text)]);
 
 /** The only version among figures or, if a sentence goes on from the one before it, in that. */
 function versionIn(text: string, figures: readonly Figure[], before: string): string | undefined {

@@ -220,7 +220,8 @@ function isSameTime(a: Moment, b: Moment): boolean {
 const isOnWeekday = (stated: number | undefined, seen: number | undefined): boolean =>
   stated === undefined || seen === undefined || stated === seen;
 
-function weekdayOf({ year, month, day }: Moment): number | undefined {
+/** The weekday of a whole date, 0 for Sunday; undefined for any other moment. */
+export function weekdayOf({ year, month, day }: Moment): number | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
