@@ -7,9 +7,9 @@ import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
-import { isOutweighed } from "../misattribution/outweighed.ts";
+import { namingOf } from "../misattribution/outweighed.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
-import type { Observed } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isNoRange } from "../reading/ranges.ts";
@@ -43,7 +43,14 @@ export function placeQuantities(
     const quantity = again ?? stated;
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
-    let outweighed: boolean | undefined;
+    const named = namingOf(stated, said, known.findings);
+    const isOfAnother = (one: ObservedFinding): boolean => {
+      if (named() !== "untold") return named() === "other";
+      return (
+        isMisplaced(stated, statement, one, known.findings) ||
+        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places()))
+      );
+    };
     const sought: Sought = {
       isIn: (where) =>
         isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
@@ -61,13 +68,7 @@ export function placeQuantities(
         isOfAnotherPair(stated, quantities, text, one) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
-        isMisplaced(stated, statement, one, known.findings) ||
-        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places())) ||
-        (outweighed ??= isOutweighed(
-          stated,
-          said,
-          known.findings.map((finding) => finding.places()),
-        )),
+        isOfAnother(one),
     };
     // What may be meant loosely counts only where the evidence has it.
     if (stated.isLoose && !known.findings.some((one) => sought.isIn(one) && !sought.isOwn!(one))) continue;

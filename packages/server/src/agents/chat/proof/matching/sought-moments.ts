@@ -5,7 +5,7 @@ import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
-import { isOutweighed } from "../misattribution/outweighed.ts";
+import { namingOf } from "../misattribution/outweighed.ts";
 import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
 
 /** The two numbers of a score such as `4:13`. */
@@ -28,7 +28,7 @@ export function soughtAs(
 ): Sought {
   const times = timesShown(text, moment);
   const pair = pairOf(moment, text);
-  let outweighed: boolean | undefined;
+  const named = namingOf(moment, said, known.findings);
   const isIn = (where: Observed) =>
     isMoment(moment, where.particulars.moments) || hasTime(times, where) || hasPair(pair, where);
   return {
@@ -41,10 +41,6 @@ export function soughtAs(
       (isMisplacedMoment(moment, moments, text, finding) ||
         (!isBegun(moment, text) &&
           (isOfAnotherPlace(moment, said, finding.places()) ||
-            (outweighed ??= isOutweighed(
-              moment,
-              said,
-              known.findings.map((one) => one.places()),
-            ))))),
+            named() === "other"))),
   };
 }

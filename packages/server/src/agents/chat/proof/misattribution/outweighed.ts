@@ -1,8 +1,8 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
-import { isWhole } from "../measures/decimal.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
 import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
 import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
 import { meantBy, numberTerm } from "../evidence/synonyms.ts";
 
@@ -22,26 +22,41 @@ const POINTING = new Set(
 /** Words of where a program stopped, and how: line 6, exit code 1. */
 const OF_RUN = ["line", "exit"];
 
-/**
- * Whether the words of a statement beside a figure speak more of another figure of the evidence than of any that is this one.
- */
-export function isOutweighed(stated: Figure, { said }: SaidFigures, texts: readonly FigurePlaces[]): boolean {
+/** Of which figure of the evidence the words of a statement beside a figure speak most: of it, of another, or it is not told. */
+export type Naming = "own" | "other" | "untold";
+
+/** Tells it when it is first asked, as it is seldom needed. */
+export function namingOf(
+  stated: Figure,
+  said: SaidFigures,
+  findings: readonly ObservedFinding[],
+): () => Naming {
+  let naming: Naming | undefined;
+  return () =>
+    (naming ??= told(
+      stated,
+      said,
+      findings.map((finding) => finding.places()),
+    ));
+}
+
+function told(stated: Figure, { said }: SaidFigures, texts: readonly FigurePlaces[]): Naming {
   const words = said.get(stated);
-  if (!words || words.isJoined || isKey(stated, words)) return false;
+  if (!words || words.isJoined || isKey(stated, words)) return "untold";
   const places = texts.flatMap(({ all }) => all).slice(0, MOST_PLACES);
   const own = places.filter(({ figure }) => isOne(stated, figure));
-  if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return false;
+  if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
   // What the figure is compared with may be what it is of: `North is ahead of South with its 95`.
-  const least = Math.max(LEAST, most([...new Set([...terms, ...words.wide])], own) + LEAST_AHEAD);
+  const weight = most([...new Set([...terms, ...words.wide])], own);
   const others = [...said.keys()].filter((other) => other !== stated);
-  return places.some(
-    (rival) =>
-      own.some(({ figure }) => isRival(figure, rival, stated)) &&
-      !isOne(stated, rival.figure) &&
-      !others.some((other) => isOne(other, rival.figure)) &&
-      weightOf(terms, rival) >= least,
+  const rivals = places.filter(
+    (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
   );
+  const isStated = ({ figure }: FigurePlace) => others.some((other) => isOne(other, figure));
+  const heaviest = most(terms, rivals.filter((rival) => !isStated(rival)));
+  if (heaviest >= Math.max(LEAST, weight + LEAST_AHEAD)) return "other";
+  return rivals.length > 0 && weight >= 1 && weight >= most(terms, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
 
 /** Whether no word is beside a number, as in a program's output, or it counts the times that lines begin with. */
@@ -67,8 +82,8 @@ function isRival(own: Figure, { figure: other, names, row }: FigurePlace, stated
     return isAlike(stated, other) && isAlike(stated, own);
   if (own.percent !== other.percent || isYear(own) !== isYear(other)) return false;
   if (OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
-  const isBare = stated.unit === undefined && other.unit === undefined;
-  if (isBare && isWhole(stated.value) !== isWhole(other.value)) return false;
+  const isBare = stated.unit === undefined && other.unit === undefined && !stated.percent;
+  if (isBare && stated.place < 0 !== other.place < 0) return false;
   return other.unit === stated.unit || isAlikeInText(own, other, stated.unit);
 }
 

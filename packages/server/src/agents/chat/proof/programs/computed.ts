@@ -96,7 +96,8 @@ export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
 /** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
 function isPutTogether({ value }: Quantity, input: string): boolean {
   const digits = String(value.digits).replace("-", "");
-  const pieces = input.replace(DIGITS, "").match(/\d+/g) ?? [];
+  // A decimal is one number, and no two pieces.
+  const pieces = (input.replace(DIGITS, "").match(/\d+(?:\.\d+)?/g) ?? []).map((one) => one.replace(".", ""));
   return pieces.some((_, i) =>
     Array.from({ length: MOST_PIECES - 1 }, (__, n) => pieces.slice(i, i + n + 2)).some(
       (few) => few.length > 1 && few.join("") === digits,
