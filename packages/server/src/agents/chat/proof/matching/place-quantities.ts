@@ -7,7 +7,7 @@ import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
-import { namingOf } from "../misattribution/outweighed.ts";
+import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";

@@ -5,7 +5,7 @@ import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
-import { namingOf } from "../misattribution/outweighed.ts";
+import { namingOf } from "../misattribution/naming.ts";
 import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
 
 /** The two numbers of a score such as `4:13`. */
@@ -40,7 +40,6 @@ export function soughtAs(
       (finding.finding.evidence.type === "time" || !hasTime(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||
         (!isBegun(moment, text) &&
-          (isOfAnotherPlace(moment, said, finding.places()) ||
-            named() === "other"))),
+          (isOfAnotherPlace(moment, said, finding.places()) || named() === "other"))),
   };
 }

@@ -54,7 +54,10 @@ function told(stated: Figure, { said }: SaidFigures, texts: readonly FigurePlace
     (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
   );
   const isStated = ({ figure }: FigurePlace) => others.some((other) => isOne(other, figure));
-  const heaviest = most(terms, rivals.filter((rival) => !isStated(rival)));
+  const heaviest = most(
+    terms,
+    rivals.filter((rival) => !isStated(rival)),
+  );
   if (heaviest >= Math.max(LEAST, weight + LEAST_AHEAD)) return "other";
   return rivals.length > 0 && weight >= 1 && weight >= most(terms, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
