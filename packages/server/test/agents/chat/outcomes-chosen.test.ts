@@ -43,3 +43,10 @@ test("the least and the greatest of what the person gave are its range", () => {
     given,
   );
 });
+
+test("a decimal of a program is one number, and not two pieces of another", () => {
+  const code = "rows = {'Ana': [3.25, 4], 'Leo': [7.5, 17.75]}\nprint('all', sum(map(sum, rows.values())))";
+  assert.deepEqual(outcomes("Together they have 32.5 hours.", [printed("all 32.5\n", code)]), ["supported"]);
+  const hidden = "print('32' + '.' + '5')";
+  assert.notEqual(outcomes("Together they have 32.5 hours.", [printed("32.5\n", hidden)])[0], "supported");
+});

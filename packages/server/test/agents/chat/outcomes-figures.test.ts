@@ -201,3 +201,10 @@ test("of more evidence than is read, the newest counts", () => {
     "own_knowledge",
   ]);
 });
+
+test("a half is no whole number unless it is said to be rounded", () => {
+  const shoe = [page("The boot runs in size 38.5.")];
+  assert.deepEqual(outcomes("It runs in size 38.5.", shoe), ["supported"]);
+  assert.deepEqual(outcomes("It runs in size 39.", shoe), ["own_knowledge"]);
+  assert.deepEqual(outcomes("It runs in about 39.", shoe), ["supported"]);
+});

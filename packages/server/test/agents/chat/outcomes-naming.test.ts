@@ -148,3 +148,16 @@ test("counts before what they count belong to it, also in words", () => {
     ["LOGIN appears twice and EXPORT four times.", "There are 4 SEARCH lines."],
   );
 });
+
+test("the parts of a head name the figures of a cell in their order, and the ends of a range do not name each other", () => {
+  const huts = page(
+    "Fernhütte: 1,910 m, 74 beds. Half board 47 € for adults, 31 € for children.\nSeehaus: 1,520 m, 52 beds. Half board 43 € for adults, 28 € for children.",
+  );
+  const row = (cells: string) => table("| Hut | Half board (adult / child) |", `| Fernhütte | ${cells} |`);
+  judged([huts], [row("€47 / €31")], [row("€31 / €47"), row("€43 / €28")]);
+  judged(
+    [seen("receipt", "ok: true\nsummary: a dial from 20 to 180 rpm that averages the last 5 presses")],
+    ["Your dial is ready, with a range of 20 to 180 rpm."],
+    [],
+  );
+});

@@ -57,3 +57,10 @@ test("a part goes with its own whole", () => {
     [["10 of the 50 guests cancelled.", "supported"]],
   );
 });
+
+test("two figures of different things are no part and whole", () => {
+  judged(
+    [page("Each session has 45 minutes of work and a break of 10 minutes.")],
+    [["You work 45 minutes and have breaks of 10 minutes.", "supported"]],
+  );
+});

@@ -79,8 +79,13 @@ function isSameValue(
   if (cut) return cutsTo(seen, value, place);
   // A whole number is a rounding only of what has decimals and is not small, unless it is said to be rounded.
   if (place >= 0 && !rounded && (isWhole(seen) || !isAtLeast(seen, 1))) return false;
+  // A half is a size, an hour or a mark of its own, unless it is said to be rounded: 42.5 is not 43.
+  if (place >= 0 && !rounded && isHalf(seen)) return false;
   return roundsTo(seen, value, { digits: 1n, exponent: place });
 }
+
+/** Whether a number is written with a half and nothing more: 42.5. */
+const isHalf = ({ digits, exponent }: Decimal): boolean => exponent === -1 && digits % 10n === 5n;
 
 /** Whether `stated` is `seen` in another unit, as its digits round it. */
 function isConverted(stated: Quantity, seen: Quantity): boolean {

@@ -1,3 +1,4 @@
+import { isConvertible } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import { isLabel } from "../reading/labels.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
@@ -27,10 +28,14 @@ export function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): b
     word !== undefined && one.label !== undefined && isLabel(one.label, word);
   const same = seen.filter((one) => isSame(stated, one));
   return (
-    seen.some((one) => isAt(one, label)) &&
+    seen.some((one) => isAt(one, label) && isOfOneKind(stated, one)) &&
     same.every((one) => one.label !== undefined && !isAt(one, label) && !isAt(one, noun))
   );
 }
+
+/** Whether two numbers may be of one measure: metres are none of an amount. */
+const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
+  a.unit === undefined || b.unit === undefined || a.unit === b.unit || isConvertible(a.unit, b.unit);
 
 /** Whether the number stands only in rows that the statement does not name, while it names one with another number in that column. */
 function isOfAnotherRow(

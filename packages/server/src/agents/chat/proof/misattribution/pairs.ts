@@ -10,7 +10,7 @@ interface Pair {
 }
 
 const OF =
-  /^[*_]*\s?(?:\/|\s?(?:\p{L}+\s){0,2}(?:of|out of|von|sur|de)\s(?:(?:the|your|these|all|den|deinen|les|los|os|as)\s)?)[*_]*$/u;
+  /^[*_]*\s?(?:\/|\s?(?:(?!(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com)\s)\p{L}+\s){0,2}(?:of|out of|von|sur|de)\s(?:(?:the|your|these|all|den|deinen|les|los|os|as)\s)?)[*_]*$/u;
 const MOST_BETWEEN = 40;
 /** Says of a number that so many are left. */
 const LEFT_BEHIND =
@@ -36,7 +36,7 @@ function pairsIn(text: string, quantities: readonly Quantity[]): Pair[] {
   const sorted = quantities.filter(({ start }) => start < text.length).toSorted((a, b) => a.start - b.start);
   return sorted.flatMap((part, i) => {
     const whole = sorted.slice(i + 1).find(({ start }) => start >= part.end);
-    if (!whole || whole.start - part.end > MOST_BETWEEN) return [];
+    if (!whole || whole.start - part.end > MOST_BETWEEN || part.size > whole.size) return [];
     return OF.test(text.slice(part.end, whole.start)) ? [{ part, whole }] : [];
   });
 }

@@ -101,7 +101,7 @@ function besides(
   const behind = isOf ? next.after : after;
   const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
   const numbers = [last, next].flatMap((other) =>
-    other && !isYear(other.figure) ? numberName(other.figure) : [],
+    other && !isYear(other.figure) && !isRange(figure, other.figure) ? numberName(other.figure) : [],
   );
   const near = new Set([
     ...termsOf(own, COMPARED),
@@ -118,6 +118,9 @@ function besides(
     isJoined,
   };
 }
+
+/** Whether two figures are the ends of one range. */
+const isRange = (one: Figure, other: Figure): boolean => one.until === other || other.until === one;
 
 const LISTED = /^[*_]{0,2}\s?[%°\p{L}€$£]{0,3}(?:,|,?\s(?:and|und|et|y|e)|\s?[/&])\s[*_]{0,2}[$€£]?$/iu;
 const BETWEEN_LISTED = /,\s(?:and\s)?|\s(?:and|und|et|y|e)\s|\s?[/&]\s?/iu;
@@ -141,6 +144,13 @@ const isNextListed = (text: string, all: readonly Beside[], i: number): boolean 
     one !== undefined && next !== undefined && LISTED.test(text.slice(one.figure.end, next.figure.start))
   );
 };
+
+/** The part of a head that names one of several figures of a cell: `Fare (adult / child)`. */
+function headOf(head: string, at: number, count: number): string {
+  const group = /\(([^()]*)\)/u.exec(head)?.[1] ?? head;
+  const parts = group.split("/");
+  return count > 1 && parts.length === count ? head.replace(group, parts[at]!) : head;
+}
 
 interface Cell {
   start: number;
@@ -178,8 +188,9 @@ function saidInRow(
   if (key !== undefined) row.add(numberTerm(BigInt(key)));
   return new Map(
     cells.flatMap(({ start, end, own }, i) =>
-      besideAll(text, start, end, own).map(({ figure, before, after }) => {
-        const near = new Set([...headTerms(heads[i] ?? ""), ...row, ...termsOf(`${before} ; ${after}`)]);
+      besideAll(text, start, end, own).map(({ figure, before, after }, at) => {
+        const head = headOf(heads[i] ?? "", at, own.length);
+        const near = new Set([...headTerms(head), ...row, ...termsOf(`${before} ; ${after}`)]);
         return [figure, { near, wide: near, heading: NONE, isJoined: false }] as const;
       }),
     ),
