@@ -2,7 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { note, outcomes, page } from "./outcomes-rig.ts";
+import { note, outcomes, page, printed } from "./outcomes-rig.ts";
 
 /** Judges each answer beside the same evidence. */
 function judged(cases: [answer: string, outcome: ProofOutcome][], findings: ChatFinding[]) {
@@ -195,4 +195,13 @@ test("a denial about one thing does not contradict what the same line says of an
     [["Your father collects stamps.", "own_knowledge"]],
     [note("mother collects stamps"), note("father likes jazz")],
   );
+});
+
+test("what fails in a line of its own belies that all cases pass, and `too` at the end denies nothing", () => {
+  const ran = [printed("exit code: 0\nFAIL 'x y' -> 'x--y'\nPASS 'a' -> 'a'\n", "check(['x y', 'a'])")];
+  for (const answer of ["Both cases pass.", "All checks are green."])
+    assert.deepEqual(outcomes(answer, ran), ["own_knowledge"], answer);
+  const cover = [page("Damage by hail or frost is not insured. Theft is insured.")];
+  assert.deepEqual(outcomes("Damage by frost is insured too.", cover), ["own_knowledge"]);
+  assert.deepEqual(outcomes("Theft is insured too.", cover), ["supported"]);
 });

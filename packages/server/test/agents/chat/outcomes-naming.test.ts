@@ -161,3 +161,11 @@ test("the parts of a head name the figures of a cell in their order, and the end
     [],
   );
 });
+
+test("a scale behind the second of two numbers is that of both", () => {
+  judged(
+    [page("Sales fell from 6.4 to 5.9 million crowns. The plant has 210 workers.")],
+    ["Sales fell to 5.9 million, from 6.4 million.", "They were 6.4 million crowns before."],
+    ["Sales fell from 6.4 thousand crowns."],
+  );
+});

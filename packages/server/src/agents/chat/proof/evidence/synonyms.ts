@@ -20,6 +20,10 @@ const PHRASES: [RegExp, string][] = [
   ],
   [/\b(?:in all|all in all|taken together|in total|au total|en total|no total)\b/gu, "total"],
   [/\bcame out\b/gu, "released"],
+  [
+    /\b(?:at once|at a time|at the same time|in parallel|simultaneous(?:ly)?|concurrent(?:ly)?|gleichzeitig|en même temps|a la vez|ao mesmo tempo)\b/gu,
+    "parallel",
+  ],
   [/\b(?:opens|opening (?:time|hour)|öffnet|ouvre|abre)\b/gu, "opensat"],
 ];
 
