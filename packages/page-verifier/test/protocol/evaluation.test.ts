@@ -19,9 +19,15 @@ const pages = ["good", "broken"].flatMap((kind) =>
 /** Pages that the verifier judges wrongly, and why. None may join them unnoticed. */
 const MISJUDGED: Record<string, string> = {
   "anagram-nan": "no step reaches the third level",
+  "echo-lights": "no step goes beyond the first round",
+  "four-moves": "no step pauses after a skip",
   maze: "a step of its brief moves into a hedge, where nothing changes",
+  "pantry-shelf": "no step drops a jar on one that is there",
+  "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
+  "story-wall": "no step undoes anything but a new note",
   "tic-tac-toe-diagonals": "no step wins by a diagonal",
+  "word-garden": "its checklist does not name the button that does nothing",
 };
 
 /** Pages that are played outside of the full check. */
