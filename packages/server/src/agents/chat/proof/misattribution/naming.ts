@@ -40,15 +40,15 @@ export function namingOf(
     ));
 }
 
-function told(stated: Figure, { said }: SaidFigures, texts: readonly FigurePlaces[]): Naming {
+function told(stated: Figure, { said, subject }: SaidFigures, texts: readonly FigurePlaces[]): Naming {
   const words = said.get(stated);
   if (!words || words.isJoined || isKey(stated, words)) return "untold";
   const places = texts.flatMap(({ all }) => all).slice(0, MOST_PLACES);
   const own = places.filter(({ figure }) => isOne(stated, figure));
   if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
-  // What the figure is compared with may be what it is of: `North is ahead of South with its 95`.
-  const weight = most([...new Set([...terms, ...words.wide])], own);
+  // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
+  const weight = most([...new Set([...terms, ...words.wide, ...subject])], own);
   const others = [...said.keys()].filter((other) => other !== stated);
   const rivals = places.filter(
     (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),

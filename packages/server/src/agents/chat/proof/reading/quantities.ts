@@ -103,13 +103,13 @@ function quantityOf(
   const dots = match.at(-1) ?? "";
   const end = match.index! + all.length - dots.length;
   const after = text.slice(end, end + AROUND_CHARS);
-  const scale = scaleOf(after, currency !== undefined);
-  if (dots === "" && isPartOfName(after, scale)) return undefined;
+  const own = scaleOf(after, currency !== undefined);
+  if (dots === "" && isPartOfName(after, own)) return undefined;
+  const scale = own ?? sharedScale(written, after, currency !== undefined);
   const [whole, fraction] = partsOf(written, language);
   const power = powerOfTen(match);
-  const shared = scale ? undefined : sharedScale(written, after, currency !== undefined);
-  const isScaled = scale !== undefined || power !== undefined || shared !== undefined;
-  const exponent = (power ?? 0) + (scale?.exponent ?? shared ?? 0);
+  const isScaled = scale !== undefined || power !== undefined;
+  const exponent = (power ?? 0) + (scale?.exponent ?? 0);
   const value = decimalOf(whole, fraction, exponent);
   if (value === undefined) return undefined;
   const decade = decadeMark(written, after);
@@ -119,7 +119,7 @@ function quantityOf(
   const dropped = about.rounded ? roundDigits(whole, fraction) : 0;
   return {
     ...about,
-    ...(currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! }),
+    ...unitIn(currency),
     rounded: about.rounded || isScaled,
     value: isNegative ? times(value, -1n) : value,
     size: sizeOf(value),
@@ -127,6 +127,9 @@ function quantityOf(
     cut: dots + decade !== "",
   };
 }
+
+const unitIn = (currency: string | undefined) =>
+  currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! };
 
 /** What makes a year a decade, `the 1980s`: a year with its last digit left out. */
 const decadeMark = (written: string, after: string): string =>

@@ -33,10 +33,15 @@ const SHARED = /^\s?(?:to|and|or|bis|und|à|et|a|y|e|[-–])\s?[€$£]?(\d[\d.,
 const ALIKE = 20;
 
 /** The scale that a number shares with the next: the millions of `from 9.3 to 7.8 million`. */
-export function sharedScale(written: string, after: string, isMoney: boolean): number | undefined {
+export function sharedScale(
+  written: string,
+  after: string,
+  isMoney: boolean,
+): { exponent: number; length: number } | undefined {
   const [all, next] = SHARED.exec(after) ?? [];
   if (all === undefined || next === undefined) return undefined;
   const ratio = Number.parseFloat(written.replace(",", ".")) / Number.parseFloat(next.replace(",", "."));
   if (!(ratio < ALIKE && ratio > 1 / ALIKE)) return undefined;
-  return scaleOf(after.slice(all.length), isMoney)?.exponent;
+  const scale = scaleOf(after.slice(all.length), isMoney);
+  return scale && { ...scale, length: 0 };
 }
