@@ -169,3 +169,14 @@ test("a scale behind the second of two numbers is that of both", () => {
     ["Sales fell from 6.4 thousand crowns."],
   );
 });
+
+test("irregular plurals are the same word, and a number counts what stands behind it", () => {
+  const tickets = page("Adults 9.80 €. Students 7 €. Children 4 to 12: 5.20 €.");
+  const row = (price: string) => table("| Ticket | Price |", `| Child (4–12) | ${price} |`);
+  judged([tickets], [row("€5.20")], [row("€7.00")]);
+  judged(
+    [page("The box keeps 150 drafts. A draft has at most 3,000 characters.")],
+    ["It keeps 150 drafts.", "Each has at most 3,000 characters."],
+    ["It keeps 3,000 drafts."],
+  );
+});

@@ -128,3 +128,18 @@ test("what is said of all contradicts an exception", () => {
     [page("Les vélos sont admis sauf dans le train 88316.")],
   );
 });
+
+test("a number sign, a part that is used up, and a denial in a part of its own deny nothing else", () => {
+  const told: [string, string, string][] = [
+    ["painted the shed in Harbour Grey, No. 118", "The shed has Harbour Grey, No. 118.", "supported"],
+    ["3 of 20 runs are left", "So most of today's runs are used up.", "looked_up"],
+    ["They took 8 g a day without a break.", "They took 8 g a day, with no break.", "supported"],
+    [
+      "Never boil the jars in vinegar.",
+      "According to the page the jars can be boiled in vinegar.",
+      "own_knowledge",
+    ],
+  ];
+  for (const [evidence, answer, outcome] of told)
+    assert.deepEqual(outcomes(answer, [page(evidence)]), [outcome], answer);
+});

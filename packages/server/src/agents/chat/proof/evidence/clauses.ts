@@ -1,5 +1,5 @@
 import { sidesOf } from "./exclusive-words.ts";
-import { stemsOf } from "../reading/words.ts";
+import { stemsOf, withoutNumberSigns } from "../reading/words.ts";
 
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
@@ -69,5 +69,9 @@ export function clauseOf(text: string, line: string): Clause {
 /** The clauses of lines that have two words at least. */
 export const clausesOf = (lines: readonly string[]): Clause[] =>
   lines
-    .flatMap((line) => line.split(CLAUSES).map((text) => clauseOf(text, line)))
+    .flatMap((line) =>
+      withoutNumberSigns(line)
+        .split(CLAUSES)
+        .map((text) => clauseOf(text, line)),
+    )
     .filter(({ stems }) => stems.size >= FEWEST_WORDS);

@@ -40,6 +40,7 @@ export const isHeld = (
     (seen) =>
       (isSame(quantity, seen) || isSame(stated, seen)) &&
       !isAnothers(stated, seen, all) &&
+      !(isProse && isOfAnotherNoun(stated, seen, inText, all)) &&
       !isNoMoney(stated, seen, inText) &&
       !(isProse && isBare(stated, seen, inText)) &&
       !isCountOfOthers(stated, seen) &&
@@ -65,6 +66,21 @@ const isBare = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]): b
   seen.until === undefined &&
   (seen.counts || isYear(seen)) &&
   all.some((other) => other.unit === unit && other.start !== seen.start);
+
+/** Whether prose counts something else with this number, and with another what the statement counts: `200 notes of 2,000 characters`. */
+function isOfAnotherNoun(
+  { noun }: Quantity,
+  seen: Quantity,
+  inText: readonly Quantity[],
+  all: readonly Quantity[],
+): boolean {
+  if (noun === undefined || seen.noun === undefined || seen.noun === noun) return false;
+  const counted = inText.filter((other) => other.noun === noun);
+  return (
+    counted.length > 0 &&
+    counted.every((other) => !equals(other.value, seen.value) && !all.some((stated) => isSame(stated, other)))
+  );
+}
 
 const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
 

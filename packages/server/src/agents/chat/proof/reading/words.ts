@@ -43,10 +43,25 @@ function* wordsOf(text: string): Generator<string, void> {
     else for (const { segment, isWordLike } of segmentWords(part)) if (isWordLike) yield segment;
 }
 
+/** Plurals that have no ending. */
+const IRREGULAR: Record<string, string> = {
+  children: "child",
+  women: "woman",
+  men: "man",
+  teeth: "tooth",
+  mice: "mouse",
+  geese: "goose",
+  halves: "half",
+  shelves: "shelf",
+  knives: "knife",
+};
+
 /** A word without its most common endings: `prefers`, `preferred` and `prefer` are one. */
 function stemOf(word: string): string {
   if (UNSPACED.test(word)) return word;
-  const bare = word.replace(/'s?$/, "").replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
+  const bare = (IRREGULAR[word] ?? word)
+    .replace(/'s?$/, "")
+    .replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
   // `used` and `uses` are `use`.
   if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$|(?<=[^\P{L}e]e)d$/u, "");
   const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|ys?|s|e)$/, "");
@@ -57,7 +72,11 @@ const DENIALS =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nicht|kein\w*|nie|ohne|ne|pas|jamais|sans|sin|nunca|não|sem)\b|n't\b|[不没無]|ない|ません/iu;
 
 /** Whether a text denies something; a name such as `not_charged` does, too. */
-export const denies = (text: string): boolean => DENIALS.test(normalise(text).replaceAll("_", " "));
+export const denies = (text: string): boolean =>
+  DENIALS.test(withoutNumberSigns(normalise(text)).replaceAll("_", " "));
+
+/** A text without the `No.` before a number, which denies nothing. */
+export const withoutNumberSigns = (text: string): string => text.replaceAll(/\bno\.\s?(?=\d)/giu, "# ");
 
 /** Whether a text holds a phrase, both normalised, that does not begin or end within a word. */
 export function hasPhrase(text: string, phrase: string): boolean {

@@ -4,6 +4,9 @@ import { advises } from "./conclusions.ts";
 import { areExchanged } from "./compared-sides.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 
+/** Says by whom it is said. */
+const ATTRIBUTED =
+  /(?<!\p{L})(?:according to|laut|selon|según|segundo) (?:the |this |der |dem |la |le |el |o |a )?[\p{L}-]+(?!\p{L})/giu;
 const EXCEPT =
   /(?<!\p{L})(?:except|but not|other than|außer|bis auf|sauf|hormis|excepto|salvo|exceto)(?!\p{L})/iu;
 const ALL =
@@ -30,7 +33,8 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
  */
 export function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
-  return clausesOf([text]).some((said) => {
+  const whole = clauseOf(text, text);
+  return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
     const stated = withoutKindsTold(said, seen);
     const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
@@ -47,12 +51,20 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
     const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
     if (
       alike.length > 0 &&
-      alike.every(({ clause, shares }) => shares !== most || isOpposite(stated, clause))
+      alike.every(
+        ({ clause, shares }) =>
+          shares !== most || (isOpposite(stated, clause) && !isSaidByWhole(whole, said, clause)),
+      )
     )
       return true;
     return isSwapped(stated, seen);
   });
 }
+
+/** Whether a whole sentence denies as much as a clause of the evidence of which another part of it speaks: `5 g, with no loading phase`. */
+const isSaidByWhole = (whole: Clause, said: Clause, clause: Clause): boolean =>
+  whole.stems.intersection(clause.stems).size > said.stems.intersection(clause.stems).size &&
+  !isOpposite(whole, clause);
 
 /**
  * Whether the last word of a clause stands in the evidence only beside the opposite of another word of it, in a line that has both:
