@@ -11,6 +11,8 @@ const HELD_OUT = {
   "varied-held-out.json": 0.86,
   "acceptance-held-out.json": 0.92,
   "acceptance-2-held-out.json": 0.94,
+  "acceptance-3-held-out.json": 0.9,
+  "acceptance-4-held-out.json": 0.85,
 };
 /** Written by an opponent of the rule. */
 const HOSTILE = "beside-evidence.json";
@@ -27,6 +29,9 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "With 0, reading is given up at once.",
   "The excess for them is £250.",
   "The median for your group was €61,900 last year.",
+  "| 2 | Tamsin Oakes (GBR) | 1:16:04 |",
+  "Certbot by default renews when fewer than 30 days are left.",
+  "Their time to exhaustion improved by 5 %.",
 ];
 
 const unexpected = (supported: readonly string[]) =>
