@@ -2,6 +2,7 @@ const ARROWS = /\bArrow(?:Up|Down|Left|Right)\b|\barrow[- ]keys?\b|\bWASD\b/i;
 const SPOKEN = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
 /** Signs of buttons that a page may call its arrows. */
 const ARROW_SIGNS = /[←-↙⇐-⇓⬅-⬇➔➜➡▲▼◀▶△▽◁▷]|&[lrud]arr;|&#(?:859|9650|9660|9664|9654)|\\u(?:219|25[bc]|2b0)/i;
+const BUTTONS = /<button\b[^>]{0,400}>[^<]{0,40}/gi;
 const THE_ARROWS = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?arrows?\b/gi;
 const LISTENS = /\bkey(?:down|up|press)\b/i;
 const MENTIONED = /(?:\bkey|\bcode|\bcase)\s{0,9}(?:[!=]={1,2}|:)?\s{0,9}["'`]([A-Za-z0-9+= -]{1,12})["'`]/g;
@@ -47,7 +48,8 @@ export function readKeyClaims(html: string): KeyClaims {
   const inPassing =
     named.length > 0 && named.every((key) => IN_PASSING.includes(key) || shortcuts.includes(key));
   // `Use the arrows` speaks of buttons where there are such, and no code for the keys.
-  const spoken = !arrows && ARROW_SIGNS.test(html) ? html.replace(THE_ARROWS, " ") : html;
+  const signed = [...html.matchAll(BUTTONS), ...html.matchAll(CODE)].some(([part]) => ARROW_SIGNS.test(part));
+  const spoken = !arrows && signed ? html.replace(THE_ARROWS, " ") : html;
   const told = SPOKEN.test(spoken) || ARROWS.test(html.replace(CODE, " "));
   return {
     arrows,

@@ -21,6 +21,7 @@ test("the arrows of a text are buttons where a page has such and no code for key
   assert.equal(told(page(`Drag a card, or use the arrows. ${buttons}`, "")), false);
   assert.equal(told(page("Use the arrows to sort.", 'b.textContent = "\\u2191";')), false);
   assert.equal(told(page("Use the arrows to steer.", "")), true);
+  assert.equal(told(page("Use the arrows to steer. Best: 31 ▲", "")), true);
   assert.equal(told(page(`Use the arrows to steer. ${buttons}`, ARROW_CODE)), true);
   assert.equal(told(page(`Press Space to jump, or use the arrows. ${buttons}`, "")), true);
 });
