@@ -75,7 +75,13 @@ test("the time of one zone is not that of another", () => {
   judged(
     times,
     ["In Seoul it's 9:05 pm.", "It is 7:05 am in Toronto.", "| Toronto | Tuesday, 7:05 am |"],
-    ["In Seoul it's 7:05 am.", "It is 21:05 in Toronto.", "| Toronto | Tuesday, 21:05 |"],
+    [
+      "In Seoul it's 7:05 am.",
+      "It is 21:05 in Toronto.",
+      "| Toronto | Tuesday, 21:05 |",
+      "It is 21:05 in Toronto and 7:05 in Seoul.",
+      "In Toronto, as in Seoul, it is 21:05.",
+    ],
   );
 });
 
@@ -178,5 +184,20 @@ test("irregular plurals are the same word, and a number counts what stands behin
     [page("The box keeps 150 drafts. A draft has at most 3,000 characters.")],
     ["It keeps 150 drafts.", "Each has at most 3,000 characters."],
     ["It keeps 3,000 drafts."],
+  );
+});
+
+test("what is said to be alike names no figure, and a flood of figures hides none that is named", () => {
+  const hotel = page("Breakfast costs 12 euros. Parking costs 9 euros.");
+  judged(
+    [hotel],
+    ["Parking costs €9, breakfast €12."],
+    ["Parking costs, like breakfast, €12.", "Parking (see breakfast) costs €12."],
+  );
+  const lots = Array.from({ length: 650 }, (_, i) => `A lot was sold for ${1_000 + i} euros.`).join("\n");
+  judged(
+    [page(`The rent of Hall Anders is 500 euros.\n${lots}\nThe rent of Hall Bergen is 700 euros.`)],
+    ["The rent of Hall Anders is €500."],
+    ["The rent of Hall Bergen is €500."],
   );
 });

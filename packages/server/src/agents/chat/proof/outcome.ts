@@ -56,6 +56,7 @@ const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 /** Says how many of them: `Two of the five tests fail:`. */
 const COUNTS_PART =
   /^[*_]*\p{L}+ (?:of|von|des|de) (?:the|your|these|those|all|den|los|las|les) \p{L}+ \p{L}+/iu;
+
 /** Judges one statement of an answer. `before`: the outcome of the one before it. */
 export function judge(
   statement: AnswerPart,
@@ -68,7 +69,7 @@ export function judge(
     return shown ? { outcome: "supported", findings: [shown] } : own();
   }
   const ofCalls =
-    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? none(text, known);
+    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? emptyCall(text, known);
   if (ofCalls) return ofCalls;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
@@ -87,7 +88,7 @@ function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | 
 }
 
 /** Judges a statement that a call found nothing. */
-function none(text: string, { findings, given }: KnownFacts): Judgement | undefined {
+function emptyCall(text: string, { findings, given }: KnownFacts): Judgement | undefined {
   const empty = foundNothing(text, findings, given);
   return empty.length > 0 ? { outcome: "supported", findings: empty } : undefined;
 }

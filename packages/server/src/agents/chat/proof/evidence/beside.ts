@@ -97,7 +97,7 @@ const nounOf = (gap: string): string =>
   lastSeparator(gap) > 0 || JOINED.test(gap) ? "" : (OWN_NOUN.exec(gap)?.[0] ?? "");
 
 const OF =
-  /^\s(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?\s$/iu;
+  /^\s(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?[*_\s]*$/iu;
 
 /** A part and the whole share the words behind them: `3 of 5 visuals are left`. */
 function joinParts(found: Named[], text: string): Named[] {

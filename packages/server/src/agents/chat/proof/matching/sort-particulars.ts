@@ -76,9 +76,10 @@ export function sortParticulars(
     const spelled = [name, ...shortNamesOf(name)];
     place({ isIn: ({ stems }) => spelled.some((one) => stems.has(one)), isHard: false });
   }
-  sorted.hardForeign += Number(isOnAnotherWeekday(text, moments, at?.before));
   sorted.hardForeign +=
-    foreignCodeNames(text, textsOf(known)) + Number(isOfAnotherPerson(text, known.findings));
+    foreignCodeNames(text, textsOf(known)) +
+    Number(isOfAnotherPerson(text, known.findings)) +
+    Number(isOnAnotherWeekday(text, moments, at?.before));
   return sorted;
 }
 

@@ -1,6 +1,6 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
-import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
+import type { FigurePlace } from "../evidence/places.ts";
 import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
@@ -10,8 +10,11 @@ import { meantBy, numberTerm } from "../evidence/synonyms.ts";
 const WORTH = { named: 1, wide: 0.5, sentence: 0.25 };
 /** A number that is no year and names no row tells little. */
 const NUMBER = 0.25;
+/** What the words are worth at least for another figure, and by how much more than for the stated one. */
 const LEAST = 0.5;
 const LEAST_AHEAD = 0.3;
+/** The worth of one word that names a figure. */
+const LEAST_OF_OWN = 1;
 const MOST_PLACES = 600;
 /** Words at the beginning of a sentence that name nothing. */
 const POINTING = new Set(
@@ -22,10 +25,10 @@ const POINTING = new Set(
 /** Words of where a program stopped, and how: line 6, exit code 1. */
 const OF_RUN = ["line", "exit"];
 
-/** Of which figure of the evidence the words of a statement beside a figure speak most: of it, of another, or it is not told. */
+/** Which figure of the evidence the words beside a stated figure name: this one, another one, or neither clearly. */
 export type Naming = "own" | "other" | "untold";
 
-/** Tells it when it is first asked, as it is seldom needed. */
+/** The naming of a stated figure, found out when it is first asked for. */
 export function namingOf(
   stated: Figure,
   said: SaidFigures,
@@ -33,34 +36,38 @@ export function namingOf(
 ): () => Naming {
   let naming: Naming | undefined;
   return () =>
-    (naming ??= told(
+    (naming ??= compareNames(
       stated,
       said,
-      findings.map((finding) => finding.places()),
+      findings.flatMap((finding) => finding.places().all),
     ));
 }
 
-function told(stated: Figure, { said, subject }: SaidFigures, texts: readonly FigurePlaces[]): Naming {
+function compareNames(stated: Figure, { said, subject }: SaidFigures, all: readonly FigurePlace[]): Naming {
   const words = said.get(stated);
   if (!words || words.isJoined || isKey(stated, words)) return "untold";
-  const places = texts.flatMap(({ all }) => all).slice(0, MOST_PLACES);
+  const places = all.slice(0, MOST_PLACES);
   const own = places.filter(({ figure }) => isOne(stated, figure));
   if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
   const weight = most([...new Set([...terms, ...words.wide, ...subject])], own);
-  const others = [...said.keys()].filter((other) => other !== stated);
   const rivals = places.filter(
     (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
   );
-  const isStated = ({ figure }: FigurePlace) => others.some((other) => isOne(other, figure));
-  const heaviest = most(
-    terms,
-    rivals.filter((rival) => !isStated(rival)),
-  );
-  if (heaviest >= Math.max(LEAST, weight + LEAST_AHEAD)) return "other";
-  return rivals.length > 0 && weight >= 1 && weight >= most(terms, rivals) + LEAST_AHEAD ? "own" : "untold";
+  const others = [...said].filter(([figure]) => figure !== stated);
+  const isNamedOtherwise = (rival: FigurePlace) =>
+    weightOf(terms, rival) >= Math.max(LEAST, weight + LEAST_AHEAD) &&
+    others.every(([other, its]) => !isOne(other, rival.figure) || isExchanged(namingTerms(its), rival, own));
+  if (rivals.some(isNamedOtherwise)) return "other";
+  // Of very many figures, those beyond the first may be named as well.
+  const isClear = rivals.length > 0 && all.length <= MOST_PLACES;
+  return isClear && weight >= LEAST_OF_OWN && weight >= most(terms, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
+
+/** Whether the words beside another stated figure name this one rather than its own: `7:05 in Seoul and 21:05 in Toronto`. */
+const isExchanged = (terms: readonly string[], its: FigurePlace, own: readonly FigurePlace[]): boolean =>
+  most(terms, own) >= Math.max(LEAST, weightOf(terms, its) + LEAST_AHEAD);
 
 /** Whether no word is beside a number, as in a program's output, or it counts the times that lines begin with. */
 const isUnnamed = ({ wide, sentence }: FigurePlace, stated: Figure): boolean =>

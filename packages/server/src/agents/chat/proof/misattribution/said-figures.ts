@@ -29,18 +29,17 @@ export interface SaidFigures {
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
-const OF =
-  /^[*_\s]*(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?[*_\s]*$/iu;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
   /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
-/** The noun directly behind a figure is its own: `the price for 40 seats is 480`. */
-const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 /** Where days are counted from: no name of the day that is reached. */
 const FROM_TODAY =
   /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
+/** Says that something else is the same: `parking costs, like breakfast, 12`. */
+const LIKENESS =
+  /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -50,7 +49,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "" }: Pick<AnswerPart, "heads" | "before"> = {},
 ): SaidFigures {
-  const text = written.replaceAll(FROM_TODAY, (words) => " ".repeat(words.length));
+  const text = blanked(blanked(written, FROM_TODAY), LIKENESS);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE };
@@ -59,7 +58,7 @@ export function saidFigures(
   const heading = isHeading ? labelTerms(label) : NONE;
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
   const said = new Map<Figure, SaidFigure>(
-    all.map((one, i) => [one.figure, besides(text, one, all[i - 1], all[i + 1], heading)]),
+    all.map((one, i) => [one.figure, besides(one, all[i - 1], all[i + 1], heading)]),
   );
   for (const [figure, near] of inTurn(text, all))
     said.set(figure, { near, wide: near, heading, isJoined: false });
@@ -71,6 +70,10 @@ export function saidFigures(
     version: versionIn(text, figures, spoken),
   };
 }
+
+/** A text without what a pattern finds, so that the places of the rest stay. */
+const blanked = (text: string, pattern: RegExp): string =>
+  text.replaceAll(pattern, (words) => " ".repeat(words.length));
 
 /** The words of a sentence that may be names. */
 const capitalised = (text: string): Set<string> =>
@@ -89,31 +92,26 @@ function versionIn(text: string, figures: readonly Figure[], before: string): st
 }
 
 function besides(
-  text: string,
   { figure, before, after }: Beside,
   last: Beside | undefined,
   next: Beside | undefined,
   heading: ReadonlySet<string>,
 ): SaidFigure {
-  const isClose = last?.figure.end === figure.start - before.length;
-  const own = isClose ? before.replace(OWN_NOUN, "") : before;
-  const isOf = next && OF.test(text.slice(figure.end, next.figure.start));
-  const behind = isOf ? next.after : after;
   const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
   const numbers = [last, next].flatMap((other) =>
     other && !isYear(other.figure) && !isRange(figure, other.figure) ? numberName(other.figure) : [],
   );
   const near = new Set([
-    ...termsOf(own, COMPARED),
-    ...firstOf(termsOf(behind, COMPARED)),
-    ...literalsOf(`${own} ${behind}`),
+    ...termsOf(before, COMPARED),
+    ...firstOf(termsOf(after, COMPARED)),
+    ...literalsOf(`${before} ${after}`),
     ...numbers,
   ]);
-  const isJoined = JOINS.test(`${own} ${behind}`);
+  const isJoined = JOINS.test(`${before} ${after}`);
   if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
   return {
     near,
-    wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(behind))]),
+    wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(after))]),
     heading,
     isJoined,
   };

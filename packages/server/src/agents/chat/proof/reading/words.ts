@@ -43,7 +43,7 @@ function* wordsOf(text: string): Generator<string, void> {
     else for (const { segment, isWordLike } of segmentWords(part)) if (isWordLike) yield segment;
 }
 
-/** Plurals that have no ending. */
+/** Irregular plurals. */
 const IRREGULAR: Record<string, string> = {
   children: "child",
   women: "woman",
