@@ -64,6 +64,8 @@ const tested = (/** @type {string[]} */ files, /** @type {number} */ limit, /** 
   "node",
   "--test",
   `--test-timeout=${limit}`,
+  // A file whose tests have ended is over, whatever a failed one left running.
+  "--test-force-exit",
   atOnce === 0 ? "--test-isolation=none" : `--test-concurrency=${atOnce}`,
   "--test-reporter=spec",
   "--test-reporter-destination=stdout",

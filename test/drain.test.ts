@@ -8,7 +8,7 @@ import { NO_POSTGRES } from "../packages/server/test/support/postgres.ts";
 import { temporaryFolder } from "../packages/server/test/support/store.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { eventsOf, sharedServices, step, THREE_TURNS } from "./support/shared-services.ts";
-import { newUsedFolder, post, readEvents, startService } from "./support/service.ts";
+import { newUsedFolder, post, readEvents, serviceFor, startService } from "./support/service.ts";
 import { verifySealed } from "./support/many-runs.ts";
 import { modelFor } from "./support/with-model.ts";
 
@@ -40,11 +40,7 @@ async function begun(api: string) {
 
 test("a service that is told to stop lets its runs end, takes no new ones and answers until then", async (t) => {
   const { env, asked, times } = await slowModel(t, 1);
-  const service = await startService({
-    dataDir: temporaryFolder(t, newUsedFolder()),
-    env: { ...env, SVC_DRAIN_S: "120" },
-  });
-  t.after(() => service.end("SIGKILL"));
+  const service = await serviceFor(t, { ...env, SVC_DRAIN_S: "120" });
   const { id, rest } = await begun(service.api);
   await until(() => asked.includes(1), PATIENCE_MS);
   const ended = service.end("SIGTERM");
@@ -58,11 +54,12 @@ test("a service that is told to stop lets its runs end, takes no new ones and an
 
 test("a run that takes longer is handed over: its stream ends between two events and goes on after the next start", async (t) => {
   const { env, asked, times } = await slowModel(t, 1, "silent", 2);
-  const dataDir = temporaryFolder(t, newUsedFolder());
+  const dataDir = newUsedFolder();
   // The client comes back to the address that it knows.
   const SVC_PORT = String(await freePort());
   let service = await startService({ dataDir, env: { ...env, SVC_PORT, SVC_DRAIN_S: "1" } });
   t.after(() => service.end("SIGKILL"));
+  temporaryFolder(t, dataDir);
   const followed = Array.fromAsync(
     createClient({ baseUrl: service.url }).code(TASK),
     ({ name, data }) => `${name} ${data.seq}`,
@@ -91,11 +88,7 @@ test("a run that takes longer is handed over: its stream ends between two events
 
 test("a second signal ends a service at once", async (t) => {
   const { env, asked } = await slowModel(t, 0, "silent");
-  const service = await startService({
-    dataDir: temporaryFolder(t, newUsedFolder()),
-    env: { ...env, SVC_DRAIN_S: "600" },
-  });
-  t.after(() => service.end("SIGKILL"));
+  const service = await serviceFor(t, { ...env, SVC_DRAIN_S: "600" });
   const { rest } = await begun(service.api);
   await until(() => asked.includes(0), PATIENCE_MS);
   const cut = assert.rejects(rest);

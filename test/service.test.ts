@@ -165,6 +165,11 @@ test("a client that never reads costs nothing: the run ends and the service serv
   s.destroy();
 });
 
+test("an idle connection is kept for longer than the minute after which reverse proxies drop theirs", async () => {
+  const { headers } = await fetch(`${service.api}/status`);
+  assert.ok(Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1]) > 60);
+});
+
 test("doctor prints what differs from the defaults and the sandbox, and on request each setting with its source", () => {
   const doctor = (...args: string[]) =>
     spawnSync(process.execPath, [MAIN, "doctor", ...args], {

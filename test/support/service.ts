@@ -35,6 +35,12 @@ export interface Service {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Services that run. A test that fails while it cleans up leaves some; they end with the process of the tests. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Starts the whole service in its own process on a free loopback port. */
 export async function startService(
   options: { dataDir?: string; env?: Record<string, string>; wrap?: string[] } = {},
@@ -52,6 +58,8 @@ export async function startService(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let log = "";
   child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const url = await listening(child, () => log);

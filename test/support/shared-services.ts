@@ -5,7 +5,7 @@ import type { TestContext } from "node:test";
 import type { Turn } from "../../packages/server/test/support/model-server.ts";
 import { startPostgres } from "../../packages/server/test/support/postgres.ts";
 import { temporaryFolder } from "../../packages/server/test/support/store.ts";
-import { newUsedFolder, type RawEvent, readEvents, type Service, startService } from "./service.ts";
+import { type RawEvent, readEvents, type Service, startService } from "./service.ts";
 
 /** Postgres, and a function that starts a service on it with a data folder of its own. */
 export async function sharedServices(t: TestContext, env: Record<string, string>) {
@@ -22,11 +22,9 @@ export async function sharedServices(t: TestContext, env: Record<string, string>
     SVC_LOG_LEVEL: "error",
   };
   const start = async (role: "api" | "worker" | "all"): Promise<Service> => {
-    const service = await startService({
-      dataDir: temporaryFolder(t, newUsedFolder()),
-      env: { ...all, SVC_ROLE: role },
-    });
+    const service = await startService({ env: { ...all, SVC_ROLE: role } });
     t.after(() => service.end("SIGKILL"));
+    temporaryFolder(t, service.dataDir);
     return service;
   };
   return { server, start, url: all.SVC_DATABASE_URL };

@@ -15,7 +15,19 @@ import { connect, createServer } from "node:net";
 import path from "node:path";
 import { test } from "node:test";
 import type { Browser } from "playwright-core";
-import { CACHE, never, newBrowsers, running, shown, skip, started, temporary, until, works } from "./rig.ts";
+import {
+  CACHE,
+  never,
+  newBrowsers,
+  running,
+  statesOf,
+  shown,
+  skip,
+  started,
+  temporary,
+  until,
+  works,
+} from "./rig.ts";
 
 /** A file of a process; empty when that has ended, or is not to be read. */
 function read(pid: number, file: string): string {
@@ -192,7 +204,10 @@ test(
     // Not even one that cannot notice it goes on.
     for (const pid of running(pids)) process.kill(pid, "SIGSTOP");
     service.kill("SIGKILL");
-    await until(() => running(pids).length === 0);
+    await until(
+      () => running(pids).length === 0,
+      () => statesOf(running(pids)),
+    );
   },
 );
 

@@ -98,11 +98,15 @@ export const running = (pids: readonly number[]): number[] =>
     }
   });
 
-/** Resolves once `condition` holds; rejects when it does not within 20 s. */
-export async function until(condition: () => boolean): Promise<void> {
+/** The name and state of processes, one a line, as the kernel tells them. */
+export const statesOf = (pids: readonly number[]): string =>
+  pids.map((pid) => readFileSync(`/proc/${pid}/stat`, "latin1").split(" ", 5).join(" ")).join("\n");
+
+/** Resolves once `condition` holds; rejects when it does not within 20 s, with what `told` says then. */
+export async function until(condition: () => boolean, told = () => ""): Promise<void> {
   const end = Date.now() + 20_000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`waited in vain for: ${condition.toString()}`);
+    if (Date.now() > end) throw new Error(`waited in vain for: ${condition.toString()}\n${told()}`);
     await systemClock.sleep(5);
   }
 }

@@ -23,9 +23,12 @@ export const listen = (server: Server, { port, host }: Config): Promise<void> =>
 const LINGER_MS = 1_000;
 
 const REQUEST_MS = 30_000;
+/** Longer than reverse proxies keep an idle connection (60 s), so that none sends a request as the service closes it. */
+const IDLE_MS = 75_000;
 
 /** Disconnects clients that send slowly or not at all, and answers anything that is not HTTP with a plain 400. */
 export function harden(server: Server): void {
+  server.keepAliveTimeout = IDLE_MS;
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_MS + REQUEST_MS;
   server.on("request", limitOthers);

@@ -85,7 +85,7 @@ export async function service(
 ) {
   const gateway = script && (await startModelServer(script));
   const settings = gateway ? { SVC_GATEWAY_BASE_URL: gateway.url, SVC_GATEWAY_MODEL: "m", ...env } : env;
-  const dataDir = temporaryFolder(t, newUsedFolder());
+  const dataDir = newUsedFolder();
   const shared = await sharedSettings(dataDir);
   const { config } = loadConfig({ SVC_DATA_DIR: dataDir, ...shared, ...settings });
   const write = (fields: object, event: string) => void lines.push(`${event} ${JSON.stringify(fields)}`);
@@ -113,6 +113,7 @@ export async function service(
     await Promise.all([guard.close(), assembled.close(), gateway?.close()]);
     await close();
   });
+  temporaryFolder(t, dataDir);
 
   /** Any address of the service, as a socket would bring the request. */
   async function send(

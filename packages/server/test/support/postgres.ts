@@ -89,6 +89,8 @@ export async function startPostgres(
   }
 
   let server = await start(false);
+  // Of a test that fails before it stops the server.
+  process.once("exit", () => server.kill("SIGQUIT"));
   let databases = 0;
   return {
     get pid() {

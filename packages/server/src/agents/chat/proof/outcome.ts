@@ -13,7 +13,7 @@ import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
 import type { Observed, ObservedFinding } from "./evidence/observed.ts";
 import type { Clause } from "./evidence/clauses.ts";
 import { contradicts } from "./sentences/opposites.ts";
-import { particularsOf } from "./reading/particulars.ts";
+import { hasId, particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
 import { isOfAnotherAgent } from "./sentences/agents.ts";
@@ -165,6 +165,7 @@ function byParticulars(
 const hasOnlyNames = (text: string): boolean =>
   /\d/.test(text) &&
   !/["“„«`]/u.test(text) &&
+  !hasId(text) &&
   !/\d/.test(text.replace(/[A-Za-z][A-Za-z0-9-]{0,20}\d[\d.]{0,12}/gu, ""));
 
 /** Whether a sentence is the model's own although the evidence has its figures, or a call. */

@@ -95,4 +95,4 @@ const isUnread = (
 
 /** An id is itself or, for a hash, its first eight or more digits. */
 const isId = (stated: string, seen: string) =>
-  stated === seen || (/^[0-9a-f]{8,}$/.test(stated) && /^[0-9a-f]+$/.test(seen) && seen.startsWith(stated));
+  stated === seen || (/^[0-9a-f]{7,}$/.test(stated) && /^[0-9a-f]+$/.test(seen) && seen.startsWith(stated));

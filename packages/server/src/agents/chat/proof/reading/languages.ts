@@ -19,6 +19,8 @@ const SCRIPTS: [language: string, script: RegExp][] = [
   ["ar", /\p{Script=Arabic}/u],
 ];
 const READ_CHARS = 4_000;
+/** The letters between the digits of a hash are no words. */
+const WORD = /(?<![\p{L}\p{N}_])\p{L}+(?![\p{L}\p{N}_])/gu;
 
 export const isFunctionWord = (word: string): boolean => ALL_WORDS.has(word);
 
@@ -27,7 +29,7 @@ export function languageOf(text: string): string | undefined {
   const read = text.slice(0, READ_CHARS);
   const byScript = SCRIPTS.find(([, script]) => script.test(read));
   if (byScript) return byScript[0];
-  const words = read.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = read.toLowerCase().match(WORD) ?? [];
   const counts = WORDS.map(
     ([language, known]) => [language, words.filter((word) => known.has(word)).length] as const,
   );
