@@ -49,6 +49,9 @@ export const Evidence = z
       "The command, receipt_sha, address, memory id, expression or time zone",
     ),
     sha256: sha256.describe("Of the content: output, receipt, text or result"),
+    passage: withExample(z.string().optional(), "42.164813").describe(
+      "With a claim of an answer: the lines or sentences of the content that it was compared with, up to six of 240 characters",
+    ),
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;

@@ -88,6 +88,8 @@ test(
       assert.deepEqual(await page.locator("td .claim").allTextContents(), ["km", "42.16"]);
       // Rows of a table are read with commas, not with the bars of Markdown.
       assert.doesNotMatch(await page.getByRole("list", { name: "Evidence" }).innerText(), /\|/);
+      const compared = page.getByRole("blockquote", { name: "What the claim was compared with" });
+      assert.match((await compared.first().textContent()) ?? "", /^42\.16\d+ km$/);
       await checkPage(page, look);
       await shoot(page, `chat-answer-${look}`);
       await asks(page, "What did I ask?");

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
 import type { Terminal } from "../terminal.ts";
+import type { AnswerBasis } from "./basis.ts";
 import type { ChatConversation } from "./conversation.ts";
 import type { ConversationKeeper } from "./keep-conversation.ts";
 import { takeTurn, type ChatTurn } from "./turn.ts";
@@ -12,6 +13,8 @@ export interface ChatSession {
   keeper: ConversationKeeper;
   /** Whether events are shown as they come. */
   json: boolean;
+  /** What the last answer rests on. */
+  basis?: AnswerBasis | undefined;
 }
 
 /** Asks a question within the conversation, shows the answer, and keeps it; also one that is not complete. */
@@ -24,6 +27,7 @@ export async function ask(question: string, session: ChatSession): Promise<ChatT
     cancels: true,
     json,
   });
+  session.basis = turn.basis;
   if (turn.answer !== "") {
     conversation.add(question, turn.answer);
     await keeper.keep(conversation.exchanges());

@@ -24,12 +24,12 @@ const MOST_LINES = 8;
 const MOST_LINES_OF_ONE = 4;
 /** From this room on, a claim's line also names its evidence. */
 const ROOM_FOR_EVIDENCE = 44;
-const LABELS: Record<ProofOutcome, string> = {
+export const LABELS: Record<ProofOutcome, string> = {
   supported: "supported",
   looked_up: "looked up",
   own_knowledge: "model's own",
 };
-const LABEL_COLUMNS = 12;
+export const LABEL_COLUMNS = 12;
 
 /** Collects what the events of a chat say about its answer. Proofs on the way are observations; those after the last text are claims. */
 export function createBasis() {
@@ -126,7 +126,7 @@ function countLine(claims: BackedClaim[]): string {
 const namesOf = (evidence: Evidence[]) => [...new Set(evidence.map(nameOf))];
 
 /** A piece of evidence in a few words. */
-function nameOf({ type, ref }: Evidence): string {
+export function nameOf({ type, ref }: Evidence): string {
   const name = oneLine(ref);
   switch (type) {
     case "calculation":

@@ -2,6 +2,7 @@ import type { Client } from "@signet/client";
 import type { ChatEvent } from "@signet/contract";
 import { interrupter } from "../interrupt.ts";
 import type { Terminal } from "../terminal.ts";
+import { type AnswerBasis, createBasis } from "./basis.ts";
 import { jsonView, personView } from "./view.ts";
 
 /** How a question ended. */
@@ -12,6 +13,8 @@ export interface ChatTurn {
   answer: string;
   /** Whether Ctrl-C was pressed. */
   interrupted: boolean;
+  /** What the answer rests on. */
+  basis: AnswerBasis;
 }
 
 /** A question and how to watch its answer. */
@@ -30,7 +33,8 @@ export async function takeTurn(
 ): Promise<ChatTurn> {
   const view = json ? jsonView(terminal) : personView(terminal);
   const leave = new AbortController();
-  const turn: ChatTurn = { ok: false, answer: "", interrupted: false };
+  const basis = createBasis();
+  const turn: ChatTurn = { ok: false, answer: "", interrupted: false, basis: basis.basis() };
   let runId: string | undefined;
   const interrupt = interrupter(client, { cancels, runId: () => runId, leave, say: view.say });
   const unlisten = terminal.onInterrupt(() => {
@@ -41,6 +45,7 @@ export async function takeTurn(
     for await (const event of events(leave.signal)) {
       runId ??= event.data.run_id;
       view.show(event);
+      basis.note(event);
       if (event.name === "token") turn.answer += event.data.text;
       if (event.name === "phase" && event.data.name === "done") {
         turn.ok = event.data.ok === true;
@@ -54,5 +59,5 @@ export async function takeTurn(
     unlisten();
     view.close();
   }
-  return turn;
+  return { ...turn, basis: basis.basis() };
 }

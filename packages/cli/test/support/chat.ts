@@ -21,14 +21,14 @@ export const token = (text: string): ChatEventBody => ({ name: "token", data: { 
 export const proof = (
   outcome: ProofOutcome,
   claim: string,
-  ...evidence: [Evidence["type"], string][]
+  ...evidence: [Evidence["type"], string, passage?: string][]
 ): ChatEventBody => ({
   name: "proof",
   data: {
     claim,
     verified: outcome === "supported",
     outcome,
-    evidence: evidence.map(([type, ref]) => ({ type, ref, sha256 })),
+    evidence: evidence.map(([type, ref, passage]) => ({ type, ref, sha256, ...(passage && { passage }) })),
   },
 });
 /** The same as a service of before tells it, without an outcome. */

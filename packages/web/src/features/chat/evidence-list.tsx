@@ -85,17 +85,27 @@ export function EvidenceList({
   );
 }
 
-function Piece({ evidence: { type, ref, sha256 } }: { evidence: Evidence }) {
+function Piece({ evidence: { type, ref, sha256, passage } }: { evidence: Evidence }) {
   const isKnown = Object.hasOwn(ICONS, type);
   return (
     <li className="flex items-start gap-2 text-xs text-text-2">
       <Icon name={isKnown ? ICONS[type] : "file"} size={16} />
-      <p className="min-w-0 grow">
-        {isKnown ? TEXT.kinds[type] : plain(type)} <Ref text={ref} />{" "}
-        <span title={TEXT.hash} className="font-mono whitespace-nowrap">
-          {shortHash(plain(sha256))}
-        </span>
-      </p>
+      <div className="grid min-w-0 grow gap-1">
+        <p>
+          {isKnown ? TEXT.kinds[type] : plain(type)} <Ref text={ref} />{" "}
+          <span title={TEXT.hash} className="font-mono whitespace-nowrap">
+            {shortHash(plain(sha256))}
+          </span>
+        </p>
+        {passage && (
+          <blockquote
+            aria-label={TEXT.passage}
+            className="border-l-2 border-line-strong pl-2 break-words whitespace-pre-line text-text"
+          >
+            {plain(passage)}
+          </blockquote>
+        )}
+      </div>
     </li>
   );
 }

@@ -105,6 +105,7 @@ export const TEXT = {
     time: "Clock of",
   },
   hash: "SHA-256 of its content",
+  passage: "What the claim was compared with",
 } as const;
 
 /** Questions that need evidence, and need no model. */

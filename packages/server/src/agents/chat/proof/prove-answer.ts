@@ -1,4 +1,4 @@
-import type { ChatEventBody, ProofOutcome } from "@signet/contract";
+import type { ChatEventBody, Evidence, ProofOutcome } from "@signet/contract";
 import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
 import { languageOf } from "./reading/languages.ts";
@@ -7,6 +7,7 @@ import { type ObservedFinding, observeFinding, observeGiven } from "./evidence/o
 import type { Clause } from "./evidence/clauses.ts";
 import { clausesOfFindings } from "./sentences/opposites.ts";
 import { judge, type Judgement, type KnownFacts } from "./outcome.ts";
+import { passagesOf } from "./sentences/passage.ts";
 import { statementsOf } from "./reading/statements.ts";
 import { READ_CHARS } from "./reading/words.ts";
 
@@ -18,6 +19,8 @@ const MOST_CLAIMS = 40;
 const MOST_EVIDENCE = 8;
 /** Pairs of a figure of an answer and one of its evidence that are compared: about a second's work. */
 const MOST_COMPARED = 3_000_000;
+/** Passages of one piece of evidence that a claim names. */
+const MOST_PASSAGES = 6;
 /** The most findings that an answer is compared with, the newest. */
 const MOST_FINDINGS = 60;
 /** Characters of them in all. */
@@ -27,7 +30,8 @@ const MOST_CHARS = 640_000;
 interface Claim {
   text: string;
   outcome: ProofOutcome;
-  findings: Set<ObservedFinding>;
+  /** What backs it, each with the passages that its sentences were compared with. */
+  findings: Map<ObservedFinding, Set<string>>;
 }
 
 /** What an answer is judged by: the findings of its turn, and what the person wrote or was told in error. */
@@ -73,7 +77,7 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
     const judged: Judgement =
       left < 0 ? { outcome: "own_knowledge", findings: [] } : judge(statement, known, before);
     before = judged.outcome;
-    return { statement, ...judged };
+    return { statement, language: known.language, ...judged };
   });
 }
 
@@ -83,29 +87,40 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
  */
 export function proveAnswer(answer: string, sources: Sources): ChatEventBody[] {
   const claims: Claim[] = [];
-  for (const { statement, outcome, findings } of outcomesOf(answer, sources)) {
+  for (const { statement, language, outcome, findings } of outcomesOf(answer, sources)) {
     if (outcome === null) continue;
     const text = shorten(statement.text, { bytes: CLAIM_BYTES }).text;
     const last = claims.at(-1);
     const joins = last?.outcome === outcome && last.text.length + text.length < CLAIM_BYTES;
     if (last && joins) last.text += `\n${text}`;
-    else if (claims.length < MOST_CLAIMS) claims.push({ text, outcome, findings: new Set() });
+    else if (claims.length < MOST_CLAIMS) claims.push({ text, outcome, findings: new Map() });
     else break;
-    for (const finding of findings) claims.at(-1)!.findings.add(finding);
+    const by = claims.at(-1)!.findings;
+    for (const finding of findings) {
+      const passages = by.get(finding) ?? new Set();
+      for (const passage of passagesOf(statement.text, language, finding)) passages.add(passage);
+      by.set(finding, passages);
+    }
   }
   return claims.map(({ text, outcome, findings }) => ({
     name: "proof",
-    data: { claim: text, verified: outcome === "supported", outcome, evidence: evidenceOf([...findings]) },
+    data: { claim: text, verified: outcome === "supported", outcome, evidence: evidenceOf(findings) },
   }));
 }
 
-/** Each piece of evidence once. */
-const evidenceOf = (findings: readonly ObservedFinding[]) =>
-  [
-    ...new Map(
-      findings.map(({ finding: { evidence } }) => [
-        `${evidence.type} ${evidence.ref} ${evidence.sha256}`,
-        evidence,
-      ]),
-    ).values(),
-  ].slice(0, MOST_EVIDENCE);
+/** Each piece of evidence once, with what of it the claim was compared with. */
+function evidenceOf(findings: Claim["findings"]): Evidence[] {
+  const pieces = Map.groupBy(
+    findings,
+    ([
+      {
+        finding: { evidence },
+      },
+    ]) => [evidence.type, evidence.ref, evidence.sha256].join(" "),
+  );
+  return [...pieces.values()].slice(0, MOST_EVIDENCE).map((those) => {
+    const passages = new Set(those.flatMap(([, told]) => [...told]));
+    const passage = [...passages].slice(0, MOST_PASSAGES).join("\n");
+    return { ...those[0]![0].finding.evidence, ...(passage && { passage }) };
+  });
+}

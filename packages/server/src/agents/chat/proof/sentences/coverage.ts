@@ -1,4 +1,4 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
+import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
 import { isOppositeOf } from "./opposites.ts";
 import { reportedStems } from "../programs/reported.ts";
 import { denies, stemsOf } from "../reading/words.ts";
@@ -64,7 +64,7 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
 }
 
 /** The line of a finding that shares most words with a sentence. */
-function nearestLine(finding: ObservedFinding, stems: readonly string[]) {
+export function nearestLine(finding: ObservedFinding, stems: readonly string[]): ObservedLine {
   let best = { shared: 0, text: "", stems: new Set<string>() };
   for (const line of finding.lines()) {
     const shared = stems.filter((stem) => hasForm(line.stems, stem)).length;
