@@ -55,6 +55,8 @@ const shared = unit.filter((file) =>
 const modules = shared.filter((file) => file.includes("/modules/"));
 const rest = unit.filter((file) => ![played, judged, shared].some((files) => files.includes(file)));
 const MINUTE = 60_000;
+/** After this time, a command that hangs is stopped; a test runner then says what it waits for. */
+const LONGEST = (process.env["SIGNET_CHECK_ALL"] === "1" ? 240 : 30) * MINUTE;
 /** @typedef {string[]} Command a program and its arguments */
 /**
  * Runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel; 0 for all in one process.
@@ -64,8 +66,6 @@ const tested = (/** @type {string[]} */ files, /** @type {number} */ limit, /** 
   "node",
   "--test",
   `--test-timeout=${limit}`,
-  // A file whose tests have ended is over, whatever a failed one left running.
-  "--test-force-exit",
   atOnce === 0 ? "--test-isolation=none" : `--test-concurrency=${atOnce}`,
   "--test-reporter=spec",
   "--test-reporter-destination=stdout",
@@ -124,9 +124,14 @@ function run(/** @type {Command} */ [program, ...args], /** @type {boolean} */ a
   /** @type {Buffer[]} */
   const output = [];
   child.stdout?.on("data", (/** @type {Buffer} */ part) => output.push(part));
+  const timer = setTimeout(() => {
+    console.error(`${program} ran for ${LONGEST / MINUTE} minutes and is stopped`);
+    child.kill("SIGINT");
+  }, LONGEST);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
+      clearTimeout(timer);
       process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });

@@ -15,6 +15,7 @@ import {
   type VisualEventName,
   VisualResult,
 } from "@signet/contract";
+import { afterTests } from "../../packages/server/test/support/after-tests.ts";
 import { newUsedFolder } from "../../packages/server/test/support/prepared.ts";
 import { SERVICE_FLAGS } from "../../packages/cli/src/server.ts";
 
@@ -35,9 +36,9 @@ export interface Service {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Services that run. A test that fails while it cleans up leaves some; they end with the process of the tests. */
+/** Services that run. A test that fails while it cleans up leaves some, which would keep its process from ending. */
 const running = new Set<ChildProcess>();
-process.once("exit", () => {
+afterTests(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 

@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { afterTests } from "./after-tests.ts";
 import { freePort } from "./free-port.ts";
 import { newFolder } from "./prepared.ts";
 
@@ -90,7 +91,7 @@ export async function startPostgres(
 
   let server = await start(false);
   // Of a test that fails before it stops the server.
-  process.once("exit", () => server.kill("SIGQUIT"));
+  afterTests(() => server.kill("SIGQUIT"));
   let databases = 0;
   return {
     get pid() {

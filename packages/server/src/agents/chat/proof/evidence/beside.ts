@@ -43,16 +43,22 @@ export const versionOf = (figure: Figure): string | undefined =>
     ? undefined
     : String(figure.value.digits);
 
-/** The figures of a text that count or date something, in order: no weekday alone, and no number of a percentile. */
+/** A bound that is part of a label: `errors>=400: 2`. */
+const isBoundOfLabel = (text: string, { start, end }: Quantity): boolean =>
+  /[\p{L}_)\]]\s?[<>≥≤]=?\s?$/u.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^\p{L}{0,3}\s?[:=]/u.test(text.slice(end, end + 5));
+
+/** The figures of a text that count or date something, in order: no weekday alone, and no number that is part of a name. */
 export const figuresIn = (
   text: string,
   { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
 ): Figure[] =>
   [
     ...quantities.filter(
-      ({ start, end }) =>
-        !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, start - 2), start)) &&
-        !PERCENTILE.test(text.slice(end, end + 20)),
+      (one) =>
+        !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
+        !PERCENTILE.test(text.slice(one.end, one.end + 20)) &&
+        !isBoundOfLabel(text, one),
     ),
     ...moments.filter(
       ({ weekday, time, month }) => weekday === undefined || time !== undefined || month !== undefined,

@@ -87,7 +87,7 @@ function tableAt(
   const below = first + 1 < count && isRule(read(first + 1)) ? first + 2 : first + 1;
   const width = widthAt(below);
   if (width < 2 || Math.abs(width - head.length) > 1) return undefined;
-  const hasHead = !/\d/.test(line.replace(/\b(?:(?:19|20)\d\d|[pq]\d{1,3})\b/giu, ""));
+  const hasHead = below > first + 1 || !/\d/.test(line.replace(/\b(?:(?:19|20)\d\d|[pq]\d{1,3})\b/giu, ""));
   if (!hasHead && (width !== head.length || !row.test(line))) return undefined;
   let end = below;
   while (widthAt(end) === width) end += 1;

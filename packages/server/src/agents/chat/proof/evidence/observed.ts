@@ -3,6 +3,7 @@ import { languageOf } from "../reading/languages.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
+import { datedFigures, type FigureOfDay } from "./dated-figures.ts";
 import { type FigurePlaces, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
@@ -38,6 +39,8 @@ export interface ObservedFinding extends Observed {
   rows(): LabelledRows;
   /** Its figures with the words beside them, likewise. */
   places(): FigurePlaces;
+  /** Its figures with the days and times beside them, likewise. */
+  dated(): FigureOfDay[];
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -113,6 +116,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let clauses: Clause[] | undefined;
   let rows: LabelledRows | undefined;
   let places: FigurePlaces | undefined;
+  let dated: FigureOfDay[] | undefined;
   // The reference names what was seen: an address, an id, a hash.
   const told = `${finding.text}${verdictOf(finding)}`;
   const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
@@ -131,6 +135,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
+    dated: () => (dated ??= datedFigures(finding.text.slice(0, READ_CHARS), seen.particulars)),
     rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
     clauses: () => (clauses ??= clausesOf(linesOf(told))),
     lines: () => (lines ??= linesOf(told).map((text) => ({ text, stems: stemsOf(text) }))),

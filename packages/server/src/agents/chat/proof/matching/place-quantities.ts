@@ -1,3 +1,4 @@
+import { type DaysSaid, figuresOfOtherDays, isOfAnotherDay } from "../misattribution/another-day.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
@@ -25,6 +26,7 @@ export function placeQuantities(
   known: TurnTexts,
   text: string,
   said: SaidFigures,
+  days: DaysSaid,
 ): void {
   const statement = statedFigures(text, quantities);
   for (const stated of quantities) {
@@ -43,7 +45,8 @@ export function placeQuantities(
     const quantity = again ?? stated;
     const before = sorted.hardBacked;
     const isPersons = isGiven(stated, known.given);
-    const named = namingOf(stated, said, known.findings);
+    const others = figuresOfOtherDays(stated, days, known.findings);
+    const named = namingOf(stated, said, known.findings, others);
     const isOfAnother = (one: ObservedFinding): boolean => {
       if (named() !== "untold") return named() === "other";
       return (
@@ -68,6 +71,7 @@ export function placeQuantities(
         isOfAnotherPair(stated, quantities, text, one) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
+        isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one),
     };
     // What may be meant loosely counts only where the evidence has it.

@@ -1,5 +1,6 @@
 import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
+import { daysSaid } from "../misattribution/another-day.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
@@ -41,7 +42,7 @@ export function sortParticulars(
   // What may be meant loosely counts only where the evidence has it.
   const isMeant = (isLoose: boolean | undefined, isIn: (where: Observed) => boolean) =>
     isLoose !== true || known.findings.some(isIn);
-  placeQuantities(quantities, sorted, known, text, said);
+  placeQuantities(quantities, sorted, known, text, said, daysSaid(text, { quantities, moments }));
   for (const time of shown) place(time);
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.

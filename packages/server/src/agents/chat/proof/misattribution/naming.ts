@@ -28,18 +28,19 @@ const OF_RUN = ["line", "exit"];
 /** Which figure of the evidence the words beside a stated figure name: this one, another one, or neither clearly. */
 export type Naming = "own" | "other" | "untold";
 
-/** The naming of a stated figure, found out when it is first asked for. */
+/** The naming of a stated figure, found out when it is first asked for. `others`: figures that it cannot be. */
 export function namingOf(
   stated: Figure,
   said: SaidFigures,
   findings: readonly ObservedFinding[],
+  others: ReadonlySet<Figure> = new Set(),
 ): () => Naming {
   let naming: Naming | undefined;
   return () =>
     (naming ??= compareNames(
       stated,
       said,
-      findings.flatMap((finding) => finding.places().all),
+      findings.flatMap((finding) => finding.places().all.filter(({ figure }) => !others.has(figure))),
     ));
 }
 

@@ -1,4 +1,12 @@
-import { besideAll, type Beside, type Figure, figuresIn, isYear, versionOf } from "../evidence/beside.ts";
+import {
+  besideAll,
+  type Beside,
+  type Figure,
+  figuresIn,
+  isMoment,
+  isYear,
+  versionOf,
+} from "../evidence/beside.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
 import { numberName } from "../evidence/places.ts";
@@ -40,6 +48,8 @@ const FROM_TODAY =
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */
 const LIKENESS =
   /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;
+/** The unit that a pace is said per, `5:23 per km`, which names no other figure. */
+const RATE = /^[*_]{0,2}\s?(?:\/\s?|(?:per|pro|par|por|je)\s)\p{L}{1,14}(?!\p{L})/iu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -103,7 +113,7 @@ function besides(
   );
   const near = new Set([
     ...termsOf(before, COMPARED),
-    ...firstOf(termsOf(after, COMPARED)),
+    ...firstOf(termsOf(isPace(figure) ? after.replace(RATE, " ") : after, COMPARED)),
     ...literalsOf(`${before} ${after}`),
     ...numbers,
   ]);
@@ -116,6 +126,9 @@ function besides(
     isJoined,
   };
 }
+
+const isPace = (figure: Figure): boolean =>
+  !isMoment(figure) && figure.unit === "s" && figure.joins !== undefined;
 
 /** Whether two figures are the ends of one range. */
 const isRange = (one: Figure, other: Figure): boolean => one.until === other || other.until === one;

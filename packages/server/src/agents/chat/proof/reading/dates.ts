@@ -64,6 +64,21 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ),
     ([d, m, y]) => dated(y, monthOf(m!), d!),
   ],
+  // `3 to 9 June`, `June 3–9`: the month is said once.
+  [
+    new RegExp(
+      `(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=\\s?(?:to|and|or|until|till|through|bis|und|et|au|al|y|a|e|–|-|&)\\s?(?:the\\s|(?:${WEEKDAY})\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:of\\s|de\\s)?(${MONTH})(?!\\p{L}))`,
+      "giu",
+    ),
+    ([d, m]) => dated(undefined, monthOf(m!), d!),
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(${MONTH})\\.?\\s\\d{1,2}(?:st|nd|rd|th)?\\s?(?:to|until|till|through|–|-)\\s?)(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|,\\d|\\s?(?:[ap]\\.?m|%))`,
+      "giu",
+    ),
+    ([m, d]) => dated(undefined, monthOf(m!), d!),
+  ],
   [
     new RegExp(`(?<![\\p{L}\\d])(${MONTH})\\.?,?\\s(?:of\\s|de\\s|del\\s)?(\\d{4})(?!\\d)`, "giu"),
     ([m, y]) => ({ year: Number(y), month: monthOf(m!) }),
@@ -175,8 +190,14 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
   return withRanges(
     text,
     found.toSorted((a, b) => a.start - b.start),
-  );
+  ).map(inMonthOfEnd);
 }
+
+/** `Tuesday 24 to Thursday 26 November`: the month is said once. Keeps the identity, which ranges refer to. */
+const inMonthOfEnd = (one: Moment): Moment =>
+  one.day !== undefined && one.month === undefined && one.until?.month !== undefined
+    ? Object.assign(one, { month: one.until.month })
+    : one;
 
 /** Whether `stated` is one of the moments `seen`, or follows from one: the weekday of a date. */
 export const isMoment = (stated: Moment, seen: readonly Moment[]): boolean =>

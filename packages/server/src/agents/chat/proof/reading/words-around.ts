@@ -22,6 +22,9 @@ const BY_BEHIND =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|less|fewer|higher|lower|schneller|langsamer|billiger|teurer|länger|kürzer|kleiner|größer|weniger|höher|niedriger|(?:de\s)?(?:plus|moins)\s(?:rapide|lent|cher|long|court|grand|petit)|más\s(?:rápid|lent|car|barat|larg|cort)|mais\s(?:rápid|lent|car|barat|long|curt))/iu;
 const BY_BEFORE =
   /(?<!\p{L})(?:sav(?:es?|ed|ing)|um|spart|épargne|ahorra|poupa)\s(?:about |around |roughly |nearly |almost |etwa |rund )?[*_`$€£¥]*$/iu;
+/** What says before a number that it is money; what is said of the number stands before it. */
+const MONEY_BEFORE =
+  /(?:(?<!\p{L})(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF|Rs\.?|(?:US|AU?|CA?|NZ|HK|R)(?=\$))\s?)?[*_`$€£¥]*$/u;
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const COUNTS =
   /^[*_`]*[ \u00a0](?!(?:is|are|was|were|ist|sind|est|sont|es|son|são|é|per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;
@@ -40,21 +43,22 @@ export function wordsAround(text: string, start: number, end: number) {
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
   const { unit, length, counts, per } = percent ? NO_UNIT : unitBeside(before, after);
-  const part = partIn(before, after);
+  const said = before.replace(MONEY_BEFORE, "");
+  const part = partIn(said, after);
   const noun = NOUN.exec(after)?.[1]?.toLowerCase();
   return {
     start,
     end: end + length,
     percent,
-    rounded: ABOUT.test(before.replace(/[*_`$€£¥]+$/, "")),
-    negated: LOSES.test(before) || LIES_BELOW.test(after),
+    rounded: ABOUT.test(said),
+    negated: LOSES.test(said) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
     counts,
     ...defined({
       unit,
       part,
       key,
-      bound: boundIn(before),
+      bound: boundIn(said),
       per:
         per ??
         perIn(after.slice(length)) ??
