@@ -18,6 +18,9 @@ const MOST_OTHERS = 6;
  * lead somewhere without a listener, and a button without an id may be there for its looks.
  */
 const MEANT = /^(?:button|div|span|input\.[^#]*\.button)\b[^#]*#\S/;
+/** A button element with a word on it says that it does something. */
+const BUTTON = /^button\b/;
+const WORD = /\p{L}{3}/u;
 /** From this many on, more dead buttons than others fail a page. */
 const LEAST_DEAD = 3;
 /** So many buttons of a kind are the squares of a board, most of which do nothing at most times. */
@@ -147,6 +150,9 @@ export function noteDeadButtons(
   const asked = dead.filter((id) => named.has(id));
   const single = singleButtons([...names.keys()]);
   const deadSingles = dead.filter((id) => single.has(id));
+  const worded = deadSingles.filter(
+    (id) => BUTTON.test(id) && WORD.test(names.get(id)!) && !asked.includes(id) && !unheard.includes(id),
+  );
   const most = deadSingles.length >= LEAST_DEAD && deadSingles.length * 2 > single.size;
   const listed = (ids: readonly string[]) =>
     ids
@@ -157,6 +163,7 @@ export function noteDeadButtons(
   const faults = [
     unheard.length > 0 ? `${listed(unheard)}, to which nothing in the page listens` : "",
     asked.length > 0 ? `${listed(asked)} of the checklist` : "",
+    worded.length > 0 ? listed(worded) : "",
     most ? `${deadSingles.length} of ${single.size} buttons (${listed(deadSingles)})` : "",
   ].filter(Boolean);
   const detail = faults.length > 0 ? `Without any effect when pressed: ${faults.join("; ")}` : "";
