@@ -21,6 +21,8 @@ import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
+import { isMiscompared } from "./sentences/comparatives.ts";
+import { isMisranked } from "./sentences/extremes.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -98,6 +100,8 @@ const isContradicted = (text: string, known: KnownFacts): boolean =>
   contradicts(text, known.clauses()) ||
   exhausts(text, known.findings) ||
   overstates(text, known.findings) ||
+  isMiscompared(text, known.language) ||
+  isMisranked(text, known.language, known.findings, known.given) ||
   isOfAnotherName(text, known.language, known) ||
   (known.language !== "de" && isOfAnotherAgent(text, known.findings));
 

@@ -19,6 +19,8 @@ export interface Beside {
 /** Where the words of one figure end and those of the next begin. */
 const BETWEEN =
   /[;|\n{}()[\]]|,(?!\d)|(?<!\b\p{Lu})[.!?](?=\s)|\s(?:and|but|while|whereas|und|aber|et|mais|y|pero|e|mas)(?=\s)/gu;
+/** Between what is counted and its price. */
+const AT = /\s(?:at|for|@|à|zu(?: je)?|für(?: je)?|por|a)\s[$€£*_]{0,3}$/u;
 /** Between two figures. */
 const TO = /\sto\s[$€£*_]{0,3}$/u;
 const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
@@ -29,10 +31,10 @@ const hasWord = (text: string): boolean =>
 
 export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
 
-/** A year, which is also a name of other figures. */
+/** A year, which is also a name of other figures. In a column that is called so, it is read as a number of years. */
 export const isYear = (figure: Figure): boolean =>
   !isMoment(figure) &&
-  figure.unit === undefined &&
+  (figure.unit === undefined || figure.unit === "y") &&
   figure.value.exponent === 0 &&
   figure.value.digits >= 1900n &&
   figure.value.digits < 2100n;
@@ -78,7 +80,7 @@ export function besideAll(text: string, from: number, to: number, figures: reado
     const previous = found.findLast((one) => one.figure === last);
     const noun = last ? nounOf(gap) : "";
     if (previous) previous.names += noun;
-    const clause = last && TO.test(gap) ? "" : gap.slice(lastSeparator(gap) + noun.length);
+    const clause = last ? clauseOf(gap, noun) : gap.slice(lastSeparator(gap));
     // What is before the first figure may all speak of it; from a figure on, only the clause does.
     const before = last ? clause : gap;
     const [after, isCut] = untilSeparator(behind, isFollowed);
@@ -98,12 +100,16 @@ export function besideAll(text: string, from: number, to: number, figures: reado
   return joinParts(joinRanges(found), text);
 }
 
+/** What of the text between two figures belongs to the second one. A price is of what is counted before it, too. */
+const clauseOf = (gap: string, noun: string): string =>
+  TO.test(gap) ? "" : gap.slice(lastSeparator(gap) + (AT.test(gap) ? 0 : noun.length));
+
 /** The figure's own noun at the beginning of what is between it and the next. */
 const nounOf = (gap: string): string =>
   lastSeparator(gap) > 0 || JOINED.test(gap) ? "" : (OWN_NOUN.exec(gap)?.[0] ?? "");
 
 const OF =
-  /^\s(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?[*_\s]*$/iu;
+  /^(?:\s?%)?\s(?:out\s)?(?:of|von|sur|de)(?:\s(?:the|your|my|our|these|those|all|den|deinen|diesen|les|los|las|tus|os|as|seus))?(?:\s\p{L}{2,12}['’]s?)?[*_\s]*$/iu;
 
 /** A part and the whole share the words behind them: `3 of 5 visuals are left`. */
 function joinParts(found: Named[], text: string): Named[] {

@@ -3,6 +3,7 @@ import { languageOf } from "../reading/languages.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
+import { type Column, columnsOf } from "./columns.ts";
 import { datedFigures, type FigureOfDay } from "./dated-figures.ts";
 import { type FigurePlaces, placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
@@ -41,6 +42,8 @@ export interface ObservedFinding extends Observed {
   places(): FigurePlaces;
   /** Its figures with the days and times beside them, likewise. */
   dated(): FigureOfDay[];
+  /** Its columns, likewise. */
+  columns(): Column[];
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
@@ -117,6 +120,9 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let rows: LabelledRows | undefined;
   let places: FigurePlaces | undefined;
   let dated: FigureOfDay[] | undefined;
+  let columns: Column[] | undefined;
+  const read = finding.text.slice(0, READ_CHARS);
+  const placed = () => (places ??= placesOf(read, seen.particulars));
   // The reference names what was seen: an address, an id, a hash.
   const told = `${finding.text}${verdictOf(finding)}`;
   const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
@@ -134,9 +140,10 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
     ...seen,
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
-    places: () => (places ??= placesOf(finding.text.slice(0, READ_CHARS), seen.particulars)),
-    dated: () => (dated ??= datedFigures(finding.text.slice(0, READ_CHARS), seen.particulars)),
-    rows: () => (rows ??= rowsOf(finding.text.slice(0, READ_CHARS), seen.language)),
+    places: placed,
+    columns: () => (columns ??= columnsOf(read, seen.particulars, placed())),
+    dated: () => (dated ??= datedFigures(read, seen.particulars)),
+    rows: () => (rows ??= rowsOf(read, seen.language)),
     clauses: () => (clauses ??= clausesOf(linesOf(told))),
     lines: () => (lines ??= linesOf(told).map((text) => ({ text, stems: stemsOf(text) }))),
   };

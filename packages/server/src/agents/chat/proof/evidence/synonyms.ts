@@ -19,6 +19,10 @@ const PHRASES: [RegExp, string][] = [
     "netto",
   ],
   [/\b(?:in all|all in all|taken together|in total|au total|en total|no total)\b/gu, "total"],
+  [/\b(?:first|1st|erste[ns]?) (?:quarter|quartal)\b/gu, "$& q1"],
+  [/\b(?:second|2nd|zweite[ns]?) (?:quarter|quartal)\b/gu, "$& q2"],
+  [/\b(?:third|3rd|dritte[ns]?) (?:quarter|quartal)\b/gu, "$& q3"],
+  [/\b(?:fourth|4th|last|vierte[ns]?) (?:quarter|quartal)\b/gu, "$& q4"],
   [/\bcame out\b/gu, "released"],
   [
     /\b(?:at once|at a time|at the same time|in parallel|simultaneous(?:ly)?|concurrent(?:ly)?|gleichzeitig|en même temps|a la vez|ao mesmo tempo)\b/gu,
@@ -83,7 +87,7 @@ const COMMON = stemsOf(
 );
 
 /** Numbers that name something rather than count it: a year, a quarter, a percentile. */
-const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d:/-]|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
+const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d/-]|:\d|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
 
 /** The words of a text that bear content, those of one meaning alike, and the numbers in it that are names. `without`: what is left out. */
 export function termsOf(text: string, without?: RegExp): Set<string> {

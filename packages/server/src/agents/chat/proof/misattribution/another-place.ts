@@ -3,7 +3,7 @@ import { agrees, type Moment } from "../reading/dates.ts";
 import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
 import type { SaidFigures } from "./said-figures.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { isName, meantBy, termsOf } from "../evidence/synonyms.ts";
+import { isFrame, isName, meantBy, termsOf } from "../evidence/synonyms.ts";
 import { isConvertible, isTime } from "../measures/conversions.ts";
 
 /** Words that name almost any figure. */
@@ -17,15 +17,18 @@ const WEAK = termsOf(
  */
 export function isOfAnotherPlace(
   stated: Figure,
-  { said, subject, antecedent, version }: SaidFigures,
+  { said, subject, antecedent, version, isVersionNamed }: SaidFigures,
   places: FigurePlaces,
 ): boolean {
   const words = said.get(stated);
   if (!words) return false;
   const own = places.all.filter(({ figure }) => isOne(stated, figure));
   if (own.length === 0 || own.length > MOST_PLACES || isRowName(stated, places)) return false;
-  if (isOfAnotherVersion(stated, version, own, places)) return true;
-  const near = new Set(words.near);
+  if (isOfAnotherVersion(stated, version, own, places, isVersionNamed)) return true;
+  // A figure without a year may be of the year that another one names.
+  const near = isFramed(own)
+    ? new Set(words.near)
+    : new Set([...words.near].filter((term) => !isFrame(term)));
   const isInRow = [...near].some((term) => places.rows.has(term));
   for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
   // `It costs 79`: of what the sentence before it named, where the evidence says it of another.
@@ -34,7 +37,9 @@ export function isOfAnotherPlace(
   const meanings = (term: string) => meantBy(term, isOfTime(stated));
   const all = new Set([...near, ...words.wide].flatMap(meanings));
   const compared = { near, all, meanings, proper: places.proper, unit: unitOf(stated) };
-  const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places);
+  const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places).filter(
+    (rival) => !isShown(rival) || own.some(isShown),
+  );
   const isOfOther = (told: readonly string[], rival: Figure) =>
     [...said].some(
       ([other, { near: its }]) =>
@@ -52,21 +57,29 @@ export function isOfAnotherPlace(
   });
 }
 
-/** Whether the evidence says a date or a time of one version that the statement says of another one of the evidence. */
+/** Whether the evidence says of one version what the statement says of another one of the evidence. */
 const isOfAnotherVersion = (
   stated: Figure,
   version: string | undefined,
   own: readonly FigurePlace[],
   { all }: FigurePlaces,
+  isNamed: boolean,
 ): boolean =>
   version !== undefined &&
-  isOfTime(stated) &&
+  (isOfTime(stated) || (isNamed && versionOf(stated) === undefined)) &&
   own.every((place) => place.version !== undefined && place.version !== version) &&
   all.some(({ figure }) => versionOf(figure) === version);
 
 /** Whether a number is what rows are called: `6 and 8 have five ways each`. */
 const isRowName = (stated: Figure, { rows }: FigurePlaces): boolean =>
   !isMoment(stated) && stated.unit === undefined && rows.has(`=${stated.value.digits}`);
+
+/** `10:00` is also read as how long something takes. */
+const isShown = ({ figure }: FigurePlace): boolean => !isMoment(figure) && figure.isShown === true;
+
+/** Whether a year, a month or a day is told of one of these figures. */
+export const isFramed = (places: readonly FigurePlace[]): boolean =>
+  places.some(({ wide, sentence }) => [...wide, ...sentence].some(isFrame));
 
 const MOST_PLACES = 20;
 const MOST_RIVALS = 60;

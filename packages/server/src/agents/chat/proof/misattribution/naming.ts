@@ -1,10 +1,10 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
 import type { FigurePlace } from "../evidence/places.ts";
-import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import { isFramed, isAlike, isAlikeInText, isOne } from "./another-place.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
-import { meantBy, numberTerm } from "../evidence/synonyms.ts";
+import { isFrame, meantBy, numberTerm } from "../evidence/synonyms.ts";
 
 /** What a word beside a figure is worth: where it names the figure, where it may speak of it, and where it is in its sentence. */
 const WORTH = { named: 1, wide: 0.5, sentence: 0.25 };
@@ -52,18 +52,21 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
-  const weight = most([...new Set([...terms, ...words.wide, ...subject])], own);
+  const spoken = [...new Set([...terms, ...words.wide, ...subject])];
+  const weight = most(spoken, own);
   const rivals = places.filter(
     (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
   );
   const others = [...said].filter(([figure]) => figure !== stated);
+  // A figure without a year may be of the year that another one names.
+  const naming = isFramed(own) ? terms : terms.filter((term) => !isFrame(term));
   const isNamedOtherwise = (rival: FigurePlace) =>
-    weightOf(terms, rival) >= Math.max(LEAST, weight + LEAST_AHEAD) &&
+    weightOf(naming, rival) >= Math.max(LEAST, weight + LEAST_AHEAD) &&
     others.every(([other, its]) => !isOne(other, rival.figure) || isExchanged(namingTerms(its), rival, own));
   if (rivals.some(isNamedOtherwise)) return "other";
   // Of very many figures, those beyond the first may be named as well.
   const isClear = rivals.length > 0 && all.length <= MOST_PLACES;
-  return isClear && weight >= LEAST_OF_OWN && weight >= most(terms, rivals) + LEAST_AHEAD ? "own" : "untold";
+  return isClear && weight >= LEAST_OF_OWN && weight >= most(spoken, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
 
 /** Whether the words beside another stated figure name this one rather than its own: `7:05 in Seoul and 21:05 in Toronto`. */

@@ -34,6 +34,8 @@ export interface SaidFigures {
   antecedent: ReadonlySet<string>;
   /** The only version that it names, or of which it goes on to speak. */
   version?: string | undefined;
+  /** Whether it calls that a version. */
+  isVersionNamed: boolean;
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
@@ -50,6 +52,7 @@ const LIKENESS =
   /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;
 /** The unit that a pace is said per, `5:23 per km`, which names no other figure. */
 const RATE = /^[*_]{0,2}\s?(?:\/\s?|(?:per|pro|par|por|je)\s)\p{L}{1,14}(?!\p{L})/iu;
+const VERSION = /(?<!\p{L})(?:version|release|v|update)\s?\d+\.\d(?![\d.])/iu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -62,7 +65,7 @@ export function saidFigures(
   const text = blanked(blanked(written, FROM_TODAY), LIKENESS);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
-    return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE };
+    return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = isHeading ? labelTerms(label) : NONE;
@@ -78,6 +81,7 @@ export function saidFigures(
     subject: namesIn(start),
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
+    isVersionNamed: VERSION.test(text),
   };
 }
 

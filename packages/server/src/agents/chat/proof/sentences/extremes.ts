@@ -1,0 +1,182 @@
+import { type Column, type ColumnEntry, rankIn } from "../evidence/columns.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { termsOf } from "../evidence/synonyms.ts";
+import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import { isAt, type Moment } from "../reading/dates.ts";
+import { particularsOf } from "../reading/particulars.ts";
+
+/** What a clause says to be the largest or the smallest, or the second. */
+interface Extreme {
+  direction: "max" | "min";
+  rank: number;
+  /** What it is measured in, where the word tells: `hottest`, `cheapest`. */
+  kind: string | undefined;
+  start: number;
+  end: number;
+}
+
+const WORDS: [words: string, direction: "max" | "min", kind?: string][] = [
+  [
+    "highest|largest|biggest|greatest|höchste\\w*|größte\\w*|mayor(?:es)?|maior(?:es)?|plus (?:grande?|élevée?)s?",
+    "max",
+  ],
+  [
+    "lowest|smallest|niedrigste\\w*|kleinste\\w*|geringste\\w*|menor(?:es)?|plus (?:petite?|bas(?:se)?|faible)s?",
+    "min",
+  ],
+  ["most(?! of\\b| likely| recent| probably)|meiste\\w*", "max", "count"],
+  ["fewest|least(?! likely)|wenigste\\w*", "min", "count"],
+  [
+    "most (?:expensive|costly)|priciest|dearest|costliest|teuerste\\w*|plus ch(?:er|ère)s?|más car[oa]s?|mais car[oa]s?",
+    "max",
+    "money",
+  ],
+  [
+    "least (?:expensive|costly)|cheapest|billigste\\w*|günstigste\\w*|moins ch(?:er|ère)s?|más barat[oa]s?|mais barat[oa]s?",
+    "min",
+    "money",
+  ],
+  ["most (?:populous|populated|crowded|visited)|busiest", "max"],
+  ["hottest|warmest|wärmste\\w*|heißeste\\w*|plus chaude?s?", "max", "temperature"],
+  ["coldest|coolest|kälteste\\w*|plus froide?s?", "min", "temperature"],
+  ["heaviest|schwerste\\w*|plus lourde?s?", "max", "mass"],
+  ["lightest|leichteste\\w*|plus légers?", "min", "mass"],
+  ["tallest|deepest|widest|tiefste\\w*", "max", "length"],
+  ["narrowest|shallowest", "min", "length"],
+  ["longest|längste\\w*|plus longue?s?", "max", "extent"],
+  ["shortest|kürzeste\\w*|plus courte?s?", "min", "extent"],
+  ["wettest|rainiest", "max", "length"],
+  ["driest", "min", "length"],
+];
+const EXTREMES = WORDS.map(
+  ([words, direction, kind]) =>
+    [new RegExp(`(?<![\\p{L}-]|\\bat )(?:${words})(?![\\p{L}-])`, "giu"), direction, kind] as const,
+);
+const RANKS: [before: RegExp, rank: number][] = [
+  [/(?:\bsecond|\b2nd|zweit)[-\s]?$/iu, 1],
+  [/(?:\bthird|\b3rd|dritt)[-\s]?$/iu, 2],
+];
+const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
+/** Says that it is meant of some only, or of more. */
+const RESTRICTED =
+  /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|may|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
+/** In a question: it asks for some of what the evidence has. */
+const NARROWS =
+  /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|that (?:has|have|can|fits?|is|are)|unter|über|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
+/** Between an extreme and a figure: the figure may be of something else that it has. */
+const HAS =
+  /(?<!\p{L})(?:has|have|had|with an?|covers?|costs?|takes?|uses?|needs?|hat|haben|a|ont|tiene|tem)(?!\p{L})/iu;
+/** Behind an extreme: that it is one of all, or what is counted. */
+const NUMBER_OF =
+  /^\s(?:of (?:them|all|these|those|the \p{L}+)(?!\p{L})|number|amount|count|value|anzahl|nombre|número)s?(?:\s(?:of|de)\s(?=\p{L}))?/iu;
+const IN =
+  /^[^,;:(]{0,30}?\s(?:in|on|of|from|for|at|im|am|in der|von|aus|en|de|du|des|del|em|do|da)\s(?:the\s)?\p{L}/iu;
+
+function extremesIn(clause: string): Extreme[] {
+  const found = EXTREMES.flatMap(([pattern, direction, kind]) =>
+    Array.from(clause.matchAll(pattern), ({ index: start, 0: word }): Extreme => {
+      const before = clause.slice(0, start);
+      const rank = RANKS.find(([pattern]) => pattern.test(before))?.[1] ?? 0;
+      return { direction, rank, kind, start, end: start + word.length };
+    }),
+  );
+  // `most expensive` is one word more than `most`.
+  return found.filter(
+    (one) => !found.some((other) => other !== one && other.start === one.start && other.end > one.end),
+  );
+}
+
+/**
+ * Whether a sentence says of a figure or of something with a name that it is the largest, the smallest, or the second, where a
+ * column of the evidence has it elsewhere: `The most visitors, 412, came on 3 June`, beside 501 for 5 June.
+ */
+export function isMisranked(
+  text: string,
+  language: string | undefined,
+  findings: readonly ObservedFinding[],
+  given: readonly Observed[],
+): boolean {
+  if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
+  return text.split(CLAUSES).some((clause) => {
+    const [extreme, ...others] = extremesIn(clause);
+    if (!extreme || others.length > 0 || RESTRICTED.test(clause)) return false;
+    if (IN.test(clause.slice(extreme.end).replace(NUMBER_OF, " ")) && extreme.kind !== "count") return false;
+    return isWrong(clause, extreme, language, findings);
+  });
+}
+
+function isWrong(
+  clause: string,
+  extreme: Extreme,
+  language: string | undefined,
+  findings: readonly ObservedFinding[],
+): boolean {
+  const { quantities, moments } = particularsOf(clause, language);
+  const terms = termsOf(clause);
+  const columns = findings.flatMap((finding) => finding.columns());
+  const isRight = (column: Column, { figure }: ColumnEntry) =>
+    rankIn(column, figure, extreme.direction) === extreme.rank;
+  const holds = (column: Column) => ({
+    column,
+    entries: column.entries.filter(({ figure }) => quantities.some((one) => isSame(one, figure))),
+  });
+  const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
+  if (stated.length > 0) {
+    if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
+    const isElsewhere = findings.some((finding) => hasOutside(finding, quantities));
+    if (isElsewhere) return false;
+    return (
+      !isLoose(clause, extreme, quantities) ||
+      !stated.some(({ entries }) =>
+        entries.some((entry) => columns.some((other) => isExtremeRow(other, entry, isRight))),
+      )
+    );
+  }
+  const named = columns.flatMap((column) => {
+    const [entry, ...more] = column.entries.filter((one) => isNamed(one, terms, moments));
+    return entry && more.length === 0 && isMeasure(column, terms, extreme) ? [{ column, entry }] : [];
+  });
+  return named.length > 0 && !named.some(({ column, entry }) => isRight(column, entry));
+}
+
+/** Whether a finding has one of these figures where nothing can be ranked. */
+function hasOutside(finding: ObservedFinding, quantities: readonly Quantity[]): boolean {
+  const ranked = new Set(finding.columns().flatMap(({ entries }) => entries.map(({ figure }) => figure)));
+  return finding.particulars.quantities.some(
+    (seen) => !ranked.has(seen) && seen.isShown !== true && quantities.some((one) => isSame(one, seen)),
+  );
+}
+
+const isExtremeRow = (
+  column: Column,
+  { row }: ColumnEntry,
+  isRight: (column: Column, entry: ColumnEntry) => boolean,
+) => column.entries.some((other) => other.row === row && isRight(column, other));
+
+function isLoose(clause: string, { start, end }: Extreme, quantities: readonly Quantity[]): boolean {
+  const figure = quantities[0]!;
+  const between = figure.start >= end ? clause.slice(end, figure.start) : clause.slice(figure.end, start);
+  return HAS.test(between);
+}
+
+const isNamed = (
+  { names, moments: own }: ColumnEntry,
+  terms: ReadonlySet<string>,
+  moments: readonly Moment[],
+) =>
+  [...names].some((term) => terms.has(term)) ||
+  own.some((seen) => moments.some((stated) => stated.weekday === undefined && isAt(stated, seen)));
+
+/** Whether a column has what an extreme is said of. */
+function isMeasure({ head, entries }: Column, terms: ReadonlySet<string>, { kind }: Extreme): boolean {
+  if ([...head].some((term) => terms.has(term))) return true;
+  const { unit } = entries[0]!.figure;
+  if (kind === undefined || kind === "count") return false;
+  if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));
+  if (kind === "extent") return unit !== undefined && (isTime(unit) || kindOf(unit) === "length");
+  return unit !== undefined && kindOf(unit) === kind;
+}
+
+const MONEY = [...termsOf("price cost fare fee rent preis kosten prix precio preço")];
