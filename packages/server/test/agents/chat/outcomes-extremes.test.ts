@@ -139,3 +139,33 @@ test("a price behind what is counted is of that, a share of all has its word, an
     ["Version 3.3 fixes 14 bugs."],
   );
 });
+
+test("labelled sentences, codes, answers and dimensions name their figures", () => {
+  check(
+    page(
+      "Basic: 5 USD a month, 3 seats, 1 GB. Club: 18 USD a month, 20 seats, 50 GB. Guild: 60 USD a month, unlimited seats, 1 TB.",
+    ),
+    ["Basic is the cheapest at 5 USD.", "Guild is the most expensive, at 60 USD a month."],
+    ["Club is the cheapest at 18 USD.", "Club is the most expensive, at 18 USD a month."],
+  );
+  check(
+    printed('[{"part":"K-12","weight":4.5},{"part":"K-30","weight":19.9},{"part":"M-77","weight":0.8}]'),
+    ["K-30 has a weight of 19.9.", "M-77 has the lowest weight, 0.8."],
+    ["K-12 has a weight of 19.9.", "K-12 has the lowest weight, 4.5."],
+  );
+  check(
+    printed("yes: 131 (61.2%)\nno: 62 (29.0%)\nunsure: 21 (9.8%)"),
+    ["61.2 % said yes.", "62 people voted no."],
+    ["61.2 % said no.", "131 people voted no."],
+  );
+  check(
+    page("The old pier is 298 m long and 32 m wide. The new one is 410 m long."),
+    ["The old pier is 32 m wide.", "The new one is 410 m long."],
+    ["The old pier is 298 m wide.", "The new one is 410 m wide."],
+  );
+  check(
+    printed("naive      812 ms\nindexed     94 ms\ncached      11 ms"),
+    ["Cached is the fastest at 11 ms.", "Naive is the slowest at 812 ms."],
+    ["Naive is the fastest at 812 ms.", "Indexed is the slowest at 94 ms."],
+  );
+});

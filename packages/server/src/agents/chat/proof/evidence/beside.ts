@@ -60,6 +60,7 @@ export const figuresIn = (
       (one) =>
         !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
         !PERCENTILE.test(text.slice(one.end, one.end + 20)) &&
+        !/\p{L}-$/u.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
         !isBoundOfLabel(text, one),
     ),
     ...moments.filter(

@@ -40,7 +40,7 @@ export function columnsOf(
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MOST_FIGURES);
   const placeOf = new Map<Figure, FigurePlace>(places.all.map((place) => [place.figure, place]));
-  return [...inLines(text, figures), ...inObjects(figures)].flatMap((those) => {
+  return [...inLines(text, figures), ...inObjects(figures), ...inLabelled(text, figures)].flatMap((those) => {
     const entries = those.map(({ figure, row, end }) => {
       const { names = NONE, row: label = NONE } = placeOf.get(figure) ?? {};
       const own = moments.filter((one) => one.start >= row && one.start < end && !isMomentOf(one, figure));
@@ -125,6 +125,25 @@ const inObjects = (figures: readonly Quantity[]): Placed[][] =>
   [...Map.groupBy(figures, ({ key }) => key)].flatMap(([key, those]) =>
     key === undefined ? [] : [those.map((figure) => ({ figure, row: figure.start, end: figure.end }))],
   );
+
+/** Where a sentence or line begins with a label, and the label. */
+const LABELLED =
+  /(?<=^|\n|[.!?]\s{1,3})[^\S\n]{0,9}(?:[-*•]\s)?\p{L}[^:=\n.!?]{0,40}:(?=\s)[^\n]{0,400}?(?=\n|[.!?](?:\s|$)|$)/gu;
+
+/** The only figures of one unit in sentences that begin with a label: `Starter: 5 USD, 3 projects. Team: 18 USD, 20 projects.` */
+function inLabelled(text: string, figures: readonly Quantity[]): Placed[][] {
+  const segments = Array.from(text.matchAll(LABELLED), ({ index, 0: { length } }) => {
+    const end = index + length;
+    return { row: index, end, own: figures.filter((one) => one.start >= index && one.start < end) };
+  });
+  const units = new Set(figures.flatMap(({ unit }) => unit ?? []));
+  return [...units].map((unit) =>
+    segments.flatMap(({ row, end, own }) => {
+      const [figure, ...more] = own.filter((one) => one.unit === unit);
+      return figure && more.length === 0 ? [{ figure, row, end }] : [];
+    }),
+  );
+}
 
 /** How many figures of a column come before a figure that is ranked from the largest, or from the smallest. */
 export const rankIn = ({ entries }: Column, { value }: Quantity, direction: "max" | "min"): number =>

@@ -89,6 +89,9 @@ const COMMON = stemsOf(
 /** Numbers that name something rather than count it: a year, a quarter, a percentile. */
 const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d/-]|:\d|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
 
+/** Codes, which are names although letters alone are compared: `A-100`. */
+const CODES = /(?<![\p{L}\d./-])\p{L}{1,6}-\d{1,6}(?![\p{L}\d-])/gu;
+
 /** The words of a text that bear content, those of one meaning alike, and the numbers in it that are names. `without`: what is left out. */
 export function termsOf(text: string, without?: RegExp): Set<string> {
   let plain = normalise(text).replace(/(?<=\p{L})_(?=\p{L})/gu, " ");
@@ -102,7 +105,8 @@ export function termsOf(text: string, without?: RegExp): Set<string> {
     return name === undefined ? word : " ";
   });
   for (const stem of stemsOf(rest)) if (!COMMON.has(stem)) terms.add(DAYS.get(stem) ?? stem);
-  for (const [name] of plain.matchAll(NUMBER_NAMES)) terms.add(`=${name}`);
+  for (const pattern of [NUMBER_NAMES, CODES])
+    for (const [name] of plain.matchAll(pattern)) terms.add(`=${name}`);
   return terms;
 }
 
@@ -132,7 +136,14 @@ export function properTerms(text: string): Set<string> {
 
 /** The words of a text that bear no content, but are written as names. */
 export const literalsOf = (text: string): string[] =>
-  (text.match(CAPITAL) ?? []).filter((word) => isFunctionWord(word.toLowerCase())).map(literal);
+  [
+    ...(text.match(CAPITAL) ?? []).filter((word) => isFunctionWord(word.toLowerCase())),
+    ...Array.from(text.matchAll(ANSWERED), ([, word]) => word!),
+  ].map(literal);
+
+/** `Yes` and `no` as answers. */
+const ANSWERED =
+  /(?<!\p{L})(?:said|say|says|answered|voted|replied|responded|chose)\s["“”'‘]?(yes|no)(?!\p{L})/giu;
 
 /** A word that bears no content in some language, and may be a name: the plans `Plus` and `Pro`. */
 const literal = (word: string) => `~${word.toLowerCase()}`;

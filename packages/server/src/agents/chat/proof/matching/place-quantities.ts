@@ -1,4 +1,5 @@
 import { type DaysSaid, figuresOfOtherDays, isOfAnotherDay } from "../misattribution/another-day.ts";
+import { isOfAnotherDimension } from "../misattribution/dimensions.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
@@ -71,6 +72,7 @@ export function placeQuantities(
         isOfAnotherPair(stated, quantities, text, one) ||
         isOfAnotherEntry(stated, quantities, one, text) ||
         isOfAnotherKey(stated, quantities, one) ||
+        isOfAnotherDimension(stated, text, one) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one),
     };

@@ -1,3 +1,4 @@
+import { figuresIn, isMoment } from "../evidence/beside.ts";
 import { type Column, type ColumnEntry, rankIn } from "../evidence/columns.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
@@ -47,6 +48,8 @@ const WORDS: [words: string, direction: "max" | "min", kind?: string][] = [
   ["narrowest|shallowest", "min", "length"],
   ["longest|längste\\w*|plus longue?s?", "max", "extent"],
   ["shortest|kürzeste\\w*|plus courte?s?", "min", "extent"],
+  ["fastest|quickest|schnellste\\w*|plus rapides?", "min", "speed"],
+  ["slowest|langsamste\\w*|plus lente?s?", "max", "speed"],
   ["wettest|rainiest", "max", "length"],
   ["driest", "min", "length"],
 ];
@@ -113,11 +116,14 @@ function isWrong(
   language: string | undefined,
   findings: readonly ObservedFinding[],
 ): boolean {
-  const { quantities, moments } = particularsOf(clause, language);
+  const particulars = particularsOf(clause, language);
+  const { moments } = particulars;
+  const quantities = figuresIn(clause, particulars).filter((one): one is Quantity => !isMoment(one));
   const terms = termsOf(clause);
   const columns = findings.flatMap((finding) => finding.columns());
   const isRight = (column: Column, { figure }: ColumnEntry) =>
-    rankIn(column, figure, extreme.direction) === extreme.rank;
+    (extreme.kind === "speed" && figure.unit === undefined) ||
+    rankIn(column, figure, directionIn(extreme, figure)) === extreme.rank;
   const holds = (column: Column) => ({
     column,
     entries: column.entries.filter(({ figure }) => quantities.some((one) => isSame(one, figure))),
@@ -139,6 +145,12 @@ function isWrong(
     return entry && more.length === 0 && isMeasure(column, terms, extreme) ? [{ column, entry }] : [];
   });
   return named.length > 0 && !named.some(({ column, entry }) => isRight(column, entry));
+}
+
+/** What is fastest takes the least time, and has the highest of other measures. */
+function directionIn({ direction, kind }: Extreme, { unit }: Quantity): Extreme["direction"] {
+  if (kind !== "speed" || isTime(unit)) return direction;
+  return direction === "min" ? "max" : "min";
 }
 
 /** Whether a finding has one of these figures where nothing can be ranked. */
@@ -175,6 +187,7 @@ function isMeasure({ head, entries }: Column, terms: ReadonlySet<string>, { kind
   const { unit } = entries[0]!.figure;
   if (kind === undefined || kind === "count") return false;
   if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));
+  if (kind === "speed") return unit !== undefined && (isTime(unit) || kindOf(unit) === "speed");
   if (kind === "extent") return unit !== undefined && (isTime(unit) || kindOf(unit) === "length");
   return unit !== undefined && kindOf(unit) === kind;
 }
