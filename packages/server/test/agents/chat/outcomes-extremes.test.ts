@@ -169,3 +169,23 @@ test("labelled sentences, codes, answers and dimensions name their figures", () 
     ["Naive is the fastest at 812 ms.", "Indexed is the slowest at 94 ms."],
   );
 });
+
+test("what a sentence names by a number is said of that number, and an extreme may name its month", () => {
+  check(
+    page("Invoice 5521 is due on 14 May and is 12.50 GBP. Invoice 5530 is due on 16 May and is 4.20 GBP."),
+    ["Invoice 5521 is 12.50 GBP.", "Invoice 5530 is due on 16 May."],
+    ["Invoice 5530 is 12.50 GBP.", "Invoice 5521 is due on 16 May."],
+  );
+  check(
+    page(
+      "| Month | Rain mm | Sun h |\n|---|---|---|\n| Apr | 61 | 170 |\n| May | 84 | 201 |\n| Jun | 72 | 229 |",
+    ),
+    ["Rain was highest in May with 84 mm.", "Sun was lowest in April, at 170 h."],
+    ["Rain was highest in June with 72 mm.", "Sun was lowest in May, at 201 h."],
+  );
+  check(
+    printed("Ada: 91\nBen: 77\nCem: 84\naverage: 84"),
+    ["Ada has the highest score, 91.", "The average is 84."],
+    ["Cem has the highest score, 84.", "Cem has the lowest: 84."],
+  );
+});

@@ -192,7 +192,8 @@ function placesInSentence(
   const numbers = inHeading.flatMap((figure) => numberName(figure));
   // What its parentheses give is the heading's own: `CACHE_TTL (default 450): …`.
   const label = heading.replaceAll(/\([^()]*\d[^()]*\)/gu, " ");
-  const row = isHeading ? [...labelTerms(label), ...key] : key;
+  const subject = numberedSubject(sentence);
+  const row = isHeading ? [...labelTerms(label), ...key, ...subject] : [...key, ...subject];
   const code = isCode(sentence);
   let frame: string[] = [];
   const said = termsOf(sentence.slice(0, MOST_SENTENCE));
@@ -239,6 +240,16 @@ function placeInHeading(
   const inside = /\(([^()]*)$/u.exec(before)?.[1];
   if (inside === undefined || isMoment(figure)) return unnamed(figure, sentence);
   return { ...place(figure, termsOf(inside), labelTerms(label)), sentence };
+}
+
+/** The number by which a sentence names what it is about: `Order 5521 ships on 14 May and costs 12.50`. */
+const SUBJECT =
+  /^[^\p{L}\d]{0,9}(?:the\s)?(?:order|room|line|route|flight|train|bus|platform|gate|invoice|ticket|case|issue|lot|item|unit|flat|apartment|house|table|team|group|batch|job|task|step|level|stage|phase|plan|model|part|block|building|site|account|run|build|shift|zone|hall|bestellung|linie|zimmer|rechnung|zug|gruppe|wohnung|commande|ligne|chambre|facture|pedido|línea|factura|habitación)\s(?:#|no\.?\s|nr\.?\s)?(\d{1,8})(?![\d.,:]*\d|\s?%)/iu;
+
+/** As a term, if there is one. */
+export function numberedSubject(sentence: string): string[] {
+  const digits = SUBJECT.exec(sentence)?.[1];
+  return digits === undefined ? [] : [numberTerm(BigInt(digits))];
 }
 
 const hasUnit = (figure: Figure): boolean => !isMoment(figure) && figure.unit !== undefined;

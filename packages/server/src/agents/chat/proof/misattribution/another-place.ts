@@ -75,7 +75,7 @@ const isRowName = (stated: Figure, { rows }: FigurePlaces): boolean =>
   !isMoment(stated) && stated.unit === undefined && rows.has(`=${stated.value.digits}`);
 
 /** `10:00` is also read as how long something takes. */
-const isShown = ({ figure }: FigurePlace): boolean => !isMoment(figure) && figure.isShown === true;
+export const isShown = ({ figure }: FigurePlace): boolean => !isMoment(figure) && figure.isShown === true;
 
 /** Whether a year, a month or a day is told of one of these figures. */
 export const isFramed = (places: readonly FigurePlace[]): boolean =>

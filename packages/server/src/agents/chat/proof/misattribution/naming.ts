@@ -1,7 +1,7 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
 import type { FigurePlace } from "../evidence/places.ts";
-import { isFramed, isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import { isFramed, isAlike, isShown, isAlikeInText, isOne } from "./another-place.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
 import { isFrame, meantBy, numberTerm } from "../evidence/synonyms.ts";
@@ -44,11 +44,16 @@ export function namingOf(
     ));
 }
 
-function compareNames(stated: Figure, { said, subject }: SaidFigures, all: readonly FigurePlace[]): Naming {
+function compareNames(
+  stated: Figure,
+  { said, subject, numbered }: SaidFigures,
+  all: readonly FigurePlace[],
+): Naming {
   const words = said.get(stated);
   if (!words || words.isJoined || isKey(stated, words)) return "untold";
   const places = all.slice(0, MOST_PLACES);
-  const own = places.filter(({ figure }) => isOne(stated, figure));
+  const alike = places.filter(({ figure }) => isOne(stated, figure));
+  const own = alike.every(isShown) ? alike : alike.filter((place) => !isShown(place));
   if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
@@ -57,6 +62,7 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   const rivals = places.filter(
     (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
   );
+  if (isNumberedOtherwise(numbered, own, rivals)) return "other";
   const others = [...said].filter(([figure]) => figure !== stated);
   // A figure without a year may be of the year that another one names.
   const naming = isFramed(own) ? terms : terms.filter((term) => !isFrame(term));
@@ -68,6 +74,16 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   const isClear = rivals.length > 0 && all.length <= MOST_PLACES;
   return isClear && weight >= LEAST_OF_OWN && weight >= most(spoken, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
+
+/** Whether the evidence says of one number what the statement says of another one: of order 5521 rather than 5530. */
+const isNumberedOtherwise = (
+  numbered: string | undefined,
+  own: readonly FigurePlace[],
+  rivals: readonly FigurePlace[],
+): boolean =>
+  numbered !== undefined &&
+  own.every(({ row }) => !row.has(numbered) && [...row].some(isNumber)) &&
+  rivals.some(({ row }) => row.has(numbered));
 
 /** Whether the words beside another stated figure name this one rather than its own: `7:05 in Seoul and 21:05 in Toronto`. */
 const isExchanged = (terms: readonly string[], its: FigurePlace, own: readonly FigurePlace[]): boolean =>

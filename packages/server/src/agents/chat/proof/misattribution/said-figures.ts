@@ -9,7 +9,7 @@ import {
 } from "../evidence/beside.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
-import { numberName } from "../evidence/places.ts";
+import { numberedSubject, numberName } from "../evidence/places.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
 
@@ -34,6 +34,8 @@ export interface SaidFigures {
   antecedent: ReadonlySet<string>;
   /** The only version that it names, or of which it goes on to speak. */
   version?: string | undefined;
+  /** The number by which it names what it is about: `Order 5521`. */
+  numbered?: string | undefined;
   /** Whether it calls that a version. */
   isVersionNamed: boolean;
 }
@@ -81,6 +83,7 @@ export function saidFigures(
     subject: namesIn(start),
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
+    numbered: numberedSubject(text)[0],
     isVersionNamed: VERSION.test(text),
   };
 }

@@ -1,7 +1,7 @@
-import { figuresIn, isMoment } from "../evidence/beside.ts";
+import { figuresIn, isMoment, isYear } from "../evidence/beside.ts";
 import { type Column, type ColumnEntry, rankIn } from "../evidence/columns.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { termsOf } from "../evidence/synonyms.ts";
+import { isFrame, termsOf } from "../evidence/synonyms.ts";
 import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -75,7 +75,7 @@ const HAS =
 const NUMBER_OF =
   /^\s(?:of (?:them|all|these|those|the \p{L}+)(?!\p{L})|number|amount|count|value|anzahl|nombre|número)s?(?:\s(?:of|de)\s(?=\p{L}))?/iu;
 const IN =
-  /^[^,;:(]{0,30}?\s(?:in|on|of|from|for|at|im|am|in der|von|aus|en|de|du|des|del|em|do|da)\s(?:the\s)?\p{L}/iu;
+  /^[^,;:(]{0,30}?\s(?:in|on|of|from|for|at|im|am|in der|von|aus|en|de|du|des|del|em|do|da)\s(?:the\s)?(\p{L}\S{0,30})/iu;
 
 function extremesIn(clause: string): Extreme[] {
   const found = EXTREMES.flatMap(([pattern, direction, kind]) =>
@@ -105,7 +105,9 @@ export function isMisranked(
   return text.split(CLAUSES).some((clause) => {
     const [extreme, ...others] = extremesIn(clause);
     if (!extreme || others.length > 0 || RESTRICTED.test(clause)) return false;
-    if (IN.test(clause.slice(extreme.end).replace(NUMBER_OF, " ")) && extreme.kind !== "count") return false;
+    const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
+    // `highest in June` says which one it is; `highest in the north` is of some only.
+    if (within !== undefined && extreme.kind !== "count" && ![...termsOf(within)].some(isFrame)) return false;
     return isWrong(clause, extreme, language, findings);
   });
 }
@@ -118,7 +120,9 @@ function isWrong(
 ): boolean {
   const particulars = particularsOf(clause, language);
   const { moments } = particulars;
-  const quantities = figuresIn(clause, particulars).filter((one): one is Quantity => !isMoment(one));
+  const quantities = figuresIn(clause, particulars).filter(
+    (one): one is Quantity => !isMoment(one) && !isYear(one),
+  );
   const terms = termsOf(clause);
   const columns = findings.flatMap((finding) => finding.columns());
   const isRight = (column: Column, { figure }: ColumnEntry) =>
@@ -131,8 +135,10 @@ function isWrong(
   const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
   if (stated.length > 0) {
     if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
-    const isElsewhere = findings.some((finding) => hasOutside(finding, quantities));
-    if (isElsewhere) return false;
+    const isNamedThere = stated.some(({ entries }) =>
+      entries.some((entry) => isNamed(entry, terms, moments)),
+    );
+    if (!isNamedThere && findings.some((finding) => hasOutside(finding, quantities))) return false;
     return (
       !isLoose(clause, extreme, quantities) ||
       !stated.some(({ entries }) =>
