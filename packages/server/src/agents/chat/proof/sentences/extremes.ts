@@ -64,7 +64,7 @@ const RANKS: [before: RegExp, rank: number][] = [
 const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
 /** Says that it is meant of some only, or of more. */
 const RESTRICTED =
-  /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|may|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
+  /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
 /** In a question: it asks for some of what the evidence has. */
 const NARROWS =
   /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|that (?:has|have|can|fits?|is|are)|unter|über|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
