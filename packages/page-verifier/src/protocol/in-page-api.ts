@@ -65,6 +65,13 @@ export interface PageWidths {
   viewport: string;
 }
 
+/** Two texts that are written over each other. */
+export interface Clash {
+  names: string;
+  /** Where they are: the same as long as they do not move. */
+  at: string;
+}
+
 /** The words and controls of a page, without numbers. */
 export interface PageOutline {
   /** How many controls there are of each kind. */
@@ -128,6 +135,12 @@ export interface PageApi {
   oddTexts(): Promise<string[]>;
   /** Visible texts that are lower than `least` CSS pixels, each with its height. */
   smallTexts(least: number): string[];
+  /** The same for what is written on canvases. */
+  smallDrawnTexts(least: number): Promise<string[]>;
+  /** Visible texts whose contrast with the colour behind them is surely below `least`, each with both colours. */
+  paleTexts(least: number): string[];
+  /** Texts that are written over each other. */
+  clashingTexts(): Clash[];
   startControl(): Spot | null;
   nextStart(): Spot | null;
   /** Whether a button or a text says how the page is started. */

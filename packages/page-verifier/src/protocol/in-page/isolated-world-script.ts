@@ -17,14 +17,17 @@ import {
 } from "./find-controls.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
+import { clashingTexts } from "./clashing-texts.ts";
+import { drawnSizes, tooSmall } from "./drawn-sizes.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
+import { paleTexts } from "./pale-texts.ts";
 import { widths } from "./page-widths.ts";
-import { DRAWN_TEXT } from "./requests.ts";
+import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
   emptyFields,
@@ -74,6 +77,12 @@ async function drawnText(within?: string): Promise<string> {
   if (!roots.some((root) => root instanceof HTMLCanvasElement || root.querySelector("canvas"))) return "";
   const text = await advance(DRAWN_TEXT, 0);
   return typeof text === "string" ? squeeze(text.slice(0, MAX_DRAWN)) : "";
+}
+
+async function smallDrawnTexts(least: number): Promise<string[]> {
+  if (!document.querySelector("canvas")) return [];
+  const answer = await advance(DRAWN_FONTS, 0);
+  return tooSmall(drawnSizes(typeof answer === "string" ? answer : ""), least);
 }
 
 /** The refresh that a page declares, which virtual time would not trigger. */
@@ -129,6 +138,9 @@ globalThis.signet = {
   selectTexts,
   oddTexts: async () => oddTexts(await drawnText()),
   smallTexts,
+  smallDrawnTexts,
+  paleTexts,
+  clashingTexts,
   startControl,
   nextStart,
   saysStart,
