@@ -65,6 +65,32 @@ export interface PageWidths {
   viewport: string;
 }
 
+/** What a text needs to be read. */
+export interface Legibility {
+  /** The size of its font in CSS pixels, after all scaling. */
+  px: number;
+  /** Its contrast with the colour behind it, as WCAG defines it. */
+  contrast: number;
+}
+
+/** Texts that a person cannot read. */
+export interface IllegibleTexts {
+  /** Each with its height. */
+  small: string[];
+  /** Those on canvases where most are small. */
+  smallDrawn: DrawnText[];
+  /** Those that surely have almost the colour of their background, each with both colours. */
+  pale: string[];
+  clashing: Clash[];
+}
+
+/** A text on a canvas. */
+export interface DrawnText {
+  text: string;
+  /** The size of its font on the screen, with one decimal. */
+  px: string;
+}
+
 /** Two texts that are written over each other. */
 export interface Clash {
   names: string;
@@ -133,14 +159,8 @@ export interface PageApi {
   pressEffects(): PressEffects;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
-  /** Visible texts that are lower than `least` CSS pixels, each with its height. */
-  smallTexts(least: number): string[];
-  /** The same for what is written on canvases. */
-  smallDrawnTexts(least: number): Promise<string[]>;
-  /** Visible texts whose contrast with the colour behind them is surely below `least`, each with both colours. */
-  paleTexts(least: number): string[];
-  /** Texts that are written over each other. */
-  clashingTexts(): Clash[];
+  /** The visible texts that a person cannot read. */
+  illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
   startControl(): Spot | null;
   nextStart(): Spot | null;
   /** Whether a button or a text says how the page is started. */

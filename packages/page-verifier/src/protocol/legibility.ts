@@ -1,28 +1,26 @@
-import type { Clash } from "./in-page-api.ts";
+import type { IllegibleTexts } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
-const LEAST_TEXT_PX = 9;
 /** No one means a text to have so little contrast: WCAG asks for 3 to 1 at least. */
-const LEAST_CONTRAST = 1.5;
+const LEAST = { px: 9, contrast: 1.5 };
 const STILL_MS = 400;
+const MOST = 8;
 
 /** Why texts cannot be read on a phone now: they are too low, hardly differ from their background, or overlap. */
 export async function findIllegible(session: PageSession): Promise<string[]> {
-  const tiny = await session.call("smallTexts", LEAST_TEXT_PX);
-  const drawn = await session.call("smallDrawnTexts", LEAST_TEXT_PX);
-  const pale = await session.call("paleTexts", LEAST_CONTRAST);
-  const clashes = await findClashes(session);
+  const { small, smallDrawn, pale, clashing } = await lookTwice(session);
+  const drawn = [...new Set(smallDrawn.map(({ text, px }) => `"${text}" ${px} px`))].slice(0, MOST);
   return [
-    tiny.length > 0 ? `On a phone, text is lower than ${LEAST_TEXT_PX} px: ${tiny.join(", ")}` : "",
+    small.length > 0 ? `On a phone, text is lower than ${LEAST.px} px: ${small.join(", ")}` : "",
     drawn.length > 0
-      ? `On a phone, text on a canvas is shown lower than ${LEAST_TEXT_PX} px: ${drawn.join(", ")}. Give the canvas the size that it is shown at, or draw larger text where it is scaled down`
+      ? `On a phone, text on a canvas is shown lower than ${LEAST.px} px: ${drawn.join(", ")}. Give the canvas the size that it is shown at, or draw larger text where it is scaled down`
       : "",
     pale.length > 0
       ? `On a phone, text has almost the colour of its background: ${pale.join(", ")}. Give it a colour that stands out`
       : "",
-    clashes.length > 0
-      ? `On a phone, texts overlap, so that they cannot be read: ${clashes.join(", ")}. Give each its own place, or let them wrap`
+    clashing.length > 0
+      ? `On a phone, texts overlap, so that they cannot be read: ${clashing.map(({ names }) => names).join(", ")}. Give each its own place, or let them wrap`
       : "",
   ].filter(Boolean);
 }
@@ -33,12 +31,17 @@ export async function checkLegible(session: PageSession, verdict: Verdict): Prom
   if (faults.length > 0) verdict.note("phone", { ok: false, detail: faults.join("; ") });
 }
 
-/** The texts that overlap now and a moment later: those that move may meet. */
-async function findClashes(session: PageSession): Promise<string[]> {
-  const first = await session.call("clashingTexts");
-  if (first.length === 0) return [];
+/** The illegible texts, and of those that may only pass by or grow, the ones that are the same a moment later. */
+async function lookTwice(session: PageSession): Promise<IllegibleTexts> {
+  const first = await session.call("illegibleTexts", LEAST);
+  if (first.clashing.length + first.smallDrawn.length === 0) return first;
   await session.advance(STILL_MS);
-  const later = await session.call("clashingTexts");
-  const isSame = (one: Clash) => later.some(({ names, at }) => names === one.names && at === one.at);
-  return first.filter(isSame).map(({ names }) => names);
+  const later = await session.call("illegibleTexts", LEAST);
+  return {
+    ...first,
+    smallDrawn: first.smallDrawn.filter(({ px }) => later.smallDrawn.some((other) => other.px === px)),
+    clashing: first.clashing.filter(({ names, at }) =>
+      later.clashing.some((other) => other.names === names && other.at === at),
+    ),
+  };
 }
