@@ -13,14 +13,17 @@ const LEAST_WIDTH = 6;
 const BLANK = 0.25;
 const LEAST_ALPHA = 128;
 
-/** A line of a text. */
-interface Line {
-  element: Element;
-  text: string;
+interface Area {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A line of a text, without what is above and below its ink. */
+interface Line extends Area {
+  element: Element;
+  text: string;
 }
 
 /** Pairs of texts that are written over each other, so that neither can be read. */
@@ -56,10 +59,10 @@ function linesOf(root: Element): Line[] {
   return lines;
 }
 
-const areaOf = ({ left, right, top, bottom }: Omit<Line, "element" | "text">): number =>
+const areaOf = ({ left, right, top, bottom }: Area): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-const sharedBy = (one: Line, other: Line) => ({
+const sharedBy = (one: Area, other: Area): Area => ({
   left: Math.max(one.left, other.left),
   right: Math.min(one.right, other.right),
   top: Math.max(one.top, other.top),
@@ -98,16 +101,28 @@ function isPlacedApart(element: Element, other: Element): boolean {
 
 /** Whether both texts are there where they overlap, and nothing is painted over the lower one. */
 function areBothSeen(one: Line, other: Line): boolean {
-  const { left, right, top, bottom } = sharedBy(one, other);
+  const shared = sharedBy(one, other);
+  if (isClipped(one.element, shared) || isClipped(other.element, shared)) return false;
   const { top: before } = one.element.getBoundingClientRect();
   const layers = layersOf(one.element, () => ({
-    x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-    y: (top + bottom) / 2 + one.element.getBoundingClientRect().top - before,
+    x: (Math.max(shared.left, 0) + Math.min(shared.right, innerWidth)) / 2,
+    y: (shared.top + shared.bottom) / 2 + one.element.getBoundingClientRect().top - before,
   }));
-  const [upper, lower] = [layers.indexOf(one.element), layers.indexOf(other.element)].toSorted(
-    (a, b) => a - b,
-  );
-  if (upper === undefined || lower === undefined || upper < 0) return false;
-  const below = layers[lower]!;
-  return !layers.slice(0, lower).some((layer) => !layer.contains(below) && paints(layer));
+  const upper = layers.find((layer) => layer === one.element || layer === other.element);
+  if (!upper) return false;
+  const lower = upper === one.element ? other.element : one.element;
+  // Text that goes beyond its element may not be found by its place.
+  const at = layers.indexOf(lower);
+  return !layers.slice(0, at < 0 ? undefined : at).some((layer) => !layer.contains(lower) && paints(layer));
+}
+
+/** Whether an element around a text hides a part of an area. */
+function isClipped(element: Element, { left, top, right, bottom }: Area): boolean {
+  for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const box = up.getBoundingClientRect();
+    if (overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1)) return true;
+    if (overflowY !== "visible" && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+  }
+  return false;
 }
