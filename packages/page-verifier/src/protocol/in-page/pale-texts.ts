@@ -60,7 +60,6 @@ function isSure({ element, node, ratio }: Pale): boolean {
   if (style.textDecorationLine.includes("through") || style.pointerEvents === "none") return false;
   // The back of a card, or a word that a touch uncovers.
   if (ratio < SAME && (!isClear(style.backgroundColor) || isToBeTouched(element))) return false;
-  if (getComputedStyle(document.documentElement).colorScheme.includes("dark")) return false;
   return isPlainlyShown(element) && liesOnItsBackdrop(element, node);
 }
 

@@ -42,7 +42,8 @@ export function backdropOf(element: Element | null): string | undefined {
     if (!isClear(backgroundColor))
       return colourOf(backgroundColor).alpha < OPAQUE_ALPHA ? undefined : backgroundColor;
   }
-  return "#fff";
+  // Without a colour of its own, a page is white, unless its scheme is dark.
+  return getComputedStyle(document.documentElement).colorScheme.includes("dark") ? undefined : "#fff";
 }
 
 /** Whether a control shows only text, and the text has the colour of its background. */

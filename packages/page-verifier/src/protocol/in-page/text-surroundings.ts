@@ -1,5 +1,4 @@
 // What is painted around a text.
-import { isMoving } from "./is-moving.ts";
 import { isShown } from "./page-text.ts";
 import { hittingAll } from "./painted-over.ts";
 import { isClear } from "./text-contrast.ts";
@@ -9,15 +8,15 @@ const NOT_READ =
 const DRAWINGS = "canvas,img,svg,video,picture,iframe,object,embed";
 const LEAST_OPACITY = 0.9;
 
-/** Whether a person is meant to read the text of an element now: nothing fades, turns or moves it, and no effect changes its colours. */
+/** Whether a person is meant to read the text of an element now: nothing fades, turns or animates it, and no effect changes its colours. */
 export function isPlainlyShown(element: Element): boolean {
   if (element.closest(NOT_READ) || !isShown(element)) return false;
   for (let up: Element | null = element; up; up = up.parentElement) {
     const style = getComputedStyle(up);
     if (Number(style.opacity) < LEAST_OPACITY || style.filter !== "none" || style.mixBlendMode !== "normal")
       return false;
-    if (style.backfaceVisibility === "hidden" || isTurned(style)) return false;
-    if (isMoving(up) || up.getAnimations().some(({ playState }) => playState === "running")) return false;
+    if (isTurned(style)) return false;
+    if (up.getAnimations().some(({ playState }) => playState === "running")) return false;
   }
   return true;
 }
