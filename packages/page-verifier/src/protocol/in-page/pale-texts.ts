@@ -8,6 +8,8 @@ const MOST_DOUBTED = 40;
 const MOST = 5;
 /** Below, two colours are the same to the eye. */
 const SAME = 1.05;
+/** A difference in one channel, of 255, by which the eye tells hues apart that are equally bright, such as yellow and white. */
+const OTHER_HUE = 96;
 const OPAQUE = 255;
 
 /** A text and its colours. */
@@ -45,7 +47,7 @@ function doubted(least: number): Pale[] {
     const { channels, alpha } = colourOf(colour);
     const front = channels.map((channel, i) => behind[i]! + ((channel - behind[i]!) * alpha) / OPAQUE);
     const ratio = ratioOf(front, behind);
-    if (ratio >= least) continue;
+    if (ratio >= least || front.some((channel, i) => Math.abs(channel - behind[i]!) > OTHER_HUE)) continue;
     const text = squeeze(node.data);
     all.push({ element, node, text, ratio, colours: `${hex(front)} on ${hex(behind)}` });
     if (all.length >= MOST_DOUBTED) break;
