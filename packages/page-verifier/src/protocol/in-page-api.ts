@@ -65,6 +65,39 @@ export interface PageWidths {
   viewport: string;
 }
 
+/** What a text needs to be read. */
+export interface Legibility {
+  /** The size of its font in CSS pixels, after all scaling. */
+  px: number;
+  /** Its contrast with the colour behind it, as WCAG defines it. */
+  contrast: number;
+}
+
+/** Texts that a person cannot read. */
+export interface IllegibleTexts {
+  /** Each with its height. */
+  small: string[];
+  /** Those on canvases where most are small. */
+  smallDrawn: DrawnText[];
+  /** Those that surely have almost the colour of their background, each with both colours. */
+  pale: string[];
+  clashing: Clash[];
+}
+
+/** A text on a canvas. */
+export interface DrawnText {
+  text: string;
+  /** The size of its font on the screen, with one decimal. */
+  px: string;
+}
+
+/** Two texts that are written over each other. */
+export interface Clash {
+  names: string;
+  /** Where they are: the same as long as they do not move. */
+  at: string;
+}
+
 /** The words and controls of a page, without numbers. */
 export interface PageOutline {
   /** How many controls there are of each kind. */
@@ -126,8 +159,8 @@ export interface PageApi {
   pressEffects(): PressEffects;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
-  /** Visible texts that are lower than `least` CSS pixels, each with its height. */
-  smallTexts(least: number): string[];
+  /** The visible texts that a person cannot read. */
+  illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
   startControl(): Spot | null;
   nextStart(): Spot | null;
   /** Whether a button or a text says how the page is started. */

@@ -8,6 +8,7 @@ import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
+import { checkLegible } from "./legibility.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
@@ -112,6 +113,7 @@ function endsOf(
     tapped: async (session) => void (await noticeControls(session)),
     async touched(session) {
       await checkCanvases(session, await areas.promise, verdict);
+      await checkLegible(session, verdict);
       await checkReach(session, await elsewhere.promise, verdict);
     },
     async played(session) {
