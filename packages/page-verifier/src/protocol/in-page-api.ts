@@ -119,8 +119,14 @@ export interface PageApi {
   emptyFields(): (Spot & { text: string })[];
   /** Text fields with content. */
   filledFields(): Spot[];
-  /** Those of them that held a number, wherever they are now. */
-  numberFields(): Spot[];
+  /** How many fields there are that held a number at an earlier look for odd texts, or are made for one. */
+  countNumberFields(): number;
+  /** Has these fields hold what they usually do. */
+  restoreNumbers(): void;
+  /** Enters a text in one of these fields, or in all, and focuses it; the others hold what they usually do. */
+  enterNumber(text: string, at: number | "all"): void;
+  /** The button that has the page act on one of these fields. */
+  actingButton(at: number): Spot | null;
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;

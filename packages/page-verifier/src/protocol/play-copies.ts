@@ -12,7 +12,7 @@ import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { useOddInput } from "./odd-input.ts";
+import { actingButtons, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -121,7 +121,7 @@ function endsOf(
       const known = await pressButtons(session, buttons);
       pressed.resolve(known);
       await session.noteOddTexts();
-      await useOddInput(session, known);
+      await useOddInput(session, { known, acting: actingButtons(brief.checklist) });
     },
   };
 }
