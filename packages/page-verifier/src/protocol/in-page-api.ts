@@ -140,6 +140,8 @@ export interface PageApi {
   saysStart(): boolean;
   saidStart(): Spot | null;
   nextPlayControl(): Spot | null;
+  /** Whether anything is shown that takes a touch without a listener, such as a field or a link. */
+  hasNative(): boolean;
   firstField(): Spot | null;
   firstFocusable(): Spot | null;
   surface(): Spot;
@@ -170,6 +172,8 @@ export interface PageApi {
 export interface PageHandles {
   eventPath(id: string): object[];
   dragPath(wanted: string): object[];
+  /** Whether a node with a listener may be there to be played: it is shown, and no button that only starts or stops. */
+  isPlayed(node: object): boolean;
 }
 
 /** Calls of `PageApi` that find a place to act on. */

@@ -46,6 +46,8 @@ import { smallTexts } from "./small-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import {
   firstFocusable,
+  hasNative,
+  isPlayed,
   nextPlayControl,
   nextStart,
   saidStart,
@@ -146,6 +148,8 @@ globalThis.signet = {
   saysStart,
   saidStart,
   nextPlayControl,
+  hasNative,
+  isPlayed,
   firstField,
   firstFocusable,
   surface,
