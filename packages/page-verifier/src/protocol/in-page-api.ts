@@ -152,8 +152,14 @@ export interface PageApi {
   emptyFields(): (Spot & { text: string })[];
   /** Text fields with content. */
   filledFields(): Spot[];
-  /** Those of them that held a number, wherever they are now. */
-  numberFields(): Spot[];
+  /** How many fields there are that held a number at an earlier look for odd texts, or are made for one. */
+  countNumberFields(): number;
+  /** Has these fields hold what they usually do. */
+  restoreNumbers(): void;
+  /** Enters a text in one of these fields, or in all, and focuses it; the others hold what they usually do. */
+  enterNumber(text: string, at: number | "all"): void;
+  /** The button that has the page act on one of these fields. */
+  actingButton(at: number): Spot | null;
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;
@@ -167,6 +173,8 @@ export interface PageApi {
   saysStart(): boolean;
   saidStart(): Spot | null;
   nextPlayControl(): Spot | null;
+  /** Whether anything is shown that takes a touch without a listener, such as a field or a link. */
+  hasNative(): boolean;
   firstField(): Spot | null;
   firstFocusable(): Spot | null;
   surface(): Spot;
@@ -197,6 +205,8 @@ export interface PageApi {
 export interface PageHandles {
   eventPath(id: string): object[];
   dragPath(wanted: string): object[];
+  /** Whether a node with a listener may be there to be played: it is shown, and no button that only starts or stops. */
+  isPlayed(node: object): boolean;
 }
 
 /** Calls of `PageApi` that find a place to act on. */

@@ -19,6 +19,13 @@ import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
+import {
+  actingButton,
+  countNumberFields,
+  enterNumber,
+  noteNumberFields,
+  restoreNumbers,
+} from "./number-fields.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
@@ -29,7 +36,6 @@ import {
   buttonIds,
   emptyFields,
   filledFields,
-  numberFields,
   findButton,
   followValidation,
   nextButton,
@@ -40,6 +46,8 @@ import { illegibleTexts } from "./illegible-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import {
   firstFocusable,
+  hasNative,
+  isPlayed,
   nextPlayControl,
   nextStart,
   saidStart,
@@ -132,16 +140,24 @@ globalThis.signet = {
   identityOf,
   emptyFields,
   filledFields,
-  numberFields,
+  countNumberFields,
+  restoreNumbers,
+  enterNumber,
+  actingButton,
   pressEffects,
   selectTexts,
-  oddTexts: async () => oddTexts(await drawnText()),
+  oddTexts: async () => {
+    noteNumberFields();
+    return oddTexts(await drawnText());
+  },
   illegibleTexts: async (least) => illegibleTexts(least, await drawnFonts()),
   startControl,
   nextStart,
   saysStart,
   saidStart,
   nextPlayControl,
+  hasNative,
+  isPlayed,
   firstField,
   firstFocusable,
   surface,
