@@ -12,7 +12,7 @@ const MOST_ELEMENTS = 120;
 export interface Starting {
   /** The first steps of the brief. */
   starts: readonly Move[];
-  grown(detail: string): void;
+  grown: (detail: string) => void;
 }
 
 /** Used where there is no brief. */
