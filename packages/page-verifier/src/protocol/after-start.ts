@@ -1,20 +1,18 @@
-import { hold, holdNothing, make, rest, sweep, use, type Move } from "./moves.ts";
+import type { KeyClaims } from "./key-claims.ts";
+import { hold, holdNothing, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
+import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
-import { watchFor } from "./watch-for.ts";
+import { watchStarted, type Starting } from "./watch-started.ts";
 
 const FIRST_MS = 500;
-const SECONDS = 60;
-const BUDGET_MS = 3_000;
 
-/** Starts a copy and leaves it alone for a minute, for errors that come later. */
-export async function watchAfterStart(open: Open): Promise<void> {
+/** Starts a copy and leaves it alone for a minute. */
+export async function watchAfterStart(open: Open, starting: Starting): Promise<void> {
   const tab = await open("desktop");
   try {
-    const session = await tab.show();
-    await session.advance(FIRST_MS);
-    await make(session, use("startControl"));
-    await watchOn(session);
+    const session = await begin(tab);
+    await watchStarted(session, false, starting);
   } finally {
     await tab.close();
   }
@@ -23,46 +21,73 @@ export async function watchAfterStart(open: Open): Promise<void> {
 const STILL: Move[] = [rest, rest, rest, ...Array.from({ length: 4 }, () => holdNothing)];
 
 /**
- * Whether a started page still answers to touch; undefined if there is nothing that says that it starts it, or if that has no
- * effect. `moved`: whether buttons that only stop it or start it again are left out, because the game is played by moving.
- * Also leaves a started copy alone for a minute.
+ * Whether a started page still answers to touch; undefined if nothing starts it, or if that has no effect. Also watches a
+ * started copy that is left alone. Where buttons and texts say how it is started, touches are tried; where they do not, only
+ * a page is told to ignore them that plays by keys and in which nothing is left to touch.
  */
-export async function answersAfterStart(open: Open, moved: boolean): Promise<boolean | undefined> {
+export async function answersAfterStart(
+  open: Open,
+  claims: KeyClaims,
+  starting: Starting,
+): Promise<boolean | undefined> {
   const tab = await open("phone");
-  const finder = moved ? "nextPlayControl" : "nextControl";
+  try {
+    const session = await begin(tab);
+    if (await session.call("saysStart")) return await answersToTouch(tab, session, claims, starting);
+    await make(session, use("startControl"));
+    const deaf = !(await session.takesTouch());
+    const left = deaf ? await play(session, IGNORED) : [];
+    await watchStarted(session, false, starting);
+    if (!deaf) return undefined;
+    const again = async (moves: Move[]) =>
+      (await play(await begin(tab), [use("startControl"), ...moves])).slice(1);
+    const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
+    const keys = KEYS.concat(pressAll([...LETTERS, ...claims.named]));
+    return differs(await again(keys)) && !differs(await again(IGNORED)) ? false : undefined;
+  } finally {
+    await tab.close();
+  }
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
+const KEYS: Move[] = ["ArrowRight", "ArrowUp", "ArrowLeft", "Space", "Enter"].map((key) => press(key));
+const IGNORED: Move[] = [...KEYS, rest].map(() => rest);
+
+/** Compares a copy that is touched after its start with one that is left alone. */
+async function answersToTouch(
+  tab: Tab,
+  session: PageSession,
+  { arrows }: KeyClaims,
+  starting: Starting,
+): Promise<boolean | undefined> {
+  // Buttons that only stop a game or start it again are left out where it is played by moving.
+  const finder = arrows ? "nextPlayControl" : "nextControl";
   const touches = [
     use("surface"),
     sweep({ dx: 40, dy: 110 }),
     sweep({ dx: -90, dy: 55 }),
     ...Array.from({ length: 4 }, () => hold(finder)),
   ];
-  /** The states of a copy, up to the first that is another than in `left`; of the copy that is left alone, all. */
-  const play = async (moves: Move[], left?: string[]): Promise<string[]> => {
-    const session = await tab.show();
-    await session.advance(FIRST_MS);
-    const said = await session.call("saysStart");
-    const marks: string[] = [];
-    for (const move of said ? moves : moves.slice(0, 1)) {
-      marks.push((await make(session, move)).state);
-      if (left && marks.at(-1) !== left[marks.length - 1]) return marks;
-    }
-    if (!left) await watchOn(session);
-    return said ? marks : [];
-  };
-  try {
-    const left = await play([use("saidStart"), ...STILL]);
-    if (left.length === 0) return undefined;
-    const used = await play([use("saidStart"), ...touches], left);
-    if (used.some((mark, at) => mark !== left[at])) return true;
-    const [alone] = await play([rest], left);
-    return alone === left[0] ? undefined : false;
-  } finally {
-    await tab.close();
-  }
+  const left = await play(session, [use("saidStart"), ...STILL]);
+  await watchStarted(session, true, starting);
+  const used = await play(await begin(tab), [use("saidStart"), ...touches], left);
+  if (used.some((mark, at) => mark !== left[at])) return true;
+  const [alone] = await play(await begin(tab), [rest]);
+  return alone === left[0] ? undefined : false;
 }
 
-async function watchOn(session: PageSession): Promise<void> {
-  session.doing(`the ${SECONDS} s after a start`);
-  await watchFor(session, SECONDS, BUDGET_MS);
-  session.doing("");
+async function begin(tab: Tab): Promise<PageSession> {
+  const session = await tab.show();
+  await session.advance(FIRST_MS);
+  return session;
+}
+
+/** The states of a copy after each move, up to the first that is another than in `left`. */
+async function play(session: PageSession, moves: Move[], left?: string[]): Promise<string[]> {
+  const marks: string[] = [];
+  for (const move of moves) {
+    marks.push((await make(session, move)).state);
+    if (left && marks.at(-1) !== left[marks.length - 1]) return marks;
+  }
+  return marks;
 }

@@ -27,13 +27,14 @@ export async function performAndJudge(
   session: PageSession,
   step: ChecklistStep,
   { pass }: Pacer,
+  held = false,
 ): Promise<Omit<PerformedStep, "portions">> {
   const { expect = {} } = step;
   // The desktop performs a tap as a click, for the steps after it; only the phone judges it.
   const judged = step.do.do === "tap" && session.screen === "desktop" ? {} : expect;
   const before = { state: await stateOf(session, step), rests: await session.rests() };
   const unmetBefore = await unmetConditions(session, judged);
-  const fault = await performStep(session, step, pass);
+  const fault = await performStep(session, step, pass, held);
   if (fault !== undefined) return { outcome: "impossible", detail: fault };
   const [unmet] = await unmetConditions(session, judged);
   if (unmet !== undefined) return { outcome: "failed", detail: unmet };

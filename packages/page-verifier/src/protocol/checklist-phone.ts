@@ -19,10 +19,11 @@ export interface PhoneRun {
   undragged?: number;
 }
 
-/** Performs the steps on a phone. Judges its `tap` steps, and whether the controls of the others can be used there at all. */
+/** Performs the steps on a phone, those of `held` with a longer tap. Judges its `tap` steps, and whether the controls of the others can be used there at all. */
 export async function performOnPhone(
   tab: Tab,
   steps: ChecklistStep[],
+  held: ReadonlySet<number>,
   until: (pace: number) => number,
 ): Promise<PhoneRun> {
   const session = await tab.show();
@@ -33,10 +34,9 @@ export async function performOnPhone(
     if (performance.now() > until(session.pace)) return run;
     await reveal(session, step);
     pacer.portions.length = 0;
+    const placed = { at, step, pacer, held: held.has(at) };
     const goesOn =
-      step.do.do === "tap"
-        ? await judgeTap(session, run, { at, step, pacer })
-        : await perform(session, run, { at, step, pacer });
+      step.do.do === "tap" ? await judgeTap(session, run, placed) : await perform(session, run, placed);
     if (!goesOn) return run;
   }
   return run;
@@ -53,15 +53,17 @@ interface PlacedStep {
   at: number;
   step: ChecklistStep;
   pacer: Pacer;
+  /** Whether its click or tap is held. */
+  held: boolean;
 }
 
 /** Performs and judges a step for the phone. Resolves to whether the next can follow. */
 async function judgeTap(
   session: PageSession,
   run: PhoneRun,
-  { at, step, pacer }: PlacedStep,
+  { at, step, pacer, held }: PlacedStep,
 ): Promise<boolean> {
-  const tapped = await performAndJudge(session, step, pacer);
+  const tapped = await performAndJudge(session, step, pacer, held);
   run.tapped.set(at, { ...tapped, portions: [...pacer.portions] });
   run.reacted ||= tapped.outcome === "shown";
   return !FAILED.includes(tapped.outcome);
@@ -71,12 +73,12 @@ async function judgeTap(
 async function perform(
   session: PageSession,
   run: PhoneRun,
-  { at, step, pacer }: PlacedStep,
+  { at, step, pacer, held }: PlacedStep,
 ): Promise<boolean> {
   const on = nameOfTarget(step.do);
   const before = (await session.digest()).state;
   const rests = await session.rests();
-  const fault = await performStep(session, step, pacer.pass);
+  const fault = await performStep(session, step, pacer.pass, held);
   // Where something else is due, the difference may be its.
   if (rests && step.do.do === "click") run.reacted ||= (await session.digest()).state !== before;
   const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });

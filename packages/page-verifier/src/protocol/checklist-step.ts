@@ -5,6 +5,8 @@ import { click, doubleClick, drag, holdPointer } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 
 const HOLD_MS = 60;
+/** How long a person's click or tap holds a button down. */
+const HELD_MS = 80;
 const SETTLE_MS = 300;
 const PORTION_MS = 1_000;
 /** A held key repeats after half a second, ten times a second. */
@@ -43,15 +45,16 @@ interface ActingStep extends ChecklistStep {
 
 const isActing = (step: ChecklistStep): step is ActingStep => step.do.do !== "advance";
 
-/** Performs the action of a step. Returns what prevented it, if anything. */
+/** Performs the action of a step. Returns what prevented it, if anything. `held`: its clicks and taps take time. */
 export async function performStep(
   session: PageSession,
   step: ChecklistStep,
   pass: Pass,
+  held = false,
 ): Promise<string | undefined> {
   session.doing(step.name);
   if (isActing(step)) {
-    const fault = await performTimes(session, step, pass);
+    const fault = await performTimes(session, step, held, pass);
     if (fault) return fault;
     await pass(SETTLE_MS);
   } else if (step.do.do === "advance") await pass(step.do.ms);
@@ -62,6 +65,7 @@ export async function performStep(
 async function performTimes(
   session: PageSession,
   { do: action, expect = {} }: ActingStep,
+  held: boolean,
   pass: Pass,
 ): Promise<string | undefined> {
   // Who clicks on a slider and expects nothing of that wants to use it with keys.
@@ -71,7 +75,9 @@ async function performTimes(
     const onThumb = thumb ? await thumbOf(session, action) : undefined;
     const spot = onThumb ?? (await spotOf(session, action));
     if (spot === null) return `there is no "${nameOfTarget(action)}" that can be reached`;
-    const fault = await perform(session, action, spot, pass);
+    const holds = held && spot && spot.kind !== "select";
+    if (holds) await holdPointer(session, spot, () => pass(HELD_MS));
+    const fault = holds ? undefined : await perform(session, action, spot, pass);
     if (fault) return fault;
     await pass(HOLD_MS);
   }

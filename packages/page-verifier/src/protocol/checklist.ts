@@ -19,6 +19,7 @@ const SLOW_BUDGETS = 4;
 /** The virtual time for which the budget grows by one second of real time. */
 const PER_SECOND_MS = 6_000;
 const DETAIL_CHARS = 400;
+const MOST_HELD = 3;
 
 /** The result of a checklist. */
 export interface ChecklistResult {
@@ -53,19 +54,7 @@ export async function checkChecklist(
   const startedAt = performance.now();
   const until = (pace: number) =>
     startedAt + budgetAt(budgetFor(steps) * (oneByOne ? SLOW_BUDGETS : 1), pace);
-  const [performed, onPhone] = await runAll(
-    [
-      () => onTab(open, "desktop", (tab) => performAll(tab, steps, until, ends)),
-      () => onTab(open, "phone", (tab) => performOnPhone(tab, steps, until)),
-    ],
-    oneByOne,
-  );
-  // A copy for each step whose effect shows only in a comparison.
-  for (const [screen, all] of [["desktop", performed] as const, ["phone", onPhone.tapped] as const])
-    for (const [at, step] of all.entries())
-      if (step.open !== undefined)
-        Object.assign(step, await onTab(open, screen, (tab) => compareWithout(tab, steps, step, at)));
-  const outcomes = outcomesOf(steps, performed, onPhone.tapped);
+  const { performed, onPhone, outcomes } = await playPatiently(open, steps, { until, oneByOne, ends });
   const fault = faultOf(outcomes, brief);
   verdict.note("checklist", {
     ok: fault === undefined,
@@ -87,7 +76,65 @@ export async function checkChecklist(
   };
 }
 
+/** How the steps of one attempt are played. */
+interface Attempt {
+  until: (pace: number) => number;
+  oneByOne: boolean;
+  ends: ChecklistEnds;
+}
+
+/** The outcome of all steps on both screens. */
+interface PlayedSteps {
+  performed: PerformedStep[];
+  onPhone: PhoneRun;
+  outcomes: StepReport[];
+}
+
+/**
+ * Plays all steps. Clicks and taps take no time at first; where the page did not do what was expected of one, all is played again
+ * with that one held as long as a person holds it: a button may steer only while it is down.
+ */
+async function playPatiently(open: Open, steps: ChecklistStep[], attempt: Attempt): Promise<PlayedSteps> {
+  const held = new Set<number>();
+  let played = await playSteps(open, steps, held, attempt);
+  for (let tried = 0; tried < MOST_HELD; tried++) {
+    const at = played.outcomes.findIndex(({ outcome }) => FAILED.includes(outcome));
+    const { do: action } = steps[at] ?? {};
+    if (played.outcomes[at]?.outcome !== "failed" || !CLICKING.includes(action!.do)) break;
+    const again = await playSteps(open, steps, held.add(at), attempt);
+    if (FAILED.includes(again.outcomes[at]!.outcome)) break;
+    played = again;
+  }
+  return played;
+}
+
+/** Plays all steps on both screens. `held`: the steps whose clicks or taps are held, by their index. */
+async function playSteps(
+  open: Open,
+  steps: ChecklistStep[],
+  held: ReadonlySet<number>,
+  { until, oneByOne, ends }: Attempt,
+): Promise<PlayedSteps> {
+  const [performed, onPhone] = await runAll(
+    [
+      () => onTab(open, "desktop", (tab) => performAll(tab, steps, held, { until, ends })),
+      () => onTab(open, "phone", (tab) => performOnPhone(tab, steps, held, until)),
+    ],
+    oneByOne,
+  );
+  // A copy for each step whose effect shows only in a comparison.
+  for (const [screen, all] of [["desktop", performed] as const, ["phone", onPhone.tapped] as const])
+    for (const [at, step] of all.entries())
+      if (step.open !== undefined)
+        Object.assign(
+          step,
+          await onTab(open, screen, (tab) => compareWithout(tab, steps, held, { step, at })),
+        );
+  return { performed, onPhone, outcomes: outcomesOf(steps, performed, onPhone.tapped) };
+}
+
 const PROVING: readonly StepOutcome[] = ["shown", "done"];
+const CLICKING: readonly string[] = ["click", "tap"];
 const POINTING: readonly string[] = ["click", "double_click", "drag"];
 
 async function onTab<T>(open: Open, screen: "desktop" | "phone", work: (tab: Tab) => Promise<T>): Promise<T> {
@@ -109,8 +156,8 @@ function budgetFor(steps: ChecklistStep[]): number {
 async function performAll(
   tab: Tab,
   steps: ChecklistStep[],
-  until: (pace: number) => number,
-  ends: ChecklistEnds,
+  held: ReadonlySet<number>,
+  { until, ends }: Pick<Attempt, "until" | "ends">,
 ): Promise<PerformedStep[]> {
   const session = await tab.show();
   const pacer = createPacer(session);
@@ -119,12 +166,12 @@ async function performAll(
   await session.noteOddTexts();
   const drawing = followDrawing(steps);
   await drawing.begin(session);
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     pacer.portions.length = 0;
     const late = performance.now() > until(session.pace);
     const on = nameOfTarget(step.do);
     const target = on === undefined ? "" : await session.call("identityOf", on);
-    const judged = late ? noTime() : await performAndJudge(session, step, pacer);
+    const judged = late ? noTime() : await performAndJudge(session, step, pacer, held.has(at));
     await session.noteOddTexts();
     const left = await drawing.after(session, step);
     const one =
@@ -144,16 +191,16 @@ const noTime = () => ({ outcome: "failed" as const, detail: "there was no time l
 async function compareWithout(
   tab: Tab,
   steps: ChecklistStep[],
-  { portions, open }: PerformedStep,
-  at: number,
+  held: ReadonlySet<number>,
+  { step: { portions, open }, at }: { step: PerformedStep; at: number },
 ): Promise<Partial<PerformedStep>> {
   const session = await tab.show();
   const { pass } = createPacer(session);
   const onPhone = session.screen === "phone";
   await pass(FIRST_MS);
-  for (const step of steps.slice(0, at)) {
+  for (const [index, step] of steps.slice(0, at).entries()) {
     if (onPhone) await reveal(session, step);
-    await performStep(session, step, pass);
+    await performStep(session, step, pass, held.has(index));
   }
   if (onPhone) await reveal(session, steps[at]!);
   const on = nameOfTarget(steps[at]!.do);

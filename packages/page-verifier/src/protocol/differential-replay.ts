@@ -72,6 +72,10 @@ export type Claims = KeyClaims & { wanted: boolean };
 
 /** What to do with copies after they were played or left alone. */
 export interface Ends {
+  /** What may start something in a page that does not say how it is started: the first steps of its brief. */
+  starts: readonly Move[];
+  /** Called with what was seen of the elements of a copy that runs by itself after a start. */
+  grown(growth: string): void;
   /** Called first with the copy that `control` gets at the end. */
   first: End;
   still: End;
@@ -124,11 +128,11 @@ export async function runDifferentialReplay(
       each: ends.tapped,
       used: ends.touched,
     });
-    return [...both, played ? await answersAfterStart(open, claims.arrows) : undefined] as const;
+    return [...both, played ? await answersAfterStart(open, claims, ends) : undefined] as const;
   };
   const type = async () => {
     const both = await playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
-    if (claims.wanted && !played && (await busy.promise)) await watchAfterStart(open);
+    if (claims.wanted && !played && (await busy.promise)) await watchAfterStart(open, ends);
     return both;
   };
   const [[control, pointed], [phoneStill, touched, startedTouch], [still, keyed]] = await runAll(

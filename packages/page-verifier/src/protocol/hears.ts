@@ -23,6 +23,58 @@ export async function hearsMouseOnly(cdp: CDPSession, contextId: number, wanted:
   return heard.some((type) => BY_MOUSE.test(type)) && !heard.some((type) => BY_FINGER.test(type));
 }
 
+/** Events by which a page learns of a finger. */
+const BY_TOUCH =
+  /^(?:click|dblclick|auxclick|contextmenu|pointer(?!lock)|mouse|touch|drag|gesture|input|change|submit|toggle)/;
+const MOST_LISTENERS = 80;
+
+/**
+ * Whether anything that is shown takes a touch: a listener on it or on the document or the window, or a link or field. Buttons
+ * that only start, stop or mute do not count. True if there are too many listeners to be asked.
+ */
+export async function takesTouch(cdp: CDPSession, contextId: number): Promise<boolean> {
+  const { result } = await cdp.send("Runtime.evaluate", {
+    expression: "document",
+    contextId,
+    objectGroup: GROUP,
+  });
+  try {
+    const page = await inPage(cdp, result.objectId!);
+    const onWindow = withoutOwn(await listenersOf(cdp, await windowOf(cdp, page)));
+    const inside = await cdp.send("DOMDebugger.getEventListeners", {
+      objectId: page,
+      depth: -1,
+      pierce: true,
+    });
+    if (onWindow.some(({ type }) => BY_TOUCH.test(type))) return true;
+    const nodes = new Set(
+      inside.listeners.flatMap(({ type, backendNodeId }) =>
+        BY_TOUCH.test(type) && backendNodeId !== undefined ? [backendNodeId] : [],
+      ),
+    );
+    if (nodes.size > MOST_LISTENERS) return true;
+    for (const backendNodeId of nodes) if (await isPlayed(cdp, contextId, backendNodeId)) return true;
+    return false;
+  } finally {
+    await cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
+  }
+}
+
+async function isPlayed(
+  cdp: CDPSession,
+  executionContextId: number,
+  backendNodeId: number,
+): Promise<boolean> {
+  const node = { backendNodeId, executionContextId, objectGroup: GROUP };
+  const { object } = await cdp.send("DOM.resolveNode", node);
+  const { result } = await cdp.send("Runtime.callFunctionOn", {
+    objectId: object.objectId!,
+    functionDeclaration: "function () { return signet.isPlayed(this); }",
+    returnByValue: true,
+  });
+  return result.value !== false;
+}
+
 /** The events that are heard on a path of nodes, or on the window; undefined if the path is empty. */
 async function heardOn(
   cdp: CDPSession,
@@ -36,13 +88,17 @@ async function heardOn(
     const page = known.at(-1);
     if (page === undefined) return undefined;
     const onPath = await Promise.all(known.map((objectId) => listenersOf(cdp, objectId)));
-    const onWindow = await listenersOf(cdp, await windowOf(cdp, page));
-    // The first is the verifier's own, which counts downloads.
-    const own = onWindow.findIndex(({ type, useCapture }) => type === "click" && useCapture);
-    return [...onPath.flat(), ...onWindow.filter((_, at) => at !== own)].map(({ type }) => type);
+    const onWindow = withoutOwn(await listenersOf(cdp, await windowOf(cdp, page)));
+    return [...onPath.flat(), ...onWindow].map(({ type }) => type);
   } finally {
     await cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
   }
+}
+
+/** The listeners on a window without the verifier's own, the first, which counts downloads. */
+function withoutOwn<Heard extends { type: string; useCapture: boolean }>(onWindow: Heard[]): Heard[] {
+  const own = onWindow.findIndex(({ type, useCapture }) => type === "click" && useCapture);
+  return onWindow.filter((_, at) => at !== own);
 }
 
 /** The ids of the items of an array, in order. */

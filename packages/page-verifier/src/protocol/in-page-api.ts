@@ -65,6 +65,39 @@ export interface PageWidths {
   viewport: string;
 }
 
+/** What a text needs to be read. */
+export interface Legibility {
+  /** The size of its font in CSS pixels, after all scaling. */
+  px: number;
+  /** Its contrast with the colour behind it, as WCAG defines it. */
+  contrast: number;
+}
+
+/** Texts that a person cannot read. */
+export interface IllegibleTexts {
+  /** Each with its height. */
+  small: string[];
+  /** Those on canvases where most are small. */
+  smallDrawn: DrawnText[];
+  /** Those that surely have almost the colour of their background, each with both colours. */
+  pale: string[];
+  clashing: Clash[];
+}
+
+/** A text on a canvas. */
+export interface DrawnText {
+  text: string;
+  /** The size of its font on the screen, with one decimal. */
+  px: string;
+}
+
+/** Two texts that are written over each other. */
+export interface Clash {
+  names: string;
+  /** Where they are: the same as long as they do not move. */
+  at: string;
+}
+
 /** The words and controls of a page, without numbers. */
 export interface PageOutline {
   /** How many controls there are of each kind. */
@@ -119,21 +152,29 @@ export interface PageApi {
   emptyFields(): (Spot & { text: string })[];
   /** Text fields with content. */
   filledFields(): Spot[];
-  /** Those of them that held a number, wherever they are now. */
-  numberFields(): Spot[];
+  /** How many fields there are that held a number at an earlier look for odd texts, or are made for one. */
+  countNumberFields(): number;
+  /** Has these fields hold what they usually do. */
+  restoreNumbers(): void;
+  /** Enters a text in one of these fields, or in all, and focuses it; the others hold what they usually do. */
+  enterNumber(text: string, at: number | "all"): void;
+  /** The button that has the page act on one of these fields. */
+  actingButton(at: number): Spot | null;
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
-  /** Visible texts that are lower than `least` CSS pixels, each with its height. */
-  smallTexts(least: number): string[];
+  /** The visible texts that a person cannot read. */
+  illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
   startControl(): Spot | null;
   nextStart(): Spot | null;
   /** Whether a button or a text says how the page is started. */
   saysStart(): boolean;
   saidStart(): Spot | null;
   nextPlayControl(): Spot | null;
+  /** Whether anything is shown that takes a touch without a listener, such as a field or a link. */
+  hasNative(): boolean;
   firstField(): Spot | null;
   firstFocusable(): Spot | null;
   surface(): Spot;
@@ -164,6 +205,8 @@ export interface PageApi {
 export interface PageHandles {
   eventPath(id: string): object[];
   dragPath(wanted: string): object[];
+  /** Whether a node with a listener may be there to be played: it is shown, and no button that only starts or stops. */
+  isPlayed(node: object): boolean;
 }
 
 /** Calls of `PageApi` that find a place to act on. */

@@ -35,13 +35,20 @@ export function noteInputs(
   verdict.note("input", { ok, ms, value, detail: ok ? "" : fault + why });
   const untouched = "Nothing changes for taps and drags on a phone";
   verdict.note("touch", { ok: touch, value, detail: touch ? "" : untouched + why });
-  if (startedTouch === false)
+  if (
+    startedTouch === false &&
+    !KEYS_ONLY.test([brief.title, ...brief.checklist.map(({ name }) => name)].join("\n"))
+  )
     verdict.note("touch", {
       ok: false,
       value,
       detail: "After it was started by a tap, it ignores taps and drags on a phone, which has no keys",
     });
 }
+
+/** What a brief says of a page that is meant for keys alone. */
+const KEYS_ONLY =
+  /\bkey(?:s|board)[- ]only\b|\bonly (?:with|by|on|for) (?:the |a )?key(?:s|board)\b|\bneeds? a keyboard\b/i;
 
 const UNSTEADY =
   " that would not change otherwise too: it is never twice the same, even when left alone (chance or time from a worker, or of the machine)";

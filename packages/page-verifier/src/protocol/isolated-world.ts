@@ -1,7 +1,7 @@
 import type { CDPSession, Frame } from "playwright-core";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
-import { hears, hearsMouseOnly } from "./hears.ts";
+import { hears, hearsMouseOnly, takesTouch } from "./hears.ts";
 import type { PageApi } from "./in-page-api.ts";
 
 /** `virtual`: the verifier controls the page's clock. `real`: the page runs unmodified, without any script of the verifier. */
@@ -45,6 +45,8 @@ export interface IsolatedWorld {
   hears(id: string): Promise<boolean>;
   /** Whether a drag of what a checklist names is heard from a mouse only. */
   hearsMouseOnly(wanted: string): Promise<boolean>;
+  /** Whether anything that is shown takes a touch, besides buttons that only start or stop. */
+  takesTouch(): Promise<boolean>;
   /** Measures memory after a garbage collection. */
   weigh(): Promise<Weight>;
 }
@@ -108,6 +110,7 @@ export async function enterIsolatedWorld(
     },
     hears: (id) => hears(session, executionContextId, id),
     hearsMouseOnly: (wanted) => hearsMouseOnly(session, executionContextId, wanted),
+    takesTouch: async () => (await call("hasNative")) || takesTouch(session, executionContextId),
     weigh: () => weigh(session),
   };
 }

@@ -1,51 +1,106 @@
 import { type PressedButtons, press } from "./press-buttons.ts";
+import type { ChecklistStep } from "../page-brief.ts";
 import type { Spot } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 
 const SETTLE_MS = 250;
+/** A few frames are enough to show a text. */
+const FRAME_MS = 100;
 const MOST_FIELDS = 6;
 const MOST_BUTTONS = 4;
+const MOST_ALONE = 4;
+const MOST_ACTING = 2;
 /** Numbers that a page's maker may not have thought of. */
 const ODD_NUMBERS = ["0", "-1"];
+/** What a field may hold alone, beside others that hold what a page expects: a page that refuses one odd number sees no other. */
+const ODD_ALONE = ["0", "-1", ""];
 
-/**
- * Empties the text fields, then gives those that held a number zero and a negative one; after each, presses Enter in the last and a
- * few buttons, and notes what the page makes of it.
- */
-export async function useOddInput(session: PageSession, known: PressedButtons): Promise<void> {
-  const fields = await session.call("filledFields");
-  await enter(session, fields, "", known);
-  for (const number of ODD_NUMBERS) await enter(session, await session.call("numberFields"), number, known);
+/** What was seen of a page before it gets odd input. */
+export interface Before {
+  known: PressedButtons;
+  /** The names of the buttons that have the page act on what was typed. */
+  acting: readonly string[];
 }
 
-/** Replaces the content of the fields and has the page act on it. */
-async function enter(
-  session: PageSession,
-  fields: readonly Spot[],
-  text: string,
-  { names }: PressedButtons,
-): Promise<void> {
+/**
+ * Empties the text fields, then gives those for numbers zero and a negative one, all together and each alone; after each,
+ * presses Enter and the buttons that act on it, and notes what the page makes of it.
+ */
+export async function useOddInput(session: PageSession, { known, acting }: Before): Promise<void> {
+  await session.call("restoreNumbers");
+  await empty(session, await session.call("filledFields"), known);
+  const count = await session.call("countNumberFields");
+  if (count === 0) return;
+  for (const number of ODD_NUMBERS) {
+    await enter(session, number, "all");
+    await pressFew(session, known, `entering ${number} in the fields`);
+  }
+  if (count > 1)
+    for (let at = 0; at < Math.min(count, MOST_ALONE); at++)
+      for (const text of ODD_ALONE) {
+        await enter(session, text, at);
+        await pressActing(session, acting, at);
+      }
+  session.doing("");
+}
+
+/** The buttons that a checklist presses next after it has typed something. */
+export function actingButtons(steps: readonly ChecklistStep[]): string[] {
+  const names = steps.flatMap(({ do: action }, at) => {
+    const before = steps[at - 1]?.do.do;
+    return before === "type" && (action.do === "click" || action.do === "tap") ? [action.on] : [];
+  });
+  return [...new Set(names)].slice(0, MOST_ACTING);
+}
+
+/** Empties fields as a person would. */
+async function empty(session: PageSession, fields: readonly Spot[], known: PressedButtons): Promise<void> {
   if (fields.length === 0) return;
   const { keyboard } = session.page;
-  const doing = text === "" ? "emptying the fields" : `entering ${text} in the fields`;
+  const doing = "emptying the fields";
   for (const field of fields.slice(0, MOST_FIELDS)) {
     await press(session, field);
     await session.call("placeCaret", "all");
     session.doing(doing);
-    await session.act("typing", text === "" ? keyboard.press("Delete") : keyboard.insertText(text));
+    await session.act("typing", keyboard.press("Delete"));
   }
   await session.act("typing", keyboard.press("Enter"));
   await settle(session);
+  await pressFew(session, known, doing);
+}
+
+/** Enters a text in the fields for numbers, and presses Enter. */
+async function enter(session: PageSession, text: string, at: number | "all"): Promise<void> {
+  session.doing(`entering ${text || "nothing"} in ${at === "all" ? "the fields" : "one of the fields"}`);
+  await session.call("enterNumber", text, at);
+  await session.act("typing", session.page.keyboard.press("Enter"));
+  await settle(session);
+}
+
+async function pressFew(session: PageSession, { names }: PressedButtons, doing: string): Promise<void> {
   for (const id of [...names.keys()].slice(0, MOST_BUTTONS)) {
     const spot = await session.call("findButton", id);
-    if (!spot) continue;
-    await press(session, { ...spot, name: `${spot.name} after ${doing}` });
-    await settle(session);
+    if (spot) await pressAfter(session, spot, doing);
   }
-  session.doing("");
+}
+
+/** Presses the button of the field, and what the checklist presses after typing. */
+async function pressActing(session: PageSession, acting: readonly string[], at: number): Promise<void> {
+  const doing = "an odd number in one of the fields";
+  const own = await session.call("actingButton", at);
+  if (own) await pressAfter(session, own, doing);
+  for (const name of acting) {
+    const spot = await session.call("locate", name);
+    if (spot && spot.id !== own?.id) await pressAfter(session, spot, doing);
+  }
+}
+
+async function pressAfter(session: PageSession, spot: Spot, doing: string): Promise<void> {
+  await press(session, { ...spot, name: `${spot.name} after ${doing}` });
+  await settle(session);
 }
 
 async function settle(session: PageSession): Promise<void> {
-  await session.advance(SETTLE_MS);
+  await session.advance(SETTLE_MS, FRAME_MS);
   await session.noteOddTexts();
 }

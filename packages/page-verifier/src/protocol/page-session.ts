@@ -56,6 +56,8 @@ export interface PageSession {
   hears(id: string): Promise<boolean>;
   /** Whether a drag of what a checklist names is heard from a mouse only. */
   hearsMouseOnly(wanted: string): Promise<boolean>;
+  /** Whether anything that is shown takes a touch, besides buttons that only start or stop. */
+  takesTouch(): Promise<boolean>;
   weigh(): Promise<Weight>;
   /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
@@ -122,6 +124,7 @@ export function createPageSession({
     ...lookOf({ seen, world, rate, last: () => last }, act),
     hears: (id) => act("a look at it", world.hears(id)),
     hearsMouseOnly: (wanted) => act("a look at it", world.hearsMouseOnly(wanted)),
+    takesTouch: () => act("a look at it", world.takesTouch()),
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)

@@ -1,21 +1,20 @@
+import { findIllegible } from "./legibility.ts";
 import { click } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
 const FINGERTIP = 24;
-const LEAST_TEXT_PX = 9;
 
 /** Notes `phone` and `tap_targets`: whether the page fits the width of a phone, and its controls are large enough to tap. */
 export async function checkPhone(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const { needed, given, clips, cut, widest, viewport } = await session.call("widths");
-  const tiny = await session.call("smallTexts", LEAST_TEXT_PX);
   const wide = !clips && needed > given + 1;
   const declared = /width\s*=\s*device-width/i.test(viewport);
   const faults = [
     wide ? `It is ${needed} px wide on a screen of ${given} px${widest && `, because of "${widest}"`}` : "",
     cut ? `"${cut}" is cut off at the right edge of a screen of ${given} px` : "",
-    tiny.length > 0 ? `On a phone, text is lower than ${LEAST_TEXT_PX} px: ${tiny.join(", ")}` : "",
+    ...(await findIllegible(session)),
     declared ? "" : 'There is no <meta name="viewport" content="width=device-width, initial-scale=1">',
   ].filter(Boolean);
   const ms = performance.now() - startedAt;

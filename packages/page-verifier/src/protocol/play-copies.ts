@@ -1,18 +1,20 @@
-import type { PageBrief } from "../page-brief.ts";
+import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
+import { performStep } from "./checklist-step.ts";
 import { findDeadButtons, findUnheard, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
+import { checkLegible } from "./legibility.ts";
 import { checkMemory } from "./memory.ts";
-import { useAgain } from "./moves.ts";
+import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { useOddInput } from "./odd-input.ts";
+import { actingButtons, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -47,7 +49,11 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   const play = () => runDifferentialReplay(tabs.take, claims, rate, ends);
   const afterSteps = async (session: PageSession) => {
     await blank.look(session);
-    one.shots.push(await takeShot(session, "checklist"));
+    const shot = await takeShot(session, "checklist");
+    const earlier = one.shots.findIndex(({ name }) => name === "checklist");
+    // A checklist may be played again.
+    if (earlier >= 0) one.shots.splice(earlier, 1);
+    one.shots.push(shot);
     await pressAgain(session, await pressed.promise);
   };
   const check = async () =>
@@ -73,6 +79,14 @@ interface Findings {
   blank: BlankCanvases;
 }
 
+/** The steps of a checklist that are tried to have something start. */
+const MOST_STARTS = 4;
+
+const asMove =
+  (step: ChecklistStep): Move =>
+  async (session) =>
+    void (await performStep(session, step, (ms) => session.advance(ms)));
+
 /** What is checked on the copies. */
 function endsOf(
   { verdict, brief, shots, answered }: PlayedCase,
@@ -83,6 +97,10 @@ function endsOf(
   const areas = Promise.withResolvers<number[]>();
   let buttons: string[] = [];
   return {
+    starts: brief.checklist
+      .filter(({ do: action }) => action.do !== "advance")
+      .slice(0, MOST_STARTS)
+      .map(asMove),
     async first(session) {
       if (brief.input) buttons = await session.call("buttonIds");
       elsewhere.resolve(await noticeControls(session));
@@ -99,6 +117,7 @@ function endsOf(
       await checkPhone(session, verdict);
       shots.push(await takeShot(session, "phone"));
     },
+    grown: (detail) => verdict.note("memory", { ok: false, detail }),
     answered: answered.resolve,
     pointed() {
       elsewhere.resolve([]);
@@ -112,6 +131,7 @@ function endsOf(
     tapped: async (session) => void (await noticeControls(session)),
     async touched(session) {
       await checkCanvases(session, await areas.promise, verdict);
+      await checkLegible(session, verdict);
       await checkReach(session, await elsewhere.promise, verdict);
     },
     async played(session) {
@@ -121,7 +141,7 @@ function endsOf(
       const known = await pressButtons(session, buttons);
       pressed.resolve(known);
       await session.noteOddTexts();
-      await useOddInput(session, known);
+      await useOddInput(session, { known, acting: actingButtons(brief.checklist) });
     },
   };
 }

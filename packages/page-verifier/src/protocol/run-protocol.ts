@@ -125,7 +125,7 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
 
 /** The check that fails because of a hang: `input` if it happened during an input, else `load`. */
 function blamed(what: string): CheckName {
-  return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
+  return / at (?:key|click|tap|pointer|drag|typing|entering)/.test(what) ? "input" : "load";
 }
 
 async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { countSideEffects } from "./count-side-effects.ts";
 import { call, nativeGetter, withoutPrototype } from "./patch-native.ts";
-import { DRAWN_TEXT } from "./requests.ts";
+import type { DrawnTexts } from "./record-drawn-text.ts";
+import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import type { Advanced, VirtualClock } from "./virtual-clock.ts";
 
 const { addEventListener, dispatchEvent } = EventTarget.prototype;
@@ -12,7 +13,7 @@ const detailOf = nativeGetter(CustomEvent.prototype, "detail");
 /** What a request can reach. */
 interface ControlParts {
   clock: VirtualClock;
-  drawnText: () => string;
+  drawn: DrawnTexts;
   /** Runs before each request. */
   renew: () => void;
 }
@@ -21,7 +22,7 @@ interface ControlParts {
  * Opens the control channel: an event named `key` is a request, and another event in a fixed format is the answer. It is
  * attached where document.open() does not remove it, and the page can neither see nor name it.
  */
-export function openControlChannel(key: string, { clock, drawnText, renew }: ControlParts): void {
+export function openControlChannel(key: string, { clock, drawn, renew }: ControlParts): void {
   const counts = countSideEffects();
   const target = window.visualViewport;
   if (!target) return;
@@ -34,7 +35,8 @@ export function openControlChannel(key: string, { clock, drawnText, renew }: Con
     const request: [ms: number, frameMs: number] = detailOf(event);
     renew();
     const asked = request[0];
-    if (asked === DRAWN_TEXT) return answer(drawnText());
+    if (asked === DRAWN_TEXT) return answer(drawn.all());
+    if (asked === DRAWN_FONTS) return answer(drawn.fonts());
     answer(stateAfter(asked === 0 ? AT_ONCE : await clock.advance(asked, request[1])));
   };
   call(addEventListener, target, [key, onRequest]);

@@ -22,7 +22,7 @@ function prepareFrame({ key, initial }: InitScriptInput): void {
   if (window.parent !== window.top) return blockWebRtc(() => report("network", "RTCPeerConnection"));
   const clock = startClock(initial, keepDrawings());
   emulatePointerLock();
-  openControlChannel(key, { clock, drawnText: recordDrawnText(), renew });
+  openControlChannel(key, { clock, drawn: recordDrawnText(), renew });
 }
 
 // The top window is the verifier's host page.

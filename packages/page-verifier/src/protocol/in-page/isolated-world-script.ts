@@ -19,27 +19,35 @@ import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
+import {
+  actingButton,
+  countNumberFields,
+  enterNumber,
+  noteNumberFields,
+  restoreNumbers,
+} from "./number-fields.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { widths } from "./page-widths.ts";
-import { DRAWN_TEXT } from "./requests.ts";
+import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
   emptyFields,
   filledFields,
-  numberFields,
   findButton,
   followValidation,
   nextButton,
   pressEffects,
   selectTexts,
 } from "./press-controls.ts";
-import { smallTexts } from "./small-texts.ts";
+import { illegibleTexts } from "./illegible-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import {
   firstFocusable,
+  hasNative,
+  isPlayed,
   nextPlayControl,
   nextStart,
   saidStart,
@@ -68,13 +76,21 @@ function advance(ms: number, frameMs: number): Promise<unknown> {
 
 const MAX_DRAWN = 20_000;
 
+async function askForDrawn(request: number): Promise<string> {
+  const answer = await advance(request, 0);
+  return typeof answer === "string" ? answer : "";
+}
+
 /** What is written on the canvases of the page or of the elements that a selector matches. */
 async function drawnText(within?: string): Promise<string> {
   const roots: (Document | Element)[] = within === undefined ? [document] : allMatching(within);
   if (!roots.some((root) => root instanceof HTMLCanvasElement || root.querySelector("canvas"))) return "";
-  const text = await advance(DRAWN_TEXT, 0);
-  return typeof text === "string" ? squeeze(text.slice(0, MAX_DRAWN)) : "";
+  return squeeze((await askForDrawn(DRAWN_TEXT)).slice(0, MAX_DRAWN));
 }
+
+/** What is written on the canvases of the page, with its fonts. */
+const drawnFonts = async (): Promise<string> =>
+  document.querySelector("canvas") ? askForDrawn(DRAWN_FONTS) : "";
 
 /** The refresh that a page declares, which virtual time would not trigger. */
 function refreshes(): string {
@@ -124,16 +140,24 @@ globalThis.signet = {
   identityOf,
   emptyFields,
   filledFields,
-  numberFields,
+  countNumberFields,
+  restoreNumbers,
+  enterNumber,
+  actingButton,
   pressEffects,
   selectTexts,
-  oddTexts: async () => oddTexts(await drawnText()),
-  smallTexts,
+  oddTexts: async () => {
+    noteNumberFields();
+    return oddTexts(await drawnText());
+  },
+  illegibleTexts: async (least) => illegibleTexts(least, await drawnFonts()),
   startControl,
   nextStart,
   saysStart,
   saidStart,
   nextPlayControl,
+  hasNative,
+  isPlayed,
   firstField,
   firstFocusable,
   surface,

@@ -12,11 +12,15 @@ function createSheet(): CSSStyleSheet {
 }
 
 /** The elements over which something opaque is painted although it lets touches through. */
-export function paintedOver(elements: readonly Element[]): Set<Element> {
+export const paintedOver = (elements: readonly Element[]): Set<Element> =>
+  hittingAll(() => new Set(elements.filter(isPaintedOver)));
+
+/** Does `work` while what lets touches through is found by its place, too. */
+export function hittingAll<T>(work: () => T): T {
   // No code of the page runs before the sheet is gone.
   document.adoptedStyleSheets.push(everything);
   try {
-    return new Set(elements.filter(isPaintedOver));
+    return work();
   } finally {
     document.adoptedStyleSheets.pop();
   }

@@ -15,8 +15,6 @@ const INVISIBLE =
   /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
 const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
-const NUMBER = /^\s*[-+]?\d[\d.,]*\s*$/;
-const heldNumber = new WeakSet<Element>();
 const pressed = new WeakSet<Element>();
 const kinds = new Map<string, number>();
 let invalid = 0;
@@ -85,15 +83,8 @@ export function emptyFields(): (Spot & { text: string })[] {
 }
 
 /** Fields that can be typed into and hold something. */
-export function filledFields(): Spot[] {
-  const filled = [...textFields()].filter(({ content }) => content !== "");
-  for (const { field, content } of filled) if (NUMBER.test(String(content))) heldNumber.add(field);
-  return filled.map(({ spot }) => spot);
-}
-
-/** Those of them that held a number, wherever they are now. */
-export const numberFields = (): Spot[] =>
-  [...textFields()].flatMap(({ field, spot }) => (heldNumber.has(field) ? [spot] : []));
+export const filledFields = (): Spot[] =>
+  [...textFields()].flatMap(({ content, spot }) => (content === "" ? [] : [spot]));
 
 function* textFields(): Generator<{ field: Element; content: unknown; spot: Spot }> {
   for (const field of document.querySelectorAll(FIELDS)) {

@@ -1,7 +1,8 @@
 // What is written on a canvas can be read by people, so it counts as shown.
 import { call, nativeGetter, patchMethod, patchSetter, withoutPrototype } from "./patch-native.ts";
+import { BETWEEN } from "./requests.ts";
 
-const { round, abs, min, max } = Math;
+const { round, abs, min, max, hypot } = Math;
 const toNumber = Number;
 const MOST_TEXTS = 300;
 const MOST_CANVASES = 8;
@@ -12,6 +13,9 @@ interface DrawnText {
   text: string;
   x: number;
   y: number;
+  font: string;
+  /** How much the transformation of the canvas enlarges its height. */
+  scale: number;
 }
 
 /** The texts on a canvas, in the order in which they were drawn. */
@@ -23,22 +27,31 @@ interface CanvasTexts {
 
 type Context = CanvasRenderingContext2D;
 
-/** Starts to record. The function that is returned gives all texts that are on the canvases of the document. */
-export function recordDrawnText(): () => string {
+/** What is written on the canvases of a document. */
+export interface DrawnTexts {
+  /** All texts with spaces between them. */
+  all(): string;
+  /** Each text with its font, to be read by `readFonts`. */
+  fonts(): string;
+}
+
+/** Starts to record what is written on canvases. */
+export function recordDrawnText(): DrawnTexts {
   const known: Record<number, CanvasTexts> = withoutPrototype({});
   let size = 0;
   const proto = CanvasRenderingContext2D.prototype;
   const canvasOf = nativeGetter(proto, "canvas");
   const { getTransform } = proto;
+  const fontOf = nativeGetter(proto, "font");
   const isConnected = nativeGetter(Node.prototype, "isConnected");
   const textsOf = (context: Context): CanvasTexts | undefined => {
     const canvas = canvasOf(context);
     for (let i = 0; i < size; i++) if (known[i]?.canvas === canvas) return known[i];
     return undefined;
   };
-  const placeOf = (context: Context, x: number, y: number): { x: number; y: number } => {
+  const placeOf = (context: Context, x: number, y: number): { x: number; y: number; scale: number } => {
     const { a, b, c, d, e, f } = call(getTransform, context, []);
-    return { x: a * x + c * y + e, y: b * x + d * y + f };
+    return { x: a * x + c * y + e, y: b * x + d * y + f, scale: hypot(c, d) };
   };
   const write = (context: Context, given: readonly unknown[]): void => {
     // oxlint-disable-next-line typescript/restrict-template-expressions -- `String` may be the page's own by now.
@@ -51,7 +64,9 @@ export function recordDrawnText(): () => string {
     }
     if (!one) return;
     const place = placeOf(context, toNumber(given[1]), toNumber(given[2]));
-    const at = withoutPrototype({ text, x: round(place.x), y: round(place.y) });
+    const { scale } = place;
+    const font = fontOf(context);
+    const at = withoutPrototype({ text, x: round(place.x), y: round(place.y), font, scale });
     keep(one, (other) => other.x !== at.x || other.y !== at.y);
     if (one.count < MOST_TEXTS) one.texts[one.count++] = at;
   };
@@ -73,11 +88,27 @@ export function recordDrawnText(): () => string {
   };
   patchSetter(HTMLCanvasElement, "width", forget);
   patchSetter(HTMLCanvasElement, "height", forget);
-  return () => {
+  const inDocument = (say: (one: CanvasTexts) => string): string => {
     let all = "";
-    for (let i = 0; i < size; i++) if (known[i] && isConnected(known[i]!.canvas)) all += joined(known[i]!);
+    for (let i = 0; i < size; i++) if (known[i] && isConnected(known[i]!.canvas)) all += say(known[i]!);
     return all;
   };
+  return { all: () => inDocument(joined), fonts: () => inDocument(withFonts) };
+}
+
+const { querySelectorAll } = Document.prototype;
+
+/** The place of the canvas among those of the document, and the height, the font and the words of each text on it. */
+function withFonts({ canvas, texts, count }: CanvasTexts): string {
+  const canvases = call(querySelectorAll, document, ["canvas"]);
+  let index = 0;
+  while (canvases[index] && canvases[index] !== canvas) index += 1;
+  let all = "";
+  for (let i = 0; i < count; i++) {
+    const { text, font, scale } = texts[i]!;
+    all += `${index}${BETWEEN.fields}${scale}${BETWEEN.fields}${font}${BETWEEN.fields}${text}${BETWEEN.texts}`;
+  }
+  return all;
 }
 
 function keep(one: CanvasTexts, stays: (text: DrawnText) => boolean): void {

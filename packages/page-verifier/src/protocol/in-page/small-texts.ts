@@ -3,15 +3,19 @@ import { isShown, nodesOf, squeeze } from "./page-text.ts";
 
 const READ = /[\p{L}\p{N}]{2}/u;
 const MOST = 8;
+/** Long lists repeat themselves. */
+const MOST_TEXTS = 2_000;
 
 /** Visible texts that are lower than `least` CSS pixels, each with its height. */
 export function smallTexts(least: number): string[] {
   const found = new Set<string>();
+  let count = 0;
   for (const node of nodesOf(document.body ?? document.documentElement)) {
     const element = node instanceof Text ? node.parentElement : null;
     const text = squeeze(node.nodeValue);
     if (!element || !READ.test(text) || /^(?:script|style|noscript|option)$/.test(element.localName))
       continue;
+    if (++count > MOST_TEXTS) break;
     const px = heightOf(element);
     if (px >= least || !isMeant(element)) continue;
     found.add(`"${text.slice(0, 30)}" ${px.toFixed(1)} px`);

@@ -71,3 +71,16 @@ export function nextPlayControl(): Spot | null {
   for (let spot = nextControl(); spot; spot = nextControl()) if (!ABOUT_GAME.test(spot.name)) return spot;
   return null;
 }
+
+const WITHOUT_LISTENER =
+  "input:not([type=button],[type=submit]),select,textarea,summary,label,a[href],[contenteditable],iframe,audio,video,[popovertarget],[commandfor]";
+
+/** Whether anything is shown that takes a touch without a listener. */
+export const hasNative = (): boolean => [...document.querySelectorAll(WITHOUT_LISTENER)].some(isShown);
+
+/** Whether a node with a listener may be there to be played: it is shown, and no button that only starts or stops. */
+export function isPlayed(node: object): boolean {
+  if (!(node instanceof Element)) return true;
+  const button = node.closest(BUTTONS);
+  return isShown(node) && !(button && ABOUT_GAME.test(nameOf(button)));
+}

@@ -27,29 +27,30 @@ export function colourOf(text: string): Colour {
   return colour;
 }
 
-const isClear = (colour: string): boolean => colourOf(colour).alpha < CLEAR_ALPHA;
+export const isClear = (colour: string): boolean => colourOf(colour).alpha < CLEAR_ALPHA;
 
 function contrastOf(one: string, other: string): number {
   const { channels } = colourOf(other);
   return Math.max(...colourOf(one).channels.map((channel, i) => Math.abs(channel - (channels[i] ?? 0))));
 }
 
-/** The colour behind an element; undefined if that is not a single colour. */
-function backdropOf(element: Element): string | undefined {
-  for (let up = element.parentElement; up; up = up.parentElement) {
+/** The colour of an element or the next one around it; undefined if that is not a single colour. */
+export function backdropOf(element: Element | null): string | undefined {
+  for (let up = element; up; up = up.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(up);
     if (backgroundImage !== "none") return undefined;
     if (!isClear(backgroundColor))
       return colourOf(backgroundColor).alpha < OPAQUE_ALPHA ? undefined : backgroundColor;
   }
-  return "#fff";
+  // Without a colour of its own, a page is white, unless its scheme is dark.
+  return getComputedStyle(document.documentElement).colorScheme.includes("dark") ? undefined : "#fff";
 }
 
 /** Whether a control shows only text, and the text has the colour of its background. */
 export function hasBackdropColour(element: Element): boolean {
   if (squeeze(innerTextOf(element)) === "" || element.querySelector("*")) return false;
   const style = getComputedStyle(element);
-  const backdrop = backdropOf(element);
+  const backdrop = backdropOf(element.parentElement);
   if (backdrop === undefined || style.backgroundImage !== "none" || style.boxShadow !== "none") return false;
   if (style.textShadow !== "none" || style.filter !== "none" || style.mixBlendMode !== "normal") return false;
   if (

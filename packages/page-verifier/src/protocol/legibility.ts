@@ -1,0 +1,47 @@
+import type { IllegibleTexts } from "./in-page-api.ts";
+import type { PageSession } from "./page-session.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** No one means a text to have so little contrast: WCAG asks for 3 to 1 at least. */
+const LEAST = { px: 9, contrast: 1.5 };
+const STILL_MS = 400;
+const MOST = 8;
+
+/** Why texts cannot be read on a phone now: they are too low, hardly differ from their background, or overlap. */
+export async function findIllegible(session: PageSession): Promise<string[]> {
+  const { small, smallDrawn, pale, clashing } = await lookTwice(session);
+  const drawn = [...new Set(smallDrawn.map(({ text, px }) => `"${text}" ${px} px`))].slice(0, MOST);
+  return [
+    small.length > 0 ? `On a phone, text is lower than ${LEAST.px} px: ${small.join(", ")}` : "",
+    drawn.length > 0
+      ? `On a phone, text on a canvas is shown lower than ${LEAST.px} px: ${drawn.join(", ")}. Give the canvas the size that it is shown at, or draw larger text where it is scaled down`
+      : "",
+    pale.length > 0
+      ? `On a phone, text has almost the colour of its background: ${pale.join(", ")}. Give it a colour that stands out`
+      : "",
+    clashing.length > 0
+      ? `On a phone, texts overlap, so that they cannot be read: ${clashing.map(({ names }) => names).join(", ")}. Give each its own place, or let them wrap`
+      : "",
+  ].filter(Boolean);
+}
+
+/** Fails `phone` if texts cannot be read now, after the page was used. */
+export async function checkLegible(session: PageSession, verdict: Verdict): Promise<void> {
+  const faults = await findIllegible(session);
+  if (faults.length > 0) verdict.note("phone", { ok: false, detail: faults.join("; ") });
+}
+
+/** The illegible texts, and of those that may only pass by or grow, the ones that are the same a moment later. */
+async function lookTwice(session: PageSession): Promise<IllegibleTexts> {
+  const first = await session.call("illegibleTexts", LEAST);
+  if (first.clashing.length + first.smallDrawn.length === 0) return first;
+  await session.advance(STILL_MS);
+  const later = await session.call("illegibleTexts", LEAST);
+  return {
+    ...first,
+    smallDrawn: first.smallDrawn.filter(({ px }) => later.smallDrawn.some((other) => other.px === px)),
+    clashing: first.clashing.filter(({ names, at }) =>
+      later.clashing.some((other) => other.names === names && other.at === at),
+    ),
+  };
+}
