@@ -18,7 +18,7 @@ const MOST_OTHERS = 6;
  * lead somewhere without a listener, and a button without an id may be there for its looks.
  */
 const MEANT = /^(?:button|div|span|input\.[^#]*\.button)\b[^#]*#\S/;
-/** A button element with a word on it says that it does something. */
+/** A button element with a word on it that something listens to was meant to do something. */
 const BUTTON = /^button\b/;
 const WORD = /\p{L}{3}/u;
 /** From this many on, more dead buttons than others fail a page. */
@@ -59,21 +59,27 @@ export async function findDeadButtons(
   return asked.filter((id) => !alive.has(id));
 }
 
-/** Those of the buttons without an effect to which nothing in the page listens, at rest and after a start. */
-export async function findUnheard(open: Open, dead: readonly string[]): Promise<string[]> {
-  if (dead.length === 0) return [];
+/**
+ * Which of the buttons without an effect the page listens to, and to which it does not, at rest and after a start. Neither is told
+ * of a page whose styles follow the focus, where a press may be an effect.
+ */
+export async function findUnheard(
+  open: Open,
+  dead: readonly string[],
+): Promise<Pick<DeadButtons, "heard" | "unheard">> {
+  if (dead.length === 0) return { heard: [], unheard: [] };
   const tab = await open("desktop");
   try {
     const session = await tab.show();
     await session.advance(FIRST_MS);
-    if (await session.call("followsFocus")) return [];
+    if (await session.call("followsFocus")) return { heard: [], unheard: [] };
     const heard = new Set<string>();
     for (const id of dead) if (await session.hears(id)) heard.add(id);
     await use("startControl")(session);
     await session.advance(STARTED_MS);
     const there = await session.call("buttonIds");
     for (const id of dead) if (there.includes(id) && (await session.hears(id))) heard.add(id);
-    return dead.filter((id) => !heard.has(id) && MEANT.test(id));
+    return { heard: [...heard], unheard: dead.filter((id) => !heard.has(id) && MEANT.test(id)) };
   } finally {
     await tab.close();
   }
@@ -92,7 +98,8 @@ async function replay(open: Open, { started, idle, pressed }: Replay): Promise<s
     await pass(FIRST_MS);
     if (started) await use("startControl")(session);
     if (started) await pass(STARTED_MS);
-    await fillFields(session);
+    // A button may act on letters only, or on numbers only.
+    await fillFields(session, started);
     await session.call("selectTexts");
     for (const id of idle) {
       const spot = await session.call("findButton", id);
@@ -130,7 +137,8 @@ async function useRest(
 /** The buttons without an effect. */
 export interface DeadButtons {
   dead: readonly string[];
-  /** Those of them to which nothing in the page listens. */
+  /** Those of them to which something in the page listens, and those to which nothing does although it was meant to. */
+  heard: readonly string[];
   unheard: readonly string[];
 }
 
@@ -142,7 +150,7 @@ function singleButtons(ids: readonly string[]): Set<string> {
 
 /** Notes `controls` and `idle_controls`. `named`: the identities that the checklist uses. */
 export function noteDeadButtons(
-  { dead, unheard }: DeadButtons,
+  { dead, heard, unheard }: DeadButtons,
   { names }: PressedButtons,
   named: Set<string>,
   verdict: Verdict,
@@ -151,7 +159,7 @@ export function noteDeadButtons(
   const single = singleButtons([...names.keys()]);
   const deadSingles = dead.filter((id) => single.has(id));
   const worded = deadSingles.filter(
-    (id) => BUTTON.test(id) && WORD.test(names.get(id)!) && !asked.includes(id) && !unheard.includes(id),
+    (id) => heard.includes(id) && BUTTON.test(id) && WORD.test(names.get(id)!) && !asked.includes(id),
   );
   const most = deadSingles.length >= LEAST_DEAD && deadSingles.length * 2 > single.size;
   const listed = (ids: readonly string[]) =>

@@ -149,7 +149,7 @@ export interface PageApi {
   findButton(id: string): Spot | null;
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
-  emptyFields(): (Spot & { text: string })[];
+  emptyFields(letters?: boolean): (Spot & { text: string })[];
   /** Text fields with content. */
   filledFields(): Spot[];
   /** How many fields there are that held a number at an earlier look for odd texts, or are made for one. */

@@ -157,6 +157,6 @@ async function checkButtons(
   for (const id of effective) pressed.idle.delete(id);
   const sure = !unsteady && !rate.oneByOne && pressed.idle.size > 0;
   const dead = sure ? await findDeadButtons(tabs.take, pressed, named) : [];
-  const unheard = await findUnheard(tabs.take, dead);
-  noteDeadButtons({ dead, unheard }, pressed, named, verdict);
+  const listening = await findUnheard(tabs.take, dead);
+  noteDeadButtons({ dead, ...listening }, pressed, named, verdict);
 }

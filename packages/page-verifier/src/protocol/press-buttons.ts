@@ -69,9 +69,9 @@ async function pressIdle(session: PageSession, idle: Set<string>): Promise<void>
   }
 }
 
-/** Types something into every empty field. */
-export async function fillFields(session: PageSession): Promise<void> {
-  const fields = await session.call("emptyFields");
+/** Types something into every empty field: a number, or `letters` where any text goes. */
+export async function fillFields(session: PageSession, letters = false): Promise<void> {
+  const fields = await session.call("emptyFields", letters);
   for (const { text, ...spot } of fields.slice(0, MOST_FIELDS)) {
     await press(session, spot);
     await session.act("typing", session.page.keyboard.insertText(text));

@@ -75,10 +75,10 @@ function spotAfterScrolling(element: Element): Spot | undefined {
   return spotOn(element);
 }
 
-/** Fields that can be typed into and are empty, and what to type there. */
-export function emptyFields(): (Spot & { text: string })[] {
+/** Fields that can be typed into and are empty, and what to type there: a number, or `letters` where any text goes. */
+export function emptyFields(letters = false): (Spot & { text: string })[] {
   return [...textFields()].flatMap(({ field, content, spot }) =>
-    content === "" ? [{ ...spot, text: textFor(typeOf(field)) }] : [],
+    content === "" ? [{ ...spot, text: textFor(typeOf(field), letters) }] : [],
   );
 }
 
@@ -99,9 +99,10 @@ export function selectTexts(): void {
   for (const field of document.querySelectorAll("textarea")) field.setSelectionRange(0, field.value.length);
 }
 
-function textFor(type: string): string {
+function textFor(type: string, letters: boolean): string {
   if (type === "email") return "ann@example.com";
-  return type === "url" ? "https://example.com" : "12";
+  if (type === "url") return "https://example.com";
+  return letters && !/^(?:number|tel|date|time|month|week|color|range)/.test(type) ? "Ann b" : "12";
 }
 
 /** What a press may have changed. */
