@@ -189,3 +189,25 @@ test("what a sentence names by a number is said of that number, and an extreme m
     ["Cem has the highest score, 84.", "Cem has the lowest: 84."],
   );
 });
+
+test("an extreme is one of those that the person asked about, and what is the most of something else is no rank", () => {
+  const cities = page(
+    "| City | People |\n|---|---|\n| Oslo | 717,000 |\n| Bergen | 291,000 |\n| Trondheim | 212,000 |\n| Hamar | 32,000 |",
+  );
+  check(
+    cities,
+    ["Bergen is the largest with 291,000 people."],
+    ["Trondheim is the largest with 212,000 people."],
+    ["Which is larger, Bergen or Trondheim?"],
+  );
+  check(
+    cities,
+    ["Bergen is the largest with 291,000 people."],
+    [],
+    ["I need a city with an airport; which is the largest?"],
+  );
+  const changes = page(
+    "Fixes: 31 commits. Features: 12 commits. Docs: 44 commits. The new editor came in with the 12 features.",
+  );
+  check(changes, ["The most important change is the new editor, with 12 features."], []);
+});

@@ -67,7 +67,7 @@ const RESTRICTED =
   /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
 /** In a question: it asks for some of what the evidence has. */
 const NARROWS =
-  /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|that (?:has|have|can|fits?|is|are)|unter|über|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|need\w*|requir\w*|enough|must|should|fits?|suits?|supports?|for (?:me|us|my|our|\d\S*)|that (?:has|have|can|fits?|is|are)|unter|über|brauch\w*|für (?:mich|uns|mein\w*|\d\S*)|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
 /** Between an extreme and a figure: the figure may be of something else that it has. */
 const HAS =
   /(?<!\p{L})(?:has|have|had|with an?|covers?|costs?|takes?|uses?|needs?|hat|haben|a|ont|tiene|tem)(?!\p{L})/iu;
@@ -108,15 +108,36 @@ export function isMisranked(
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
     // `highest in June` says which one it is; `highest in the north` is of some only.
     if (within !== undefined && extreme.kind !== "count" && ![...termsOf(within)].some(isFrame)) return false;
-    return isWrong(clause, extreme, language, findings);
+    return isWrong(clause, extreme, language, { findings, given });
   });
+}
+
+/** The evidence of a turn, and what the person wrote. */
+interface Turn {
+  findings: readonly ObservedFinding[];
+  given: readonly Observed[];
+}
+
+/** Whether what is said to be the most is what a column has: `the most visitors`, and not `the most important change`. */
+function isCounted({ head }: Column, clause: string, { kind, end }: Extreme): boolean {
+  const [, word] = /^\s([\p{L}-]{3,})/u.exec(clause.slice(end)) ?? [];
+  if (kind !== "count" || word === undefined || /^(?:with|mit|avec|con|com)$/iu.test(word)) return true;
+  return [...termsOf(word)].some((term) => head.has(term));
+}
+
+/** Where the person named some of a column, those alone. */
+function ofAsked(column: Column, given: readonly Observed[]): Column {
+  const asked = column.entries.filter((entry) =>
+    given.some(({ text, particulars: { moments } }) => isNamed(entry, termsOf(text), moments)),
+  );
+  return asked.length > 1 ? { ...column, entries: asked } : column;
 }
 
 function isWrong(
   clause: string,
   extreme: Extreme,
   language: string | undefined,
-  findings: readonly ObservedFinding[],
+  { findings, given }: Turn,
 ): boolean {
   const particulars = particularsOf(clause, language);
   const { moments } = particulars;
@@ -124,7 +145,10 @@ function isWrong(
     (one): one is Quantity => !isMoment(one) && !isYear(one),
   );
   const terms = termsOf(clause);
-  const columns = findings.flatMap((finding) => finding.columns());
+  const columns = findings
+    .flatMap((finding) => finding.columns())
+    .filter((column) => isCounted(column, clause, extreme))
+    .map((column) => ofAsked(column, given));
   const isRight = (column: Column, { figure }: ColumnEntry) =>
     (extreme.kind === "speed" && figure.unit === undefined) ||
     rankIn(column, figure, directionIn(extreme, figure)) === extreme.rank;
