@@ -61,6 +61,8 @@ const RANKS: [before: RegExp, rank: number][] = [
   [/(?:\bsecond|\b2nd|zweit)[-\s]?$/iu, 1],
   [/(?:\bthird|\b3rd|dritt)[-\s]?$/iu, 2],
 ];
+/** Columns that a sentence is compared with. */
+const MOST_COLUMNS = 24;
 const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
 /** Says that it is meant of some only, or of more. */
 const RESTRICTED =
@@ -126,11 +128,14 @@ function isCounted({ head }: Column, clause: string, { kind, end }: Extreme): bo
 }
 
 /** Where the person named some of a column, those alone. */
-function ofAsked(column: Column, given: readonly Observed[]): Column {
-  const asked = column.entries.filter((entry) =>
-    given.some(({ text, particulars: { moments } }) => isNamed(entry, termsOf(text), moments)),
+function ofAsked(
+  column: Column,
+  asked: readonly { terms: ReadonlySet<string>; moments: readonly Moment[] }[],
+): Column {
+  const entries = column.entries.filter((entry) =>
+    asked.some(({ terms, moments }) => isNamed(entry, terms, moments)),
   );
-  return asked.length > 1 ? { ...column, entries: asked } : column;
+  return entries.length > 1 ? { ...column, entries } : column;
 }
 
 function isWrong(
@@ -145,10 +150,12 @@ function isWrong(
     (one): one is Quantity => !isMoment(one) && !isYear(one),
   );
   const terms = termsOf(clause);
+  const asked = given.map(({ text, particulars: { moments } }) => ({ terms: termsOf(text), moments }));
   const columns = findings
     .flatMap((finding) => finding.columns())
     .filter((column) => isCounted(column, clause, extreme))
-    .map((column) => ofAsked(column, given));
+    .slice(0, MOST_COLUMNS)
+    .map((column) => ofAsked(column, asked));
   const isRight = (column: Column, { figure }: ColumnEntry) =>
     (extreme.kind === "speed" && figure.unit === undefined) ||
     rankIn(column, figure, directionIn(extreme, figure)) === extreme.rank;
