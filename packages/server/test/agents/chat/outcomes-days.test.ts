@@ -97,3 +97,16 @@ test("what is rounded before a currency, and a pace, are read with their words",
   const log = printed("requests: 6 errors>=400: 2\n/api n=3 avg=426.3ms");
   check([log], ["There were 6 requests, 2 of them errors."], ["There were 9 requests."]);
 });
+
+test("the times at which a run began and ended are not those of its other figures", () => {
+  const text = printed("opened: 2026-05-13 07:38\nsteps: 9\nattempts: 2\nsealed: 2026-05-13 07:40\nfiles: 3");
+  check(
+    [text],
+    ["It was sealed on 13 May at 07:40 after 9 steps.", "It was opened at 07:38 and has 3 files."],
+    [],
+  );
+  const json = printed(
+    '{"opened": "2026-05-13T07:38", "steps": 9, "sealed": "2026-05-13T07:40", "attempts": 2}',
+  );
+  check([json], ["It was sealed at 07:40 after 9 steps."], []);
+});

@@ -47,12 +47,20 @@ export function datedFigures(text: string, { quantities, moments }: Particulars)
   return layOut(text).flatMap((line) => {
     const [own, days] = [figuresUpTo(line.end), momentsUpTo(line.end)];
     if (own.length === 0) {
-      if (days.length > 0) above = line.end - line.start <= HEADING_CHARS ? days : [];
+      if (days.length > 0) above = isHeading(text, line, days) ? days : [];
       return [];
     }
     const dated = line.cells.length > 0 ? inRow(line, own, days) : inProse(text, line, own, days);
     return dated.map((one) => (one.moments.length > 0 ? one : { ...one, moments: above }));
   });
+}
+
+/** Whether a line is nothing but a day or a time, of which the lines below it are: not `sealed: 13 May, 07:40`. */
+function isHeading(text: string, { start, end }: LaidLine, days: readonly Moment[]): boolean {
+  let rest = text.slice(start, end);
+  if (rest.length > HEADING_CHARS) return false;
+  for (const day of days.toReversed()) rest = rest.slice(0, day.start - start) + rest.slice(day.end - start);
+  return !/\p{L}/u.test(rest);
 }
 
 /** Takes what begins before a place, from the first that was not taken yet. */
@@ -83,15 +91,15 @@ const inRow = ({ cells }: LaidLine, own: readonly Quantity[], days: readonly Mom
     return { figure, moments: [...days, ...momentsIn(cell?.head ?? "", true)] };
   });
 
-/** In JSON, a figure is of the days of the object that holds it, or of the one that is its name. */
+/** In JSON, a figure is of the days of the object that holds it, or of the one that is its name: `"2026-05-02": 8.4`. */
 function inObjects(text: string, figures: readonly Quantity[], moments: readonly Moment[]): FigureOfDay[] {
   const places = figures.map((figure) => ({ figure, ...objectAround(text, figure) }));
   return [...Map.groupBy(places, ({ start }) => start)].flatMap(([start, those]) => {
     const end = Math.max(...those.map((one) => one.end));
-    return datedIn(
-      those.map(({ figure }) => figure),
-      moments.filter((one) => one.start >= start && one.start < end),
-    );
+    const own = moments.filter((one) => one.start >= start && one.start < end);
+    const isNamed = own.every((one) => /^["']\s?:/u.test(text.slice(one.end, one.end + 4)));
+    const inside = those.map(({ figure }) => figure);
+    return isNamed ? datedIn(inside, own) : inside.map((figure) => ({ figure, moments: own }));
   });
 }
 
