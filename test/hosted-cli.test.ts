@@ -3,13 +3,16 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { text } from "node:stream/consumers";
-import { newFolder, startService } from "./support/service.ts";
+import { newFolder, removeData, startService } from "./support/service.ts";
 import { gatewayThatGivesUp, HOPELESS, hostedService, PASSWORD } from "./support/hosted.ts";
 
 const BIN = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
 
+/** What the commands remember of services; another service of this machine may have had the same port. */
+const STATE = newFolder();
+after(() => rmSync(STATE, { recursive: true, force: true }));
 const cache = process.env["NODE_COMPILE_CACHE"];
 /** It is started often: compiled code is kept, where a folder for it is told. */
 const COMPILED = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
@@ -20,7 +23,14 @@ async function signet(
   { env = {}, input = "" }: { env?: Record<string, string>; input?: string } = {},
 ) {
   const child = spawn(process.execPath, [BIN, ...args], {
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1", ...COMPILED, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      XDG_STATE_HOME: STATE,
+      NO_COLOR: "1",
+      ...COMPILED,
+      ...env,
+    },
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.end(input);
@@ -113,7 +123,7 @@ test("a backup that is taken while the service runs is a service again, with its
   first.stripe.pay(session);
   const { out: license } = await signet(["buy", "--claim", session], { env: mine(first.url) });
   const dataDir = newFolder();
-  t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+  t.after(() => removeData(dataDir));
   const folder = path.join(dataDir, "copy");
   const done = await signet(["backup", folder, "--data", first.dataDir]);
   assert.deepEqual([done.code, done.err], [0, ""]);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { promisify } from "node:util";
 import {
   CodeHealth,
@@ -19,6 +19,7 @@ import { startModelServer } from "../packages/server/test/support/model-server.t
 import { until } from "../packages/server/test/support/until.ts";
 import { builder, call, GOOD, pageOf, BRIEF, placeOf } from "./support/builder-script.ts";
 import {
+  newFolder,
   chat,
   newUsedFolder,
   post,
@@ -31,6 +32,9 @@ import { withModel } from "./support/with-model.ts";
 import { IN_FULL } from "./support/drawn.ts";
 
 const SIGNET = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
+/** What the commands remember of services; another service of this machine may have had the same port. */
+const STATE = newFolder();
+after(() => rmSync(STATE, { recursive: true, force: true }));
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const receiptOf = async ({ api }: { api: string }, sha: string) =>
@@ -38,7 +42,7 @@ const receiptOf = async ({ api }: { api: string }, sha: string) =>
 
 /** Runs `signet` to its end. */
 async function signet(args: string[], url = "http://127.0.0.1:9") {
-  const env = { ...process.env, SIGNET_URL: url, NO_COLOR: "1" };
+  const env = { ...process.env, SIGNET_URL: url, XDG_STATE_HOME: STATE, NO_COLOR: "1" };
   const ran = promisify(execFile)(process.execPath, [SIGNET, ...args], { env, maxBuffer: 1 << 24 });
   const { stdout, stderr, code } = await ran.then(
     (done) => ({ ...done, code: 0 }),

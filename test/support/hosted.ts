@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { BillingUsage, Claim, MintedApiKey, ProblemBody, Statement } from "@signet/contract";
 import { startModelServer } from "../../packages/server/test/support/model-server.ts";
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../../packages/server/test/support/stripe.ts";
-import { newUsedFolder, post, readEvents, startService, type RawEvent } from "./service.ts";
+import { newUsedFolder, post, readEvents, removeData, startService, type RawEvent } from "./service.ts";
 
 export const PASSWORD = "canary-password-of-the-owner";
 export const OWNER = { Authorization: `Basic ${Buffer.from(`owner:${PASSWORD}`).toString("base64")}` };
@@ -39,7 +38,7 @@ export async function hostedService(t: TestContext, env: Record<string, string> 
   t.after(async () => {
     stripe.close();
     await service.end("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
+    await removeData(dataDir);
   });
   return { ...service, stripe, settings };
 }

@@ -37,10 +37,18 @@ export interface Service {
 }
 
 /** Services that run. A test that fails while it cleans up leaves some, which would keep its process from ending. */
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, { dataDir: string; end: Service["end"] }>();
 afterTests(() => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of running.keys()) child.kill("SIGKILL");
 });
+
+/** Removes a folder and what is in it, after the services that have their data there. */
+export async function removeData(folder: string): Promise<void> {
+  const isWithin = (dataDir: string) => `${dataDir}/`.startsWith(`${folder}/`);
+  const own = [...running.values()].filter(({ dataDir }) => isWithin(dataDir));
+  await Promise.all(own.map(({ end }) => end("SIGKILL")));
+  rmSync(folder, { recursive: true, force: true });
+}
 
 /** Starts the whole service in its own process on a free loopback port. */
 export async function startService(
@@ -59,8 +67,15 @@ export async function startService(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  running.add(child);
   child.once("exit", () => running.delete(child));
+  const end = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, "exit");
+    }
+    return child.exitCode;
+  };
+  running.set(child, { dataDir, end });
   let log = "";
   child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const url = await listening(child, () => log);
@@ -71,13 +86,7 @@ export async function startService(
     dataDir,
     runs: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
-    async end(signal = "SIGTERM") {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill(signal);
-        await once(child, "exit");
-      }
-      return child.exitCode;
-    },
+    end,
   };
 }
 
@@ -95,10 +104,7 @@ export async function serviceFor(
   env: Record<string, string> = {},
 ): Promise<Service> {
   const service = await startService({ env });
-  t.after(async () => {
-    await service.end("SIGKILL");
-    rmSync(service.dataDir, { recursive: true, force: true });
-  });
+  t.after(() => removeData(service.dataDir));
   return service;
 }
 
