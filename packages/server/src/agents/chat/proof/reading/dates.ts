@@ -190,7 +190,16 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
   return withRanges(
     text,
     found.toSorted((a, b) => a.start - b.start),
-  ).map(inMonthOfEnd);
+  ).map((one, _, all) => inMonthOfEnd(toDayOf(text, one, all)));
+}
+
+/** `Tuesday 24 to Thursday 26 November`: the range ends with the day, not with its weekday. */
+function toDayOf(text: string, one: Moment, all: readonly Moment[]): Moment {
+  const { until: end } = one;
+  if (one.day === undefined || end?.weekday === undefined || end.day !== undefined) return one;
+  const day = all[all.indexOf(end) + 1];
+  const isNext = day?.day !== undefined && /^,?\s$/u.test(text.slice(end.end, day.start));
+  return isNext ? Object.assign(one, { until: day }) : one;
 }
 
 /** `Tuesday 24 to Thursday 26 November`: the month is said once. Keeps the identity, which ranges refer to. */
