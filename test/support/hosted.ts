@@ -37,7 +37,6 @@ export async function hostedService(t: TestContext, env: Record<string, string> 
   const service = await startService({ dataDir, env: settings });
   t.after(async () => {
     stripe.close();
-    await service.end("SIGKILL");
     await removeData(dataDir);
   });
   return { ...service, stripe, settings };

@@ -5,7 +5,7 @@ import type { TestContext } from "node:test";
 import type { Turn } from "../../packages/server/test/support/model-server.ts";
 import { startPostgres } from "../../packages/server/test/support/postgres.ts";
 import { temporaryFolder } from "../../packages/server/test/support/store.ts";
-import { type RawEvent, readEvents, type Service, startService } from "./service.ts";
+import { type RawEvent, readEvents, removeData, type Service, startService } from "./service.ts";
 
 /** Postgres, and a function that starts a service on it with a data folder of its own. */
 export async function sharedServices(t: TestContext, env: Record<string, string>) {
@@ -23,8 +23,7 @@ export async function sharedServices(t: TestContext, env: Record<string, string>
   };
   const start = async (role: "api" | "worker" | "all"): Promise<Service> => {
     const service = await startService({ env: { ...all, SVC_ROLE: role } });
-    t.after(() => service.end("SIGKILL"));
-    temporaryFolder(t, service.dataDir);
+    t.after(() => removeData(service.dataDir));
     return service;
   };
   return { server, start, url: all.SVC_DATABASE_URL };

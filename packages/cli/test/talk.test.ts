@@ -1,60 +1,15 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { stripVTControlCharacters } from "node:util";
 import { columnsOf } from "../src/text.ts";
-import { action, chatOf, LOOKED_UP, proof, RUN, startChat, token, type ChatScript } from "./support/chat.ts";
+import { action, chatOf, LOOKED_UP, proof, RUN, token, type ChatScript } from "./support/chat.ts";
 import { atKeyboard, signet } from "./support/signet.ts";
+import { CTRL_D, newHome, talk } from "./support/talk.ts";
 
 const skip = spawnSync("script", ["--version"]).error === undefined ? false : "script is not installed";
 const CTRL_C = "\u0003";
-const CTRL_D = "\u0004";
 const UP = "\u001b[A";
-
-const newHome = () => mkdtempSync(path.join(tmpdir(), "signet-cli-"));
-
-/** Starts a conversation in its own terminal and home directory. */
-async function talk(script: ChatScript, args: string[] = [], columns = 80, home = newHome()) {
-  const service = await startChat(script);
-  const keyboard = atKeyboard(
-    ["chat", ...args],
-    { url: service.url, env: { XDG_STATE_HOME: home } },
-    columns,
-  );
-  const kept = path.join(home, "signet/chat-history");
-  /** Waits for the prompt, types, and waits until `shown` appears; fails with the output if it does not. */
-  const type = async (keys: string, shown: string) => {
-    await keyboard.seen("› ");
-    keyboard.type(keys);
-    await keyboard.seen(shown);
-  };
-  const stopService = () => service[Symbol.dispose]();
-  const close = () => {
-    keyboard.kill();
-    stopService();
-    rmSync(home, { recursive: true, force: true });
-  };
-  const end = async (keys = CTRL_D) => {
-    await keyboard.seen("› ");
-    keyboard.type(keys);
-    const { stdout, code } = await keyboard.ended;
-    return { lines: stdout.split(/[\r\n]+/).map(stripVTControlCharacters), stdout, code };
-  };
-  return {
-    ...service,
-    ...keyboard,
-    press: keyboard.type,
-    type,
-    end,
-    kept,
-    home,
-    stopService,
-    [Symbol.dispose]: close,
-  };
-}
 
 test("a conversation is sent along with each question, until it is cleared", { skip }, async () => {
   using chat = await talk({ events: ({ command }) => chatOf([token(`about ${command}`)]) });
@@ -184,37 +139,6 @@ test("a question is asked again in place of its answer, or taken back with it", 
     { command: "two", history: said },
     { command: "three", history: said },
   ]);
-});
-
-test("/evidence shows each claim of the last answer with what it was compared with", { skip }, async () => {
-  const answered = chatOf([
-    token("26.2 miles are 42.16 km. The distance was set in 1908."),
-    proof(
-      "supported",
-      "26.2 miles are 42.16 km.",
-      ["calculation", "26.2 miles to km", "42.1648128 km"],
-      ["source", "https://run.example/marathon", "A marathon is 26.2 miles.\nIt is 42.195 km.\u001b[35m"],
-    ),
-    proof("own_knowledge", "The distance was set in 1908."),
-  ]);
-  using chat = await talk({ events: answered }, [], 60);
-  await chat.type("/evidence\r", "no answer here that claims something");
-  await chat.type("how far?\r", "set in 1908");
-  await chat.type("/evidence\r", "│ It is 42.195 km.");
-  await chat.type("/undo\r", "Taken back");
-  await chat.type("/evidence\r", "no answer here that claims something");
-  const { lines, stdout } = await chat.end();
-  const from = lines.findLastIndex((line) => line.startsWith("supported   “26.2"));
-  assert.deepEqual(lines.slice(from, from + 7), [
-    "supported   “26.2 miles are 42.16 km.”",
-    "  calculate 26.2 miles to km",
-    "    │ 42.1648128 km",
-    "  https://run.example/marathon",
-    "    │ A marathon is 26.2 miles.",
-    "    │ It is 42.195 km.",
-    "model's own “The distance was set in 1908.”",
-  ]);
-  assert.ok(!stdout.includes("\u001b[35m"));
 });
 
 test(

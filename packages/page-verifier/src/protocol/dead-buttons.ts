@@ -63,7 +63,7 @@ export async function findDeadButtons(
  * Which of the buttons without an effect the page listens to, and to which it does not, at rest and after a start. Neither is told
  * of a page whose styles follow the focus, where a press may be an effect.
  */
-export async function findUnheard(
+export async function findListening(
   open: Open,
   dead: readonly string[],
 ): Promise<Pick<DeadButtons, "heard" | "unheard">> {

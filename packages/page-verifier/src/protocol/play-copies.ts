@@ -4,7 +4,7 @@ import { checkAccessible } from "./advisory-checks.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
 import { performStep } from "./checklist-step.ts";
-import { findDeadButtons, findUnheard, noteDeadButtons } from "./dead-buttons.ts";
+import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
@@ -157,6 +157,6 @@ async function checkButtons(
   for (const id of effective) pressed.idle.delete(id);
   const sure = !unsteady && !rate.oneByOne && pressed.idle.size > 0;
   const dead = sure ? await findDeadButtons(tabs.take, pressed, named) : [];
-  const listening = await findUnheard(tabs.take, dead);
+  const listening = await findListening(tabs.take, dead);
   noteDeadButtons({ dead, ...listening }, pressed, named, verdict);
 }

@@ -110,3 +110,23 @@ test("the times at which a run began and ended are not those of its other figure
   );
   check([json], ["It was sealed at 07:40 after 9 steps."], []);
 });
+
+test("a day is the same however it is written, so that no form of it hides a figure of another day", () => {
+  const table = page(
+    "| Date | Loans |\n|---|---|\n| 3 June 2025 | 412 |\n| 4 June 2025 | 388 |\n| 5 June 2025 | 501 |",
+  );
+  check(
+    [table],
+    ["On the 4th of June there were 388 loans.", "Am 4. Juni gab es 388 Ausleihen.", "2025-06-04: 388 loans"],
+    [
+      "On the 3rd of June there were 388 loans.",
+      "388 loans on 3.6.2025.",
+      "2025-06-03: 388 loans",
+      "On June 3rd, 2025, a total of 388 loans were made.",
+      "There were 388 loans (3 June).",
+      "On Tuesday, 3 June, there were 388 loans.",
+      "Am 3. Juni gab es 388 Ausleihen.",
+      "El 3 de junio hubo 388 préstamos.",
+    ],
+  );
+});
