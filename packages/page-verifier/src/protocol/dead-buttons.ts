@@ -101,35 +101,42 @@ async function replay(open: Open, { started, idle, pressed }: Replay): Promise<s
     // A button may act on letters only, or on numbers only.
     await fillFields(session, started);
     await session.call("selectTexts");
-    for (const id of idle) {
-      const spot = await session.call("findButton", id);
-      const hold = () => pass(HOLD_MS);
-      if (spot && pressed.includes(id)) await press(session, spot, hold);
-      else await hold();
-      await pass(PATIENT_MS);
-    }
-    await useRest(session, idle, pass);
+    const pressIdle = async (ms: number) => {
+      for (const id of idle) {
+        const spot = await session.call("findButton", id);
+        const hold = () => pass(HOLD_MS);
+        if (spot && pressed.includes(id)) await press(session, spot, hold);
+        else await hold();
+        await pass(ms);
+      }
+    };
+    await pressIdle(PATIENT_MS);
+    await useRest(session, idle, async () => {
+      await pass(FIRST_MS);
+      // What is chosen already can only be chosen again after another choice.
+      await pressIdle(FIRST_MS);
+    });
     return marks;
   } finally {
     await tab.close();
   }
 }
 
-/** Draws on the page and presses other buttons, on which an earlier press may have an effect. */
+/** Draws on the page and presses other buttons, on which an earlier press may have an effect, and calls `pass` after each. */
 async function useRest(
   session: PageSession,
   idle: readonly string[],
-  pass: (ms: number) => Promise<void>,
+  pass: () => Promise<void>,
 ): Promise<void> {
   await drag(session, await session.call("surface"), { dx: 80, dy: 60 });
-  await pass(FIRST_MS);
+  await pass();
   for (let others = 0; others < MOST_OTHERS;) {
     const spot = await session.call("nextButton");
     if (!spot) break;
     if (idle.includes(spot.id)) continue;
     others += 1;
     await press(session, spot);
-    await pass(FIRST_MS);
+    await pass();
   }
   session.doing("");
 }

@@ -160,6 +160,12 @@ export interface PageApi {
   enterNumber(text: string, at: number | "all"): void;
   /** The button that has the page act on one of these fields. */
   actingButton(at: number): Spot | null;
+  /** Chooses an option of a select, a radio button or a checkbox that was not chosen before; its name, null if there is none. */
+  chooseNext(): string | null;
+  /** The button that has the page act on what was chosen last. */
+  choiceButton(): Spot | null;
+  /** The first button that takes something away. */
+  nextRemover(): Spot | null;
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;

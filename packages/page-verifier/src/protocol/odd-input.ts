@@ -10,6 +10,8 @@ const MOST_FIELDS = 6;
 const MOST_BUTTONS = 4;
 const MOST_ALONE = 4;
 const MOST_ACTING = 2;
+const MOST_CHOICES = 40;
+const MOST_REMOVED = 16;
 /** Numbers that a page's maker may not have thought of. */
 const ODD_NUMBERS = ["0", "-1"];
 /** What a field may hold alone, beside others that hold what a page expects: a page that refuses one odd number sees no other. */
@@ -39,8 +41,33 @@ export async function useOddInput(session: PageSession, { known, acting }: Befor
     for (let at = 0; at < Math.min(count, MOST_ALONE); at++)
       for (const text of ODD_ALONE) {
         await enter(session, text, at);
-        await pressActing(session, acting, at);
+        const own = await session.call("actingButton", at);
+        await pressActing(session, acting, { own, doing: "an odd number in one of the fields" });
       }
+  session.doing("");
+}
+
+/** Chooses each option of the page once, has the page act on it, and notes what it makes of that. */
+export async function tryChoices(session: PageSession, acting: readonly string[]): Promise<void> {
+  await session.call("restoreNumbers");
+  for (let count = 0; count < MOST_CHOICES; count++) {
+    const name = await session.call("chooseNext");
+    if (name === null) break;
+    const doing = `choosing ${name || "an option"}`;
+    session.doing(doing);
+    await settle(session);
+    await pressActing(session, acting, { own: await session.call("choiceButton"), doing });
+  }
+  session.doing("");
+}
+
+/** Takes away what can be taken away, one after the other, and notes what the page makes of nothing. */
+export async function removeAll(session: PageSession): Promise<void> {
+  for (let count = 0; count < MOST_REMOVED; count++) {
+    const spot = await session.call("nextRemover");
+    if (!spot) break;
+    await pressAfter(session, spot, "others like it");
+  }
   session.doing("");
 }
 
@@ -85,9 +112,11 @@ async function pressFew(session: PageSession, { names }: PressedButtons, doing: 
 }
 
 /** Presses the button of the field, and what the checklist presses after typing. */
-async function pressActing(session: PageSession, acting: readonly string[], at: number): Promise<void> {
-  const doing = "an odd number in one of the fields";
-  const own = await session.call("actingButton", at);
+async function pressActing(
+  session: PageSession,
+  acting: readonly string[],
+  { own, doing }: { own: Spot | null; doing: string },
+): Promise<void> {
   if (own) await pressAfter(session, own, doing);
   for (const name of acting) {
     const spot = await session.call("locate", name);

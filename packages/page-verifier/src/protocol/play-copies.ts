@@ -14,7 +14,7 @@ import { checkMemory } from "./memory.ts";
 import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { actingButtons, useOddInput } from "./odd-input.ts";
+import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -141,7 +141,10 @@ function endsOf(
       const known = await pressButtons(session, buttons);
       pressed.resolve(known);
       await session.noteOddTexts();
-      await useOddInput(session, { known, acting: actingButtons(brief.checklist) });
+      const acting = actingButtons(brief.checklist);
+      await tryChoices(session, acting);
+      await useOddInput(session, { known, acting });
+      await removeAll(session);
     },
   };
 }

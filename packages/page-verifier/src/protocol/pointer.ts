@@ -49,7 +49,7 @@ export async function holdPointer(
   await session.act("a press", sendTouch(session, "touchEnd"));
 }
 
-const STEPS = [0.3, 0.7, 1];
+const STEPS = [0.3, 0.7, 1] as const;
 const STEP_S = 0.1;
 const REST_STEPS = 5;
 
@@ -61,8 +61,8 @@ export async function drag(
 ): Promise<void> {
   const { page } = session;
   if (session.screen === "desktop") {
-    await session.act("the pointer", page.mouse.move(x, y));
-    await session.act("a drag", page.mouse.down());
+    // Sent together, because a button that is pressed passes on the move before it.
+    await session.act("a drag", settleAll([page.mouse.move(x, y), page.mouse.down()]));
     for (const part of STEPS) await session.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
     await session.act("a drag", page.mouse.up());
     return;
@@ -74,10 +74,11 @@ export async function drag(
     const at = { x: x + dx * part, y: y + dy * part };
     return sendTouch(session, type, type === "touchEnd" ? undefined : at, timestamp);
   };
-  await session.act("a drag", send("touchStart", 0, 0));
-  for (const part of STEPS.slice(0, -1)) await session.act("a drag", send("touchMove", part, 1));
+  const [first, second, third] = STEPS;
+  await session.act("a drag", settleAll([send("touchStart", 0, 0), send("touchMove", first, 1)]));
+  await session.act("a drag", send("touchMove", second, 1));
   // Sent together, because a finger that lifts passes on the move before it.
-  const last = [send("touchMove", STEPS.at(-1)!, 1), send("touchEnd", 1, REST_STEPS)];
+  const last = [send("touchMove", third, 1), send("touchEnd", 1, REST_STEPS)];
   await session.act("a drag", settleAll(last));
 }
 

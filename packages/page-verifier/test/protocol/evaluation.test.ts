@@ -25,6 +25,7 @@ const MISJUDGED: Record<string, string> = {
   "pantry-shelf": "no step drops a jar on one that is there",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
+  "spice-rack": "its dead button still clears a message",
   "story-wall": "no step undoes anything but a new note",
   "tic-tac-toe-diagonals": "no step wins by a diagonal",
 };

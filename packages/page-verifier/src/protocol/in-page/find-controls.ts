@@ -5,7 +5,15 @@ import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text
 import { NATIVE, spotOn } from "./point-on.ts";
 import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 
-const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=true],[contenteditable]`;
+/** Roles of what is only read, as a person or a screen reader knows them. */
+const READ =
+  "alert,article,banner,caption,complementary,contentinfo,definition,document,figure,form,group,heading,img,list,listitem,log,main,marquee,math,meter,navigation,none,note,paragraph,presentation,progressbar,region,rowgroup,rowheader,columnheader,search,separator,status,table,term,timer,tooltip"
+    .split(",")
+    .map((role) => `[role=${role}]`)
+    .join(",");
+const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role]:not(${READ}),[tabindex],[draggable=true],[contenteditable]`;
+/** What is chosen already mostly does nothing if it is pressed again. */
+const CHOSEN = "[aria-pressed=true],[aria-selected=true],[aria-checked=true],[aria-current],:checked";
 const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
 const MAX_ELEMENTS = 3_000;
 /** The usual size of a slider's thumb. */
@@ -49,13 +57,11 @@ export function bringIn(element: Element): void {
   if (!outOfReach(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-/** The next unused control, new kinds first; scrolls only if no visible one is left. */
+/** The next unused control, new kinds first and what is chosen already last; scrolls only if no visible one is left. */
 export function nextControl(): Spot | null {
   const left = controls().filter((element) => !used.has(element));
-  const ordered = [
-    ...left.filter((element) => !kindsUsed.has(kindOf(element))),
-    ...left.filter((element) => kindsUsed.has(kindOf(element))),
-  ];
+  const rank = (element: Element) => (element.matches(CHOSEN) ? 2 : Number(kindsUsed.has(kindOf(element))));
+  const ordered = left.toSorted((a, b) => rank(a) - rank(b));
   const scrolledTo = (element: Element): boolean => {
     bringIn(element);
     return spotOn(element) !== undefined;

@@ -17,6 +17,7 @@ import {
 } from "./find-controls.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
+import { chooseNext, choiceButton } from "./choices.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import {
@@ -39,6 +40,7 @@ import {
   findButton,
   followValidation,
   nextButton,
+  nextRemover,
   pressEffects,
   selectTexts,
 } from "./press-controls.ts";
@@ -144,6 +146,9 @@ globalThis.signet = {
   restoreNumbers,
   enterNumber,
   actingButton,
+  chooseNext,
+  choiceButton,
+  nextRemover,
   pressEffects,
   selectTexts,
   oddTexts: async () => {

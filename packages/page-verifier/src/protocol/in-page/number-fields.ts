@@ -49,11 +49,15 @@ function setTo(field: HTMLInputElement, value: string): void {
     field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** The button that has the page act on one of these fields: that of its form, else the next one that takes nothing back. */
+/** The button that has the page act on one of these fields. */
 export function actingButton(at: number): Spot | null {
   const field = fields().at(at);
-  if (!field) return null;
-  const buttons = [...(field.form ?? document).querySelectorAll(BUTTONS)].filter(
+  return field ? actingButtonOf(field) : null;
+}
+
+/** The button that has the page act on a field: that of its form, else the next one that takes nothing back. */
+export function actingButtonOf(field: Element): Spot | null {
+  const buttons = [...(field.closest("form") ?? document).querySelectorAll(BUTTONS)].filter(
     (button) => mayBeUsed(button) && isShown(button) && !UNDOING.test(nameOf(button)),
   );
   const follows = (button: Element) =>

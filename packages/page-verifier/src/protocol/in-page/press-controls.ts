@@ -1,6 +1,6 @@
 // Every button of the page is pressed once in each of several states, to find those without any effect.
 import type { PressEffects, Spot } from "../in-page-api.ts";
-import { kindOf, typeOf } from "./element-name.ts";
+import { kindOf, nameOf, typeOf } from "./element-name.ts";
 import { bringIn, mayBeUsed } from "./find-controls.ts";
 import { identify } from "./identify.ts";
 import { digest } from "./page-digest.ts";
@@ -13,6 +13,7 @@ const FIELDS = "input,textarea,[contenteditable]";
 /** Buttons whose effect may be heard or kept, but not seen. */
 const INVISIBLE =
   /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
+const REMOVES = /^(?:[×✕✖🗑]|x$)|\b(?:remove|delete|discard)\b|entfernen|löschen|supprimer|eliminar|remover/iu;
 const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
 const pressed = new WeakSet<Element>();
@@ -68,11 +69,30 @@ export function findButton(id: string): Spot | null {
   return (element && spotAfterScrolling(element)) ?? null;
 }
 
+/** The first button that takes something away. */
+export function nextRemover(): Spot | null {
+  for (const element of buttons())
+    if (REMOVES.test(nameOf(element))) {
+      const spot = spotAfterScrolling(element);
+      if (spot) return spot;
+    }
+  return null;
+}
+
 function spotAfterScrolling(element: Element): Spot | undefined {
+  dropSelection();
   const spot = spotOn(element);
   if (spot) return spot;
   bringIn(element);
   return spotOn(element);
+}
+
+/** A press drops what an earlier drag has selected, which is no effect of the button. What is selected to be edited stays. */
+function dropSelection(): void {
+  const selection = getSelection();
+  const within = selection?.anchorNode;
+  const element = within instanceof Element ? within : within?.parentElement;
+  if (element && !element.closest("[contenteditable]")) selection!.removeAllRanges();
 }
 
 /** Fields that can be typed into and are empty, and what to type there: a number, or `letters` where any text goes. */
