@@ -3,6 +3,7 @@ import {
   advises,
   concludesFromValue,
   does,
+  draws,
   reasons,
   infers,
   isGeneral,
@@ -23,6 +24,10 @@ import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
 import { isMiscompared } from "./sentences/comparatives.ts";
 import { isMisranked } from "./sentences/extremes.ts";
+import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
+import { isOfAnotherTrend } from "./sentences/trends.ts";
+import { isMisconverted } from "./sentences/misconverted.ts";
+import { hasLeftOut } from "./sentences/left-out.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -99,15 +104,19 @@ function emptyCall(text: string, { findings, given }: KnownFacts): Judgement | u
 const isContradicted = (text: string, known: KnownFacts): boolean =>
   contradicts(text, known.clauses()) ||
   exhausts(text, known.findings) ||
+  hasLeftOut(text, known.findings) ||
   overstates(text, known.findings) ||
   isMiscompared(text, known.language) ||
+  isMisconverted(text, known.language) ||
   isMisranked(text, known.language, known.findings, known.given) ||
+  isOfAnotherTrend(text, known.findings) ||
+  isMiscomparedWithRows(text, known.findings) ||
   isOfAnotherName(text, known.language, known) ||
   (known.language !== "de" && isOfAnotherAgent(text, known.findings));
 
 /** Says that a note was erased, before what it said. */
 const FORGOT =
-  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:(?:that|about|dass|que)\s)?/iu;
+  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?(?:\s[—–-])?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:(?:that|about|on|dass|über|que|sobre)\s)?/iu;
 
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
@@ -117,6 +126,10 @@ function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement 
   const judged = repeated({ ...statement, text }, { ...known, findings });
   return judged?.outcome === "supported" ? judged : undefined;
 }
+
+/** A number in words. */
+const COUNTS =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|três|quatro)(?!\p{L})/iu;
 
 /** A statement's particulars and words, compared with the findings. */
 interface Compared {
@@ -143,7 +156,8 @@ function repeated(
   if (judged) return judged;
   const isAgain = coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
   const findings = isAgain ? [coverage.finding!] : repeatedByClauses(statement.text, known.findings);
-  return findings.length > 0 ? backed(findings, statement.text, false) : undefined;
+  const isConclusion = infers(statement.text) && !/\d/.test(statement.text);
+  return findings.length > 0 ? backed(findings, statement.text, isConclusion) : undefined;
 }
 
 /** Judges a statement by its figures, dates, quotations and names; undefined if they decide nothing. */
@@ -157,13 +171,17 @@ function byParticulars(
   if (hardForeign > 0 || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
   if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
-    return backed(findings, text, softForeign > 0);
-  if (softForeign > 0) return softBacked > 0 ? backed(findings, text, true) : own();
+    return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
+  if (softForeign > 0 && !infers(text)) return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
   if (softBacked > 0 && (kind === "row" || isTranslated(known.language, findings)))
     return backed(findings, text, false);
   return undefined;
 }
+
+/** Whether a sentence has a weekday and no other particular, which says little: `So Friday lives from many customers`. */
+const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
+  repeated === hardBacked && !/\d/.test(text) && !COUNTS.test(text);
 
 /** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
 const hasOnlyNames = (text: string): boolean =>
@@ -178,7 +196,8 @@ function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Covera
   // A figure that only the model brought up, also behind a program that prints it.
   if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
   // `1988 was the year of the Games in Seoul`: a year that the person gave, in a sentence that has no other word of the turn.
-  if (repeated > 0 && repeated === hardBacked && softBacked === 0 && isStrange(text, known)) return true;
+  if (repeated > 0 && repeated === hardBacked && softBacked === 0 && !draws(text) && isStrange(text, known))
+    return true;
   // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
   return isGeneral(text) && !coverage.isClose;
 }

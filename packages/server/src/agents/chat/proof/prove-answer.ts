@@ -1,7 +1,7 @@
 import type { ChatEventBody, Evidence, ProofOutcome } from "@signet/contract";
 import { shorten } from "../../shorten.ts";
 import type { ChatFinding } from "../evidence.ts";
-import { languageOf } from "./reading/languages.ts";
+import { languageOfAnswer } from "./reading/languages.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { type ObservedFinding, observeFinding, observeGiven } from "./evidence/observed.ts";
 import type { Clause } from "./evidence/clauses.ts";
@@ -62,7 +62,7 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
   const observed = newest(findings).map((finding) => observeFinding(finding, given));
   let clauses: Clause[] | undefined;
   const known: KnownFacts = {
-    language: languageOf(answer) ?? languageOf(given[0] ?? ""),
+    language: languageOfAnswer(answer, given[0] ?? ""),
     findings: observed,
     clauses: () => (clauses ??= clausesOfFindings(observed)),
     failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),

@@ -36,6 +36,8 @@ export const isYear = (figure: Figure): boolean =>
   !isMoment(figure) &&
   (figure.unit === undefined || figure.unit === "y") &&
   figure.value.exponent === 0 &&
+  // `2,000` is none.
+  figure.end - figure.start === 4 &&
   figure.value.digits >= 1900n &&
   figure.value.digits < 2100n;
 

@@ -29,25 +29,30 @@ const MOST_FIGURES = 600;
 /** Rows that sum up others. */
 const SUMS = new Set(["=mean", "=median", "=stdev", "=gross", "=variance", "=net", "count", "rest", "other"]);
 
-/** The columns of a text. */
+/** The columns of a text, and those of only two figures. */
 export function columnsOf(
   text: string,
   { quantities, moments }: Particulars,
   places: FigurePlaces,
-): Column[] {
+): { columns: Column[]; pairs: Column[] } {
   const figures = quantities
     .filter((one) => one.end <= text.length && one.isShown !== true && !isYear(one))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MOST_FIGURES);
   const placeOf = new Map<Figure, FigurePlace>(places.all.map((place) => [place.figure, place]));
-  return [...inLines(text, figures), ...inObjects(figures), ...inLabelled(text, figures)].flatMap((those) => {
+  const found = [...inLines(text, figures), ...inObjects(figures), ...inLabelled(text, figures)];
+  const all = found.map((those) => {
     const entries = those.map(({ figure, row, end }) => {
       const { names = NONE, row: label = NONE } = placeOf.get(figure) ?? {};
       const own = moments.filter((one) => one.start >= row && one.start < end && !isMomentOf(one, figure));
       return { figure, row, names: new Set([...names, ...label]), moments: own };
     });
-    return columnFrom(entries);
+    return entries;
   });
+  return {
+    columns: all.flatMap((entries) => columnFrom(entries, FEWEST)),
+    pairs: all.filter(({ length }) => length === 2).flatMap((entries) => columnFrom(entries, 2)),
+  };
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -55,24 +60,33 @@ const NONE: ReadonlySet<string> = new Set();
 const isMomentOf = ({ start, end }: Moment, figure: Quantity) => start < figure.end && end > figure.start;
 
 /** A column, without the rows that sum up others; none if its figures are of several kinds. */
-function columnFrom(all: readonly ColumnEntry[]): Column[] {
+function columnFrom(all: readonly ColumnEntry[], fewest: number): Column[] {
   const sum = all.reduce<Decimal>((total, { figure }) => add(total, figure.value), {
     digits: 0n,
     exponent: 0,
   });
+  const common = (entries: readonly ColumnEntry[]) =>
+    new Set([...(entries[0]?.names ?? [])].filter((term) => entries.every(({ names }) => names.has(term))));
+  // A column of means has no rows that sum up others by that name.
+  const shared = common(all);
   const entries = all.filter(
     ({ figure, names }) =>
-      ![...names].some((term) => SUMS.has(term)) &&
+      ![...names].some((term) => SUMS.has(term) && !shared.has(term)) &&
       (all.length < FEWEST || !equals(times(figure.value, 2n), sum)),
   );
   const [first] = entries;
   // The extremes of a list of measures are told by their names.
-  if (!first || entries.length < FEWEST || all.length - entries.length > 1) return [];
-  if (entries.some(({ names }) => names.has("=max") || names.has("=min"))) return [];
+  if (!first || entries.length < fewest || all.length - entries.length > 1) return [];
+  if (
+    entries.some(
+      ({ names }) => (names.has("=max") && !shared.has("=max")) || (names.has("=min") && !shared.has("=min")),
+    )
+  )
+    return [];
   const isOfKind = ({ figure }: ColumnEntry) =>
     figure.unit === first.figure.unit && figure.percent === first.figure.percent;
   if (!entries.every(isOfKind)) return [];
-  const head = new Set([...first.names].filter((term) => entries.every(({ names }) => names.has(term))));
+  const head = common(entries);
   return [{ head, entries: entries.map((one) => ({ ...one, names: one.names.difference(head) })) }];
 }
 

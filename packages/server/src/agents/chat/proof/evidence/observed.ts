@@ -1,5 +1,5 @@
 import type { ChatFinding } from "../../evidence.ts";
-import { languageOf } from "../reading/languages.ts";
+import { hasDecimalComma, languageOf } from "../reading/languages.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
@@ -42,14 +42,27 @@ export interface ObservedFinding extends Observed {
   places(): FigurePlaces;
   /** Its figures with the days and times beside them, likewise. */
   dated(): FigureOfDay[];
-  /** Its columns, likewise. */
+  /** Its columns, and those of only two figures, likewise. */
   columns(): Column[];
+  pairs(): Column[];
+}
+
+const COMMA_NUMBERS = /(?<![\d.,])\d{1,3},(\d+)(?![\d,])/gu;
+/** So many numbers with three digits behind a comma are thousands. */
+const SURELY_THOUSANDS = 2;
+
+/** The language of a text for its numbers: `2,408 m` and `2,115 m` beside French names are no decimals. */
+function styleOf(text: string, language: string | undefined): string | undefined {
+  if (!hasDecimalComma(language)) return language;
+  const behind = Array.from(text.matchAll(COMMA_NUMBERS), ([, digits]) => digits!.length);
+  const isThousands = behind.length >= SURELY_THOUSANDS && behind.every((length) => length === 3);
+  return isThousands ? "en" : language;
 }
 
 /** Prepares a text. `isMachine`: a program wrote it, so its numbers have decimal points in every language. */
 export function observe(text: string, { isMachine = false } = {}): Observed {
   const read = text.slice(0, READ_CHARS);
-  const language = isMachine ? MACHINE : languageOf(read);
+  const language = isMachine ? MACHINE : styleOf(read, languageOf(read));
   return {
     text: normalise(read),
     language,
@@ -84,6 +97,15 @@ function verdictOf({ evidence, text }: ChatFinding): string {
   if (ok === undefined) return "";
   return ok ? "\nThe run succeeded." : "\nThe run failed.\nThe run did not succeed.";
 }
+
+/** A text with what it names as not done in lines of their own, each of which denies what it names. */
+const withEachNotDone = (text: string): string =>
+  text.replaceAll(/^not_done: (.+)$/gmu, (_, parts: string) =>
+    parts
+      .split(/;\s/u)
+      .map((part) => `not done: ${part}`)
+      .join("\n"),
+  );
 
 /** The `ok` of a run's text or of its receipt; what its task or summary says of `ok` is none. */
 function okOf(text: string): boolean | undefined {
@@ -120,7 +142,8 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let rows: LabelledRows | undefined;
   let places: FigurePlaces | undefined;
   let dated: FigureOfDay[] | undefined;
-  let columns: Column[] | undefined;
+  let columns: ReturnType<typeof columnsOf> | undefined;
+  const ranked = () => (columns ??= columnsOf(read, seen.particulars, placed()));
   const read = finding.text.slice(0, READ_CHARS);
   const placed = () => (places ??= placesOf(read, seen.particulars));
   // The reference names what was seen: an address, an id, a hash.
@@ -141,10 +164,11 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
     finding,
     input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
     places: placed,
-    columns: () => (columns ??= columnsOf(read, seen.particulars, placed())),
+    columns: () => ranked().columns,
+    pairs: () => ranked().pairs,
     dated: () => (dated ??= datedFigures(read, seen.particulars)),
     rows: () => (rows ??= rowsOf(read, seen.language)),
-    clauses: () => (clauses ??= clausesOf(linesOf(told))),
-    lines: () => (lines ??= linesOf(told).map((text) => ({ text, stems: stemsOf(text) }))),
+    clauses: () => (clauses ??= clausesOf(linesOf(withEachNotDone(told)))),
+    lines: () => (lines ??= linesOf(withEachNotDone(told)).map((text) => ({ text, stems: stemsOf(text) }))),
   };
 }

@@ -44,7 +44,7 @@ export interface FigurePlaces {
 }
 
 const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
-const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=\n.!?]{0,60}?):(?=\s|$)/u;
+const HEADING = /^[^\p{L}]{0,9}(\p{L}(?:[^:=\n.!?(]|\([^()\n]{0,60}\)){0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
 const MOST_LABEL = 60;
 const MOST_SENTENCE = 1_000;
@@ -207,7 +207,9 @@ function placesInSentence(
     const frames = [...own].filter(isFrame);
     if (frames.length > 0) frame = frames;
     else if (!isYear(figure)) for (const term of frame) shared.add(term);
-    for (const term of nameBefore(text, besides[i - 1], besides[i]!)) shared.add(term);
+    // One time may be read in several ways.
+    const earlier = besides.slice(0, i).findLast((one) => one.figure.start < figure.start);
+    for (const term of nameBefore(text, earlier, besides[i]!)) shared.add(term);
     const around = [...own, ...shared, ...numbers];
     // A figure without a word of its own, or only a measure, may be about all that its sentence says: `the minimum is 20`.
     const isBare = around.every((term) => isName(term)) && (around.length > 0 || row.length === 0);
@@ -239,7 +241,9 @@ function placeInHeading(
   const before = text.slice(Math.max(0, figure.start - MOST_LABEL), figure.start);
   const inside = /\(([^()]*)$/u.exec(before)?.[1];
   if (inside === undefined || isMoment(figure)) return unnamed(figure, sentence);
-  return { ...place(figure, termsOf(inside), labelTerms(label)), sentence };
+  // `(90; hosted: 30)`
+  const own = inside.split(/[;,]\s/u).at(-1)!;
+  return { ...place(figure, termsOf(own), labelTerms(label)), sentence };
 }
 
 /** The number by which a sentence names what it is about: `Order 5521 ships on 14 May and costs 12.50`. */

@@ -104,7 +104,9 @@ export function termsOf(text: string, without?: RegExp): Set<string> {
     if (name !== undefined) terms.add(name);
     return name === undefined ? word : " ";
   });
-  for (const stem of stemsOf(rest)) if (!COMMON.has(stem)) terms.add(DAYS.get(stem) ?? stem);
+  // Else the month would be that of what one may do.
+  const bare = /(?<!\p{L})May(?!\p{L})/u.test(text) ? rest : rest.replace(/(?<!\p{L})may(?!\p{L})/gu, " ");
+  for (const stem of stemsOf(bare)) if (!COMMON.has(stem)) terms.add(DAYS.get(stem) ?? stem);
   for (const pattern of [NUMBER_NAMES, CODES])
     for (const [name] of plain.matchAll(pattern)) terms.add(`=${name}`);
   return terms;

@@ -43,7 +43,8 @@ export function sizesIn({ evidence, text }: ChatFinding, quantities: readonly Qu
 }
 
 /** `these latencies in ms`, `all prices in euros`, `Zeiten (ms)`. */
-const SAID = /(?<![\p{L}\d])(?:in|en|em)\s(\p{L}{2,12})(?![\p{L}\p{N}])|[([]\s?(\p{L}{1,12})\s?[)\]]/giu;
+const SAID =
+  /(?<![\p{L}\d])(?:in|en|em|all|alles?(?: in)?|tous? en|todo en)\s(\p{L}{2,12})(?![\p{L}\p{N}])|[([]\s?(\p{L}{1,12})\s?[)\]]/giu;
 /** The name of a list or a table in a program: `ms = [112, 98]`. */
 const LIST_NAME = /(?<![\p{L}\p{N}_.])([\p{L}_]\w{0,40})\s{0,3}=\s{0,3}[[({]/gu;
 /** A name with its unit in an output: `total_s 2206`. */

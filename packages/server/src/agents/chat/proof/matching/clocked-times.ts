@@ -10,6 +10,8 @@ import type { Sought } from "./sorted.ts";
 /** What a stopwatch shows: minutes and seconds, hours and minutes, or all three. */
 const SHOWN = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/u;
 const TWO_PARTS = /^(\d{1,5}):([0-5]\d)$/gu;
+/** The result of a calculation, which may be seconds or minutes. */
+const RESULT = /^[\d.]{2,12}(?=\s|$)/u;
 /** Words before a time of day. */
 const AT =
   /(?:\b(?:at|from|until|till|by|since|before|after|opens?|closes?|um|ab|bis|seit|vor|nach|dès|avant|après|desde|hasta|às|até)|(?<!\p{L})(?:à|a las?))\s*[*_]*$/iu;
@@ -56,8 +58,10 @@ export const hasPair = (
   pair.every((digits) => quantities.some(({ value }) => equals(value, { digits, exponent: 0 })));
 
 /** Whether a text has one of these times in a unit of time. */
-export const hasTime = (times: readonly Quantity[], { particulars }: Observed): boolean =>
-  times.some((one) => particulars.quantities.some((seen) => isTimed(seen) && isSame(one, seen)));
+export const hasTime = (times: readonly Quantity[], { particulars, text }: Observed): boolean =>
+  times.some((one) =>
+    particulars.quantities.some((seen) => (isTimed(seen) || RESULT.test(text)) && isSame(one, seen)),
+  );
 
 const isTimed = ({ unit, said, isShown }: Quantity) =>
   isShown !== true && (unit !== undefined || said !== undefined);

@@ -82,7 +82,8 @@ function isOfAnotherNoun(
   );
 }
 
-const MONEY = /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav/i;
+const MONEY =
+  /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav|mean|average|avg|median|min|max|spen[dt]|earn|wage|salar|rent|bill|expens|budget|credit|debit|income|margin|profit|takings|turnover/i;
 
 /** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
 const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>

@@ -1,9 +1,12 @@
 import { type DaysSaid, figuresOfOtherDays, isOfAnotherDay } from "../misattribution/another-day.ts";
 import { isOfAnotherDimension } from "../misattribution/dimensions.ts";
+import { isUsedForLeft } from "../misattribution/used-or-left.ts";
+import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
-import { countedIn, isMiscounted, isPartOfLess } from "../programs/counts.ts";
+import { countedIn, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
+import { systemOf } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
@@ -39,8 +42,7 @@ export function placeQuantities(
     }
     const counting = countedIn(stated, quantities, known.findings, text);
     if (counting.length > 0) {
-      sorted.hardBacked += 1;
-      for (const finding of counting) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+      backBy(counting, sorted);
       continue;
     }
     const quantity = again ?? stated;
@@ -63,16 +65,10 @@ export function placeQuantities(
       isOwn: (finding) =>
         !derived.includes(finding) &&
         finding.finding.isOwnText === true &&
-        !isComputed(quantity, finding, statement, isPersons, text),
+        ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
       isElsewhere: (one) =>
-        isNoRange(stated, one.particulars.quantities, isSame) ||
-        isMiscounted(stated, text, one) ||
-        isPartOfLess(stated, quantities, text) ||
+        isSaidOtherwise(stated, quantities, text, one) ||
         hasUnderivedUnit(stated, text, one, known) ||
-        isOfAnotherPair(stated, quantities, text, one) ||
-        isOfAnotherEntry(stated, quantities, one, text) ||
-        isOfAnotherKey(stated, quantities, one) ||
-        isOfAnotherDimension(stated, text, one) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one),
     };
@@ -83,6 +79,30 @@ export function placeQuantities(
   }
 }
 
+/** Whether a finding has a number only for something else than the statement says of it. */
+const isSaidOtherwise = (
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  text: string,
+  one: ObservedFinding,
+): boolean =>
+  isNoRange(stated, one.particulars.quantities, isSame) ||
+  isMiscounted(stated, text, one) ||
+  isPartOfLess(stated, quantities, text) ||
+  isNotAll(stated, quantities, text, one) ||
+  isOfAnotherPair(stated, quantities, text, one) ||
+  isOfAnotherEntry(stated, quantities, one, text) ||
+  isOfAnotherKey(stated, quantities, one) ||
+  isOfAnotherDimension(stated, text, one) ||
+  isUsedForLeft(stated, text, one) ||
+  isChangeOnly(stated, text, one) ||
+  isFormerValue(stated, text, one);
+
+function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {
+  sorted.hardBacked += 1;
+  for (const finding of findings) sorted.backed.set(finding, (sorted.backed.get(finding) ?? 0) + 1);
+}
+
 /** Whether the person counted as many of the same: 2 children. */
 const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
   stated.noun !== undefined &&
@@ -90,11 +110,14 @@ const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
     particulars.quantities.some((one) => one.noun === stated.noun && equals(one.value, stated.value)),
   );
 
+const isOtherSystem = (one: Quantity, other: Quantity): boolean =>
+  one.unit !== undefined && other.unit !== undefined && systemOf(one.unit) !== systemOf(other.unit);
+
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>
   given.some(
     ({ particulars: { quantities, moments } }) =>
-      quantities.some((one) => isSame(stated, one)) ||
+      quantities.some((one) => isSame(stated, one) && !isOtherSystem(stated, one)) ||
       moments.some(
         ({ year }) => year !== undefined && equals(stated.value, { digits: BigInt(year), exponent: 0 }),
       ),

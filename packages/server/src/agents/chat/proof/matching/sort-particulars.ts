@@ -34,7 +34,7 @@ export function sortParticulars(
   text: string,
   at?: Pick<AnswerPart, "heads" | "before">,
 ): Sorted {
-  const { unread, ids, quotes, names } = particulars;
+  const { unread, ids, quotes, phrases } = particulars;
   const { quantities, moments, shown } = readOtherwise(particulars, known, text);
   const said = saidFigures(text, { ...particulars, quantities, moments }, at);
   const sorted = nothingSorted();
@@ -73,10 +73,11 @@ export function sortParticulars(
       backing.some((finding) => agrees(finding) === true || isJudged(quote, finding, text));
     place({ isIn, isHard, isOwn, isElsewhere });
   }
-  for (const name of names) {
-    const spelled = [name, ...shortNamesOf(name)];
-    place({ isIn: ({ stems }) => spelled.some((one) => stems.has(one)), isHard: false });
-  }
+  const spelledIn = ({ stems }: Observed, name: string) =>
+    [name, ...shortNamesOf(name)].some((one) => stems.has(one));
+  for (const parts of phrases)
+    for (const _ of parts)
+      place({ isIn: (where) => parts.every((name) => spelledIn(where, name)), isHard: false });
   sorted.hardForeign +=
     foreignCodeNames(text, textsOf(known)) +
     Number(isOfAnotherPerson(text, known.findings)) +

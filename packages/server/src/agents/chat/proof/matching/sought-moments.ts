@@ -1,5 +1,6 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { hasPair, hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
+import { abbreviates } from "../reading/day-names.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
@@ -18,6 +19,9 @@ const isBegun = ({ start }: Moment, text: string): boolean =>
     text.slice(0, start),
   );
 
+const isWeekday = ({ weekday, month, time }: Moment): boolean =>
+  weekday !== undefined && month === undefined && time === undefined;
+
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 export function soughtAs(
   moment: Moment,
@@ -30,7 +34,10 @@ export function soughtAs(
   const pair = pairOf(moment, text);
   const named = namingOf(moment, said, known.findings);
   const isIn = (where: Observed) =>
-    isMoment(moment, where.particulars.moments) || hasTime(times, where) || hasPair(pair, where);
+    isMoment(moment, where.particulars.moments) ||
+    hasTime(times, where) ||
+    hasPair(pair, where) ||
+    (isWeekday(moment) && abbreviates(where.text, moment.weekday!));
   return {
     isIn,
     isHard: true,

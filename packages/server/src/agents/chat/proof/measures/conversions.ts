@@ -1,19 +1,22 @@
 import type { Decimal } from "./decimal.ts";
 
-/** Units of one kind that convert into each other, with the size of each in one of them. Those of two systems are two lines. */
+/** Units of one kind that convert into each other, with the size of each in one of them. Gallons and pints are not the same everywhere. */
 const CONVERSIONS: [kind: string, sizes: string][] = [
   ["time", "s=1 ms=1e-3 us=1e-6 ns=1e-9 min=60 h=3600 d=86400 wk=604800 fortnight=1209600"],
   ["time", "mo=1 y=12 decade=120 century=1200"],
-  ["length", "m=1 km=1e3 dm=1e-1 cm=1e-2 mm=1e-3 um=1e-6 nm=1e-9"],
-  ["length", "in=1 ft=12 yd=36 mi=63360"],
-  ["area", "m2=1 ha=1e4 km2=1e6 cm2=1e-4 mm2=1e-6"],
-  ["area", "ft2=1 yd2=9 acre=43560 mi2=27878400"],
+  [
+    "length",
+    "m=1 km=1e3 dm=1e-1 cm=1e-2 mm=1e-3 um=1e-6 nm=1e-9 in=0.0254 ft=0.3048 yd=0.9144 mi=1609.344 nmi=1852",
+  ],
+  [
+    "area",
+    "m2=1 ha=1e4 km2=1e6 cm2=1e-4 mm2=1e-6 ft2=0.09290304 yd2=0.83612736 acre=4046.8564224 mi2=2589988.110336",
+  ],
   ["volume", "l=1 ml=1e-3 cl=1e-2 dl=1e-1 hl=1e2 m3=1e3 dm3=1 cm3=1e-3"],
   ["volume", "gal=8 quart=2 pint=1"],
   ["volume", "tsp=1 tbsp=3"],
-  ["mass", "g=1 kg=1e3 t=1e6 mg=1e-3 ug=1e-6"],
-  ["mass", "oz=1 lb=16 pound=16 stone=224"],
-  ["speed", "kmh=1 mps=3.6 kmps=3600"],
+  ["mass", "g=1 kg=1e3 t=1e6 mg=1e-3 ug=1e-6 oz=28.349523125 lb=453.59237 pound=453.59237 stone=6350.29318"],
+  ["speed", "kmh=1 mps=3.6 kmps=3600 mph=1.609344 knot=1.852"],
   ["data", "b=1 kb=1e3 mb=1e6 gb=1e9 tb=1e12 kib=1024 mib=1048576 gib=1073741824 tib=1099511627776"],
   ["rate", "kbps=1 mbps=1e3 gbps=1e6"],
   ["power", "w=1 kw=1e3 mw=1e6 gw=1e9"],

@@ -76,12 +76,10 @@ export function isForeignUnit(stated: Quantity, known: Sources): boolean {
   if (unit === undefined) return false;
   const named = read.get(known) ?? namedUnits(known);
   read.set(known, named);
-  if (isForeignCurrency(unit, named) || isForeignMeasure(unit, named)) return true;
+  if (isForeignCurrency(unit, named)) return true;
   const hasUnit = (seen: Quantity) => seen.unit !== undefined && isSame(stated, seen);
-  return (
-    isUnconverted(unit, named) &&
-    !known.findings.some(({ particulars }) => particulars.quantities.some(hasUnit))
-  );
+  const isConverted = known.findings.some(({ particulars }) => particulars.quantities.some(hasUnit));
+  return !isConverted && (isForeignMeasure(unit, named) || isUnconverted(unit, named));
 }
 
 /** Names that mean one currency or another. */
@@ -142,6 +140,8 @@ function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boo
   if (/^[cdmh]?l$/.test(unit) && LENGTHS.filter((one) => counted.has(one)).length === 1 && !counted.has("dm"))
     return !factors.some((factor) => equals(factor, THOUSAND));
   const sizes = [...counted]
+    // Between two systems, factors are rounded.
+    .filter((one) => systemOf(one) === systemOf(unit))
     .flatMap((one) => [conversionOf(unit, one) ?? []])
     .filter((one) => one.length === 2);
   return (

@@ -1,4 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { MONTH, WEEKDAY } from "../reading/day-names.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*)*/gu;
@@ -25,8 +26,15 @@ interface Pair {
   between: string;
 }
 
+/** In German, before a noun that is no name, whose order tells nothing: `die Karte kostet im Juli`. */
+const ARTICLE =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|(?:k?ein|[mds]ein|ihr|unser)(?:e[rmns]?)?|im|am|zum|zur|beim|vom|ab|seit|bis)\s$/iu;
+const DAY = new RegExp(`^(?:${MONTH}|${WEEKDAY})s?$`, "iu");
+
 function pairsIn(text: string): Pair[] {
-  const names = Array.from(text.matchAll(NAME).take(MOST_NAMES));
+  const isPersonal = ({ 0: name, index }: RegExpExecArray) =>
+    !DAY.test(name) && !ARTICLE.test(text.slice(Math.max(0, index - 12), index));
+  const names = Array.from(text.matchAll(NAME).take(MOST_NAMES)).filter((one) => isPersonal(one));
   return names.slice(0, -1).flatMap((name, i) => {
     const [next, end] = [names[i + 1]!, name.index + name[0].length];
     const between = text.slice(end, next.index);
@@ -70,8 +78,19 @@ function isTurnedRound(text: string, findings: readonly ObservedFinding[]): bool
     );
     const isSame = (one: Pair) => isPerson(one.first, first) && isPerson(one.second, second);
     const isTurned = (one: Pair) => isPerson(one.first, second) && isPerson(one.second, first);
-    return alike.some(isTurned) && !alike.some(isSame);
+    if (alike.some(isSame)) return false;
+    return alike.some(isTurned) || isExchanged({ first, second, between }, alike);
   });
+}
+
+/** Whether the evidence has each of two names with another one, and the same word between them: Jonas lives in Graz, and Petra in Linz. */
+function isExchanged({ first, second, between }: Pair, seen: readonly Pair[]): boolean {
+  const stems = stemsOf(between);
+  const alike = seen.filter((one) => stemsOf(one.between).symmetricDifference(stems).size === 0);
+  return (
+    alike.some((one) => isPerson(one.first, first) && !isPerson(one.second, second)) &&
+    alike.some((one) => isPerson(one.second, second) && !isPerson(one.first, first))
+  );
 }
 
 /** Whether a statement gives a quotation to a person whom the evidence names, but not beside it. */

@@ -55,6 +55,8 @@ const LIKENESS =
 /** The unit that a pace is said per, `5:23 per km`, which names no other figure. */
 const RATE = /^[*_]{0,2}\s?(?:\/\s?|(?:per|pro|par|por|je)\s)\p{L}{1,14}(?!\p{L})/iu;
 const VERSION = /(?<!\p{L})(?:version|release|v|update)\s?\d+\.\d(?![\d.])/iu;
+/** A name that ends with a number: `Terminal 1`. */
+const NUMBERED = /\p{L}{2}\s(\d{1,6})[\s*_]*$/u;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -118,8 +120,11 @@ function besides(
   const numbers = [last, next].flatMap((other) =>
     other && !isYear(other.figure) && !isRange(figure, other.figure) ? numberName(other.figure) : [],
   );
+  // Of `Terminal 1 leaves at 6:46`, the whole name.
+  const isNumber = last !== undefined && numbers.length > 0 && isBare(last.figure);
+  const numbered = isNumber && /^\s\p{Ll}/u.test(last.after) ? lastWord(last.before) : "";
   const near = new Set([
-    ...termsOf(before, COMPARED),
+    ...termsOf(`${numbered} ; ${before}`, COMPARED),
     ...firstOf(termsOf(isPace(figure) ? after.replace(RATE, " ") : after, COMPARED)),
     ...literalsOf(`${before} ${after}`),
     ...numbers,
@@ -133,6 +138,9 @@ function besides(
     isJoined,
   };
 }
+
+const isBare = (figure: Figure): boolean => !isMoment(figure) && figure.unit === undefined;
+const lastWord = (text: string): string => /(?<!\p{L})\p{Lu}\p{L}+\s$/u.exec(text)?.[0] ?? "";
 
 const isPace = (figure: Figure): boolean =>
   !isMoment(figure) && figure.unit === "s" && figure.joins !== undefined;
@@ -202,6 +210,8 @@ function saidInRow(
   const label = labelCell(cells, text);
   const row = labelTerms(label?.cell ?? "");
   for (const one of label?.own ?? []) for (const term of numberName(one)) row.add(term);
+  const number = NUMBERED.exec(label?.cell ?? "")?.[1];
+  if (number !== undefined) row.add(numberTerm(BigInt(number)));
   const key = /^[\s*_]*(\d{1,6})[\s*_]*$/.exec(cells[0]?.cell ?? "")?.[1];
   if (key !== undefined) row.add(numberTerm(BigInt(key)));
   return new Map(

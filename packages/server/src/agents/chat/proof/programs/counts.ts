@@ -68,9 +68,31 @@ export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], 
       add(one.value, times(stated.value, -1n)).digits < 0n,
   );
 
+/** Whether a statement says of so many that it is all of them, where a finding says it of a part: `all 4 visuals`, beside `1 of 4`. */
+export const isNotAll = (
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  text: string,
+  { finding, particulars }: ObservedFinding,
+): boolean =>
+  quantities.length === 1 &&
+  ALL.test(text) &&
+  particulars.quantities.some(
+    (whole, _, all) =>
+      isSame(stated, whole) &&
+      all.some(
+        (part) =>
+          part.end <= whole.start &&
+          OF.test(finding.text.slice(part.end, whole.start)) &&
+          add(whole.value, times(part.value, -1n)).digits > 0n,
+      ),
+  );
+
+const ALL = /(?<!\p{L}|\b(?:not|in|of|nicht) )(?:all|every|each|alle|tous|toutes|todos|todas)(?!\p{L})/iu;
+
 /** Says of what it counts that it failed or passed: `2 tests failed`, `2 of the 3 tests pass`. */
 const WITH_VERDICT =
-  /^[*_]*(?:\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*\d+)?(?:\s\p{L}+){0,2}?\s(?:(fail\w*)|(pass\w*))(?!\p{L})/iu;
+  /^[*_]*(?:\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*\d+)?(?:\s(?!(?:no|none|one|two|three|four|five)\s)\p{L}+){0,2}?\s(?:(fail\w*)|(pass\w*))(?!\p{L})/iu;
 
 /** Whether a number is said of what failed or passed, and a test runner counts others. */
 export function isMiscounted(stated: Quantity, text: string, finding: ObservedFinding): boolean {

@@ -94,6 +94,10 @@ export const CLOCK_WORDS: Form[] = [
   ),
   // `9.30 Uhr`, `6.20 am`
   form(`(${digits})\\.([0-5]\\d)\\s?(?:Uhr|(${HALF}))`, ([h, m, half]) => clock(h!, m!, undefined, half)),
+  form(
+    `(?<=(?:\\bat|\\bit(?:['’]s| is)|\\bby|\\buntil|\\bbefore|\\bafter|\\bsince|\\babout|\\baround|\\bpast)\\s)(${EN})\\s(${HALF})`,
+    ([h, half]) => onDial(h!, 0, half),
+  ),
   form(`(${EN}|${digits})\\so['’]?clock${HALF_OF_DAY}`, ([h, half]) => onDial(h!, 0, half)),
   // `halb elf`, `Viertel nach zehn`, `fünf vor halb elf`, `zehn Uhr`
   form(

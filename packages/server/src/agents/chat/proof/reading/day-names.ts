@@ -37,6 +37,14 @@ export const WEEKDAY = [...WEEKDAYS.keys()]
 /** The number of the weekday with a name. */
 export const weekdayNamed = (name: string): number => WEEKDAYS.get(name.toLowerCase())!;
 
+const SHORT_WEEKDAY = /(?<![\p{L}\d])(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)(?=["'|:,\s.]|$)/giu;
+
+/** Whether a text abbreviates a weekday, as tables and programs do: it has another one as well, since `sat` is also a verb. */
+export function abbreviates(text: string, weekday: number): boolean {
+  const days = new Set(Array.from(text.matchAll(SHORT_WEEKDAY), ([name]) => weekdayNamed(name)));
+  return days.size > 1 && days.has(weekday);
+}
+
 /** The names of weekdays and months, each with what it names: `day0` is Sunday, `month0` January. */
 export const namedDays = (): [name: string, day: string][] => [
   ...[...WEEKDAYS].map(([name, i]): [string, string] => [name, `day${i}`]),

@@ -42,7 +42,7 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
 
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =
-  /(?<![\d:.])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:km|mi|mile)\b|(?:per|pro|par|por|al) (?:(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
+  /(?<![\d:.])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:\d{1,4}\s?(?:m|yd)|km|mi|mile)\b|(?:per|pro|par|por|al|je) (?:\d{1,4} (?:m|yd|met\w+|yards?)\b|(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
 const MINUTES = /^(\d{1,5}):(\d{2})$/gu;
 /** `1h45`. */
 const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;

@@ -1,6 +1,6 @@
 /** Frequent function words of a language. They tell the language of a text and bear no content of their own. */
 const FUNCTION_WORDS: Record<string, string> = {
-  en: "the a an and or of to in on at by for from with is are was were be been has have had it its this that these those as not no you your i my we our they their he she will would can could do does did so if but than then there here which who what when how about into over per all also more most very just only stay stays stayed remain remains remained become becomes became get gets got one two three four five six seven eight nine ten once twice other others too even already yet still again",
+  en: "the a an and or of to in on at by for from with is are was were be been has have had it its this that these those as not no you your i my we our they their he she will would can could do does did so if but than then there here which who what when how about into over per all also more most very just only where whereas whether whose whom stay stays stayed remain remains remained become becomes became get gets got one two three four five six seven eight nine ten once twice other others too even already yet still again",
   de: "der die das den dem des ein eine einer eines einem einen und oder von zu zur zum im in am an auf bei für aus mit ist sind war waren wird werden hat haben es sie er ich du dir dich dein deine deinen ihr ihre wir nicht kein keine auch als wie so wenn aber dass nur noch sehr mehr etwa rund über nach um",
   fr: "cela ça voici fait le la les un une des du de et ou à au aux en dans sur par pour avec est sont était être a ont il elle ils ce cette ces que qui ne pas vous votre vos tu ton ta tes je mon nous plus très environ soit donc mais si aussi",
   es: "el la los las un una unos unas de del y o a al en por para con es son era fue ser ha han lo su sus que no se te tu tus usted yo mi nosotros más muy como pero si también unos cerca",
@@ -19,13 +19,21 @@ const SCRIPTS: [language: string, script: RegExp][] = [
   ["ar", /\p{Script=Arabic}/u],
 ];
 const READ_CHARS = 4_000;
+/** So many function words tell a language for sure. */
+const SURE_WORDS = 3;
 /** The letters between the digits of a hash are no words. */
 const WORD = /(?<![\p{L}\p{N}_])\p{L}+(?![\p{L}\p{N}_])/gu;
 
 export const isFunctionWord = (word: string): boolean => ALL_WORDS.has(word);
 
 /** The language of a text as a two-letter code, as far as its script or its function words tell it. */
-export function languageOf(text: string): string | undefined {
+export const languageOf = (text: string): string | undefined => languageWith(text, 1);
+
+/** The language of an answer: that of the question if it has too few words to tell, as a list of French passes has. */
+export const languageOfAnswer = (answer: string, question: string): string | undefined =>
+  languageWith(answer, SURE_WORDS) ?? languageOf(question) ?? languageOf(answer);
+
+function languageWith(text: string, fewest: number): string | undefined {
   const read = text.slice(0, READ_CHARS);
   const byScript = SCRIPTS.find(([, script]) => script.test(read));
   if (byScript) return byScript[0];
@@ -34,7 +42,7 @@ export function languageOf(text: string): string | undefined {
     ([language, known]) => [language, words.filter((word) => known.has(word)).length] as const,
   );
   const [best, second] = counts.toSorted((a, b) => b[1] - a[1]);
-  return best![1] > 0 && best![1] > second![1] ? best![0] : undefined;
+  return best![1] >= fewest && best![1] > second![1] ? best![0] : undefined;
 }
 
 /** Languages that write a comma before the decimals. */

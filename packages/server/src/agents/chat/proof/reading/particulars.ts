@@ -10,6 +10,8 @@ export interface Particulars extends Figures {
   quotes: string[];
   /** Stems of words that are written as names. */
   names: string[];
+  /** The same, name by name. */
+  phrases: string[][];
 }
 
 const ID =
@@ -48,7 +50,8 @@ export function particularsOf(
     ...figures,
     ids,
     quotes: quotesIn(text).filter((quote) => !ids.includes(normaliseId(quote))),
-    names: language === "de" ? [] : namesIn(text, isNoName),
+    names: language === "de" ? [] : namesIn(text, isNoName).flat(),
+    phrases: language === "de" ? [] : namesIn(text, isNoName),
   };
 }
 
@@ -81,7 +84,7 @@ const normaliseId = (id: string) =>
     .replace(/[.,;:!?*_]+$/, "")
     .replace(/\/$/, "");
 
-const namesIn = (text: string, isTaken: (index: number) => boolean): string[] =>
+const namesIn = (text: string, isTaken: (index: number) => boolean): string[][] =>
   [...text.replace(/[*_]{1,3}/g, (marks) => " ".repeat(marks.length)).matchAll(NAME)]
     .filter(({ index, 0: name }) => !isTaken(index) && !NO_NAME.test(name))
-    .flatMap(({ 0: name }) => [...stemsOf(name)]);
+    .map(({ 0: name }) => [...stemsOf(name)]);

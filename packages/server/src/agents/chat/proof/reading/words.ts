@@ -9,7 +9,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const SHORT_PART = /(?<=(?<![\p{L}\p{N}-])\p{L}{1,2})-(?=\p{L})/gu;
 /** Words that speak of the person or of the answer itself. */
 const PERSONS = new Set(
-  "user users caller callers name called named says said say according page note noted notes remember remembered answer result results here output calculator tool".split(
+  "user users caller callers name called named says said say according page noted remember remembered answer result results here output calculator tool".split(
     " ",
   ),
 );

@@ -50,13 +50,14 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
   if (!finding) return NOTHING;
   const line = nearestLine(finding, stems);
   const inLine = held.filter((stem) => hasForm(line.stems, stem)).length;
+  const isDeniedAlike = denies(text) === denies(line.text);
   return {
     finding,
     words: held.length,
     isClose: CLOSE * held.length >= stems.length,
-    agrees: denies(text) === denies(line.text) || !isOppositeOf(text, new Set(stems), finding.clauses()),
+    agrees: isDeniedAlike || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
-      if (held.length >= ENOUGH_WORDS)
+      if (held.length >= (isNamed && isDeniedAlike ? FEW_WORDS : ENOUGH_WORDS))
         return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },

@@ -1,4 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { LEFT } from "../misattribution/used-or-left.ts";
 import { denies } from "../reading/words.ts";
 
 /** Says that nothing is left. */
@@ -6,7 +7,6 @@ const EMPTY =
   /(?<!\p{L})(?:used up|exhausted|ran out|run out|aufgebraucht|épuisée?s?|agotad[oa]s?|esgotad[oa]s?)(?!\p{L})/iu;
 const PARTLY =
   /(?<!\p{L})(?:most|half|some|nearly|almost|partly|part|fast|teilweise|presque|casi|quase)(?!\p{L})/iu;
-const LEFT = /(?<!\p{L})(?:left|remain\w*|übrig|verfügbar|rest\w{0,4}|quedan?|restam?)(?!\p{L})/iu;
 const ZERO = /(?<![\d.,])0(?![\d.,])/u;
 
 /** Whether a sentence says that nothing is left, where the evidence says how much is, and nowhere that it is nothing. */

@@ -2,9 +2,10 @@ import { figuresIn, isMoment, isYear } from "../evidence/beside.ts";
 import { type Column, type ColumnEntry, rankIn } from "../evidence/columns.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
-import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
+import { isTime } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { isMeasuredAs } from "./measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
@@ -177,10 +178,13 @@ function isWrong(
       )
     );
   }
-  const named = columns.flatMap((column) => {
+  const entries = columns.flatMap((column) => {
     const [entry, ...more] = column.entries.filter((one) => isNamed(one, terms, moments));
-    return entry && more.length === 0 && isMeasure(column, terms, extreme) ? [{ column, entry }] : [];
+    return entry && more.length === 0 ? [{ column, entry }] : [];
   });
+  const measured = entries.filter(({ column }) => isMeasure(column, terms, extreme));
+  // What is said to be the smallest without a measure is that in one of the columns.
+  const named = measured.length === 0 && extreme.kind === undefined ? entries : measured;
   return named.length > 0 && !named.some(({ column, entry }) => isRight(column, entry));
 }
 
@@ -221,12 +225,5 @@ const isNamed = (
 /** Whether a column has what an extreme is said of. */
 function isMeasure({ head, entries }: Column, terms: ReadonlySet<string>, { kind }: Extreme): boolean {
   if ([...head].some((term) => terms.has(term))) return true;
-  const { unit } = entries[0]!.figure;
-  if (kind === undefined || kind === "count") return false;
-  if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));
-  if (kind === "speed") return unit !== undefined && (isTime(unit) || kindOf(unit) === "speed");
-  if (kind === "extent") return unit !== undefined && (isTime(unit) || kindOf(unit) === "length");
-  return unit !== undefined && kindOf(unit) === kind;
+  return isMeasuredAs({ head, entries }, kind);
 }
-
-const MONEY = [...termsOf("price cost fare fee rent preis kosten prix precio preço")];

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ProofOutcome } from "@signet/contract";
+import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { note, outcomes, page, printed, seen } from "./outcomes-rig.ts";
+
+/** Each sentence by itself, beside the same evidence. */
+function check(
+  findings: ChatFinding[],
+  expected: ProofOutcome | null,
+  answers: string[],
+  given: string[] = [],
+) {
+  for (const answer of answers) assert.deepEqual(outcomes(answer, findings, given), [expected], answer);
+}
+
+test("what one note says of a person is not said of another", () => {
+  const notes = [
+    note("has a cousin Marta, who studies in Tartu"),
+    note("has a nephew Felix, who studies in Ghent"),
+  ];
+  check(notes, "supported", ["Marta studies in Tartu.", "That is Felix, who studies in Ghent."]);
+  check(notes, "own_knowledge", ["Marta studies in Ghent.", "That is Felix, who studies in Tartu."]);
+});
+
+test("the order of nouns in a German sentence turns nothing round", () => {
+  const fee = page("Ab Oktober kostet die Hallenmiete 38 Euro.");
+  check([fee], "supported", ["Die Hallenmiete kostet ab Oktober 38 Euro."]);
+});
+
+test("what a run names as not done is not said to be there", () => {
+  const built = seen(
+    "receipt",
+    "ok: true\ntitle: Reef Run\nverified: true\nnot_done: a shared ranking of all players; music in the menu\nsummary: Reef Run passed every check.",
+  );
+  check([built], "own_knowledge", [
+    "It has a shared ranking of all players.",
+    "Music plays in the menu.",
+    "A ranking that all players share is built in.",
+  ]);
+  assert.notDeepEqual(outcomes("It has no music in the menu.", [built]), ["own_knowledge"]);
+  assert.deepEqual(outcomes("Reef Run passed every check.", [built]), ["supported"]);
+});
+
+test("a number that is left was not used", () => {
+  const usage = page("7 of 20 runs of today are left; 2 of 5 visuals of today are left.");
+  check([usage], "supported", ["You have 7 of 20 runs left.", "2 visuals remain today."]);
+  check([usage], "own_knowledge", ["You have used 7 of 20 runs.", "2 visuals were used today."]);
+  const tickets = page("140 seats are sold; 35 are still free.");
+  check([tickets], "own_knowledge", ["140 seats remain."]);
+});
+
+test("a change is not a level", () => {
+  const report = page(
+    "The number of members rose by 1,240 to 18,310. The deficit fell by 90,000 euros to 35,000 euros.",
+  );
+  check([report], "supported", [
+    "It has 18,310 members.",
+    "That is 1,240 members more.",
+    "The number rose by 1,240.",
+    "The deficit is 35,000 euros.",
+  ]);
+  check([report], "own_knowledge", ["It has 1,240 members.", "The deficit is 90,000 euros."]);
+});
+
+test("a measure of one system is supported by the same in the other, as its digits round it", () => {
+  const trail = page("The trail is 42.5 km long and climbs 1,310 m. A full pack weighs 14.2 kg.");
+  check([trail], "supported", [
+    "The trail is 26.4 miles long.",
+    "It climbs 4,298 feet.",
+    "A full pack weighs about 31 lb.",
+    "42.5 km is about 26.4 miles.",
+  ]);
+  check([trail], "own_knowledge", [
+    "The trail is 28.4 miles long.",
+    "It climbs 4,928 feet.",
+    "A full pack weighs 41.3 lb.",
+    "The trail is 42.5 miles long.",
+    "42.5 km is about 36.4 miles.",
+    "It is 42.5 km (24.6 miles) long.",
+  ]);
+});
+
+test("an hour of the afternoon may be said in words", () => {
+  const clock = seen("time", "2026-03-04T16:00:00+05:45 Asia/Kathmandu (Wednesday)");
+  check([clock], "supported", ["It's four in the afternoon there."]);
+  check([clock], "own_knowledge", ["It's five in the afternoon there.", "It's four in the morning there."]);
+});
+
+test("what is said to be the smallest without a measure is that in some column", () => {
+  const disk = printed(
+    "cache 48211904 0.4695\ndb 30118220 0.2933\nlogs 15230772 0.1483\nimages 9120044 0.0888",
+  );
+  check([disk], "own_knowledge", ["The logs are the smallest of the four.", "The db is the largest."]);
+  assert.notDeepEqual(outcomes("The images are the smallest of the four.", [disk]), ["own_knowledge"]);
+});
+
+test("a conclusion may name what the evidence does not", () => {
+  const failed = printed(
+    "test_cedilla ... FAIL\nAssertionError: 'ga-on' != 'garcon'",
+    "def test_cedilla(): pass",
+  );
+  check([failed], "looked_up", ["So your function does not handle French letters yet."]);
+});
+
+test("a sentence that draws a conclusion without a figure is no repetition", () => {
+  const prices = page(
+    "Nordpost takes 2 working days and costs 6.10 EUR. Südpost takes 1 working day and costs 5.85 EUR.",
+  );
+  check([prices], "looked_up", ["So Südpost takes fewer working days and costs less."]);
+});
+
+test("an offer or a wish at the end states nothing", () => {
+  const result = [page("The build passed.")];
+  check(result, null, [
+    "Shout if you need anything else.",
+    "Just ping me whenever something breaks.",
+    "I'll keep my fingers crossed for you.",
+  ]);
+});
