@@ -21,17 +21,15 @@ const LEAST_RIGHT_OF_HOSTILE = 0.96;
 
 /** What comparing cannot tell yet: a figure that stands in the evidence, but for something else. */
 const RIGHT_FIGURE_OF_ANOTHER = [
-  "The Quattro followed in 1986.",
   "That's an increase of 12.3 %.",
-  "Your link runs at 680 Gbit/s.",
   "If you leave early, you pay £50.",
-  "Los sábados de verano abre de 10:00 a 14:00.",
   "With 0, reading is given up at once.",
   "The excess for them is £250.",
   "The median for your group was €61,900 last year.",
   "| 2 | Tamsin Oakes (GBR) | 1:16:04 |",
   "Certbot by default renews when fewer than 30 days are left.",
   "Their time to exhaustion improved by 5 %.",
+  "It was released on 30 March 2026.",
 ];
 
 const unexpected = (supported: readonly string[]) =>

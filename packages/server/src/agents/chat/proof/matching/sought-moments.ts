@@ -5,6 +5,7 @@ import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
+import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
@@ -46,6 +47,7 @@ export function soughtAs(
     isElsewhere: (finding) =>
       (finding.finding.evidence.type === "time" || !hasTime(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||
+        isOfAnotherRelease(moment, said.release, finding) ||
         (!isBegun(moment, text) &&
           (isOfAnotherPlace(moment, said, finding.places()) || named() === "other"))),
   };

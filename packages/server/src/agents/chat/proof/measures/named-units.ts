@@ -36,6 +36,8 @@ const wordsOfName = (name: string) =>
 /** A name directly before its value: `"ms": 93400`, `usd: 0.0871`, `total_s 2206`, `TIMEOUT_MS (30000)`. */
 const NAMED =
   /(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]{0,40})["'`*]{0,3}\s{0,3}([:=|(,]|\s)\s{0,3}["'`*(|]{0,3}\s?[$€£]?$/u;
+/** A second value of a name: `RETENTION_DAYS (90; hosted: 30)`. */
+const NAMED_AGAIN = /(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]{0,40}) \([\d.,]{1,12}; [\p{L} ]{2,20}: $/u;
 /** The unit in brackets behind a name: `Latency (ms): 93`, `size [MB] = 3`. */
 const IN_BRACKETS = /[([]\s?(°?[\p{L}²³/]{1,12})\s?[)\]]["'`*]{0,3}\s{0,3}[:=|]?\s{0,3}$/u;
 /** It is said once, before the value: `in hectares that is roughly 0.61`. */
@@ -44,7 +46,7 @@ const IN_UNIT =
 
 /** The unit that the name before a number has in it. */
 export function unitOfNameBefore(before: string): string | undefined {
-  const name = NAMED.exec(before)?.[1] ?? "";
+  const name = (NAMED_AGAIN.exec(before) ?? NAMED.exec(before))?.[1] ?? "";
   return isIdentifier(name) ? unitOfName(name) : undefined;
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
 import { numberedSubject, numberName } from "../evidence/places.ts";
+import { releaseSaid } from "./releases.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
 
@@ -34,6 +35,8 @@ export interface SaidFigures {
   antecedent: ReadonlySet<string>;
   /** The only version that it names, or of which it goes on to speak. */
   version?: string | undefined;
+  /** The only release that it names, or of which it goes on to speak. */
+  release?: string | undefined;
   /** The number by which it names what it is about: `Order 5521`. */
   numbered?: string | undefined;
   /** Whether it calls that a version. */
@@ -85,6 +88,7 @@ export function saidFigures(
     subject: namesIn(start),
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
+    release: releaseSaid(text, GOES_ON.test(text) ? spoken : ""),
     numbered: numberedSubject(text)[0],
     isVersionNamed: VERSION.test(text),
   };
