@@ -1,4 +1,5 @@
-import { type PressedButtons, fillFields, press } from "./press-buttons.ts";
+import { type PressedButtons, fillFields, nearestFirst, press } from "./press-buttons.ts";
+import type { Spot } from "./in-page-api.ts";
 import { use } from "./moves.ts";
 import { drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
@@ -13,6 +14,7 @@ const PATIENT_MS = 1_200;
 const MOST_IDLE = 8;
 const MOST_ALONE = 4;
 const MOST_OTHERS = 6;
+const MOST_NEAR = 3;
 /**
  * Identities of elements that are nothing but buttons and have an id, by which a script was meant to find them: a link may
  * lead somewhere without a listener, and a button without an id may be there for its looks.
@@ -33,6 +35,8 @@ interface Replay {
   idle: readonly string[];
   /** Those of them that are pressed. */
   pressed: readonly string[];
+  /** The buttons beside them, which are pressed before the rest. */
+  near: readonly string[];
 }
 
 /**
@@ -41,7 +45,7 @@ interface Replay {
  */
 export async function findDeadButtons(
   open: Open,
-  { idle }: PressedButtons,
+  { idle, names }: PressedButtons,
   first: Set<string>,
 ): Promise<string[]> {
   // Those that the checklist names come first.
@@ -50,9 +54,11 @@ export async function findDeadButtons(
   for (const started of [false, true]) {
     const left = asked.filter((id) => !alive.has(id));
     if (left.length === 0) break;
-    const without = await replay(open, { started, idle: left, pressed: [] });
+    const near = nearestFirst([...names.keys()], new Set(left)).slice(0, MOST_NEAR);
+    const played = (pressed: string[]) => replay(open, { started, idle: left, pressed, near });
+    const without = await played([]);
     const differs = async (pressed: string[]) =>
-      (await replay(open, { started, idle: left, pressed })).some((mark, at) => mark !== without[at]);
+      (await played(pressed)).some((mark, at) => mark !== without[at]);
     if (!(await differs(left))) continue;
     for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
   }
@@ -86,7 +92,7 @@ export async function findListening(
 }
 
 /** Plays a copy and returns its state after each move. */
-async function replay(open: Open, { started, idle, pressed }: Replay): Promise<string[]> {
+async function replay(open: Open, { started, idle, pressed, near }: Replay): Promise<string[]> {
   const tab = await open("desktop");
   try {
     const session = await tab.show();
@@ -111,7 +117,7 @@ async function replay(open: Open, { started, idle, pressed }: Replay): Promise<s
       }
     };
     await pressIdle(PATIENT_MS);
-    await useRest(session, idle, async () => {
+    await useRest(session, { idle, near }, async () => {
       await pass(FIRST_MS);
       // What is chosen already can only be chosen again after another choice.
       await pressIdle(FIRST_MS);
@@ -125,18 +131,25 @@ async function replay(open: Open, { started, idle, pressed }: Replay): Promise<s
 /** Draws on the page and presses other buttons, on which an earlier press may have an effect, and calls `pass` after each. */
 async function useRest(
   session: PageSession,
-  idle: readonly string[],
+  { idle, near }: Pick<Replay, "idle" | "near">,
   pass: () => Promise<void>,
 ): Promise<void> {
   await drag(session, await session.call("surface"), { dx: 80, dy: 60 });
   await pass();
-  for (let others = 0; others < MOST_OTHERS;) {
-    const spot = await session.call("nextButton");
-    if (!spot) break;
-    if (idle.includes(spot.id)) continue;
-    others += 1;
+  const pressIt = async (spot: Spot) => {
     await press(session, spot);
     await pass();
+  };
+  for (const id of near) {
+    const spot = await session.call("findButton", id);
+    if (spot) await pressIt(spot);
+  }
+  for (let others = near.length; others < MOST_OTHERS;) {
+    const spot = await session.call("nextButton");
+    if (!spot) break;
+    if (idle.includes(spot.id) || near.includes(spot.id)) continue;
+    others += 1;
+    await pressIt(spot);
   }
   session.doing("");
 }

@@ -47,7 +47,7 @@ export async function pressAgain(session: PageSession, { names, idle }: PressedB
   await drag(session, surface, { dx: 60, dy: 40 });
   await session.advance(SETTLE_MS);
   await pressIdle(session, idle);
-  const others = [...names.keys()].filter((id) => !idle.has(id)).slice(0, MOST_OTHERS);
+  const others = nearestFirst([...names.keys()], idle).slice(0, MOST_OTHERS);
   for (const id of others) {
     if (idle.size === 0) break;
     await fillFields(session);
@@ -58,6 +58,13 @@ export async function pressAgain(session: PageSession, { names, idle }: PressedB
     await pressIdle(session, idle);
   }
   session.doing("");
+}
+
+/** The buttons of a page besides some of them, those beside these first: `Undo` gives `Redo` something to do. */
+export function nearestFirst(ids: readonly string[], idle: ReadonlySet<string>): string[] {
+  const places = ids.flatMap((id, at) => (idle.has(id) ? [at] : []));
+  const away = (id: string) => Math.min(...places.map((at) => Math.abs(at - ids.indexOf(id))));
+  return ids.filter((id) => !idle.has(id)).toSorted((a, b) => away(a) - away(b));
 }
 
 async function pressIdle(session: PageSession, idle: Set<string>): Promise<void> {
