@@ -43,6 +43,12 @@ test("a comparison under a condition, or one that is denied, is not refused for 
 
 const MEMBERS = page("Members at the end of the year\n2021: 288\n2022: 301\n2023: 340\n2024: 356");
 
+test("a column of means can be ranked", () => {
+  const groups = printed('[{"team":"Ash","mean":6.4},{"team":"Elm","mean":7.9},{"team":"Oak","mean":5.2}]');
+  check(groups, "supported", ["The highest mean, 7.9, is Elm's.", "Oak has the lowest mean: 5.2."]);
+  check(groups, "own_knowledge", ["The highest mean, 6.4, is Ash's.", "Ash has the lowest mean: 6.4."]);
+});
+
 test("what is said to have grown or fallen did so, year by year", () => {
   check(MEMBERS, "own_knowledge", [
     "Membership has fallen every year since 2021.",

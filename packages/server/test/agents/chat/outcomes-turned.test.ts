@@ -118,3 +118,22 @@ test("an offer or a wish at the end states nothing", () => {
     "I'll keep my fingers crossed for you.",
   ]);
 });
+
+test("the date of one release is not that of another", () => {
+  const changes = page("7.1.0 (2026-05-11)\nDrops Python 3.8.\n\n7.0.4 (2026-02-02)\nFixes a leak.");
+  check([changes], "supported", ["Version 7.1.0 came out on 11 May 2026.", "7.0.4 is of 2 February 2026."]);
+  check([changes], "own_knowledge", ["Version 7.1.0 came out on 2 February 2026."]);
+  assert.deepEqual(outcomes("Release 7.1.0 drops Python 3.8. It came out on 2 February 2026.", [changes]), [
+    "supported",
+    "own_knowledge",
+  ]);
+});
+
+test("a setting has one value by default and another where it is said", () => {
+  const setting = page("SVC_KEEP_DAYS (60; hosted: 14): number of days that a backup is kept.");
+  check([setting], "supported", [
+    "A backup is kept for 60 days.",
+    "A hosted service keeps a backup for 14 days.",
+  ]);
+  check([setting], "own_knowledge", ["A hosted service keeps a backup for 60 days."]);
+});

@@ -1,21 +1,21 @@
 import { agrees, type Moment } from "../reading/dates.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 
-/** A release by its number: `5.0.0`, `v3.2`. */
+/** A release by its number: `5.0.0`, `version 3.2`. */
 const RELEASE =
-  /(?<![\p{L}\d.,])v?(\d{1,4}\.\d{1,4}(?:\.\d{1,4})*)(?![\d%]|[.,]\d|\s?(?:%|°|€|\p{Sc}|(?:kg|km|mm?|cm|s|ms|h|mb|gb|eur|usd|euros?)(?!\p{L})))/giu;
+  /(?<![\p{L}\d.,])(?:v?(\d{1,4}(?:\.\d{1,4}){2,3})|(?:version|release|v)\s?(\d{1,4}\.\d{1,4}))(?![.,]?\d)/giu;
 /** Between a release and the date of it: `5.0.0 (2026-04-28)`, `3.2, released on 4 May`. */
 const CHARS_BETWEEN = 40;
 
 const releasesIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(RELEASE), ([, release]) => release!)),
+  ...new Set(Array.from(text.matchAll(RELEASE), ([, long, short]) => (long ?? short)!)),
 ];
 
-/** The only release that a statement names or, if it goes on from the sentence before it, that this names. */
+/** The only release that a statement names or, if it goes on from the sentence before it, the first that this names. */
 export function releaseSaid(text: string, before: string): string | undefined {
-  const own = releasesIn(text);
-  const [release, ...more] = own.length === 0 ? releasesIn(before) : own;
-  return more.length === 0 ? release : undefined;
+  const [release, ...more] = releasesIn(text);
+  if (more.length > 0) return undefined;
+  return release ?? releasesIn(before)[0];
 }
 
 /** Whether the evidence gives a date only of another release than the statement does, and has that one too. */

@@ -62,8 +62,11 @@ export function quantitiesIn(
   language: string | undefined,
   isTaken: (index: number) => boolean = () => false,
 ): Quantity[] {
+  const lettered = letteredIn(text);
+  const isName = (match: RegExpExecArray) =>
+    isTaken(match.index + match[0].indexOf(match[4]!)) || isLettered(text, match, lettered);
   const found = Array.from(text.matchAll(patternFor(language)).take(MOST)).flatMap((match) =>
-    isTaken(match.index + match[0].indexOf(match[4]!)) ? [] : (quantityOf(text, match, language) ?? []),
+    isName(match) ? [] : (quantityOf(text, match, language) ?? []),
   );
   const spelled = spelledNumbers(text);
   const words = [
@@ -104,7 +107,7 @@ function quantityOf(
   const end = match.index! + all.length - dots.length;
   const after = text.slice(end, end + AROUND_CHARS);
   const own = scaleOf(after, currency !== undefined);
-  if (dots === "" && isPartOfName(text, written, end, own)) return undefined;
+  if (dots === "" && isPartOfName(after, own)) return undefined;
   const scale = own ?? sharedScale(written, after, currency !== undefined);
   const [whole, fraction] = partsOf(written, language);
   const power = powerOfTen(match);
@@ -146,27 +149,42 @@ const ENDINGS =
   /^(?:st|nd|rd|th|x|er?|ème|º|ª)(?![\p{L}])|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a number is the beginning of a name or a code, such as `3rd_party`, `2x4` or `1.2.3`. */
-function isPartOfName(text: string, written: string, end: number, scale: object | undefined): boolean {
-  const after = text.slice(end, end + AROUND_CHARS);
-  if (isLettered(text, written, end)) return true;
+function isPartOfName(after: string, scale: object | undefined): boolean {
   if (/^(?:[.:]\d|\/\d+(?:\/|\.\d))/.test(after)) return true;
   const tail = /^[\p{L}_][\p{L}\p{N}_]*/u.exec(after)?.[0];
   return tail !== undefined && scale === undefined && !ENDINGS.test(tail) && unitOf(tail, true) === undefined;
 }
 
+const LABEL_CHARS = 20;
 /** What is numbered with a letter. */
 const LETTERED =
   /(?<!\p{L})(?:class|flat|gate|room|section|platform|track|apartment|question|exercise|table|appendix|seat|form|year|grade|klasse|wohnung|gleis|aufgabe|raum|classe|salle|aula|porta)(?:es)?\s[*_]*$/iu;
 
+const WITH_LETTER = /(?<![\p{L}\p{N}.,])(\d{1,3})([a-h])(?![\p{L}\p{N}])/gu;
+
+/** The numbers that a text has with several letters behind them: `9` where it has `9a` and `9b`. */
+function letteredIn(text: string): Set<string> {
+  const letters = Map.groupBy(
+    [...text.matchAll(WITH_LETTER)].map(([, number, letter]) => ({ number: number!, letter })),
+    ({ number }) => number,
+  );
+  return new Set(
+    [...letters].flatMap(([number, those]) =>
+      those.some(({ letter }) => letter !== those[0]!.letter) ? [number] : [],
+    ),
+  );
+}
+
 /** Whether a number with a letter behind it is a name: `class 9b`, or `9b` in a text that has `9a`. */
-function isLettered(text: string, written: string, end: number): boolean {
-  const [letter] = /^[a-h](?![\p{L}\p{N}])/u.exec(text.slice(end, end + 2)) ?? [];
-  if (letter === undefined || !/^\d{1,3}$/.test(written)) return false;
+function isLettered(
+  text: string,
+  { index, 0: { length }, 4: written = "" }: RegExpExecArray,
+  lettered: ReadonlySet<string>,
+): boolean {
+  const end = index + length;
+  if (!/^[a-h](?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return false;
   const start = end - written.length;
-  if (LETTERED.test(text.slice(Math.max(0, start - 20), start))) return true;
-  return [
-    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}.,])${written}([a-h])(?![\\p{L}\\p{N}])`, "gu")),
-  ].some(([, other]) => other !== letter);
+  return lettered.has(written) || LETTERED.test(text.slice(Math.max(0, start - LABEL_CHARS), start));
 }
 
 /** The digits of `about 1,200` that do not count; the first two always do. */
