@@ -52,9 +52,8 @@ export async function checkChecklist(
 ): Promise<ChecklistResult> {
   const { checklist: steps } = brief;
   const startedAt = performance.now();
-  const until = (pace: number) =>
-    startedAt + budgetAt(budgetFor(steps) * (oneByOne ? SLOW_BUDGETS : 1), pace);
-  const { performed, onPhone, outcomes } = await playPatiently(open, steps, { until, oneByOne, ends });
+  const budget = (pace: number) => budgetAt(budgetFor(steps) * (oneByOne ? SLOW_BUDGETS : 1), pace);
+  const { performed, onPhone, outcomes } = await playPatiently(open, steps, { budget, oneByOne, ends });
   const fault = faultOf(outcomes, brief);
   verdict.note("checklist", {
     ok: fault === undefined,
@@ -78,7 +77,8 @@ export async function checkChecklist(
 
 /** How the steps of one attempt are played. */
 interface Attempt {
-  until: (pace: number) => number;
+  /** The time that playing all steps once may take, in milliseconds. */
+  budget: (pace: number) => number;
   oneByOne: boolean;
   ends: ChecklistEnds;
 }
@@ -113,8 +113,10 @@ async function playSteps(
   open: Open,
   steps: ChecklistStep[],
   held: ReadonlySet<number>,
-  { until, oneByOne, ends }: Attempt,
+  { budget, oneByOne, ends }: Attempt,
 ): Promise<PlayedSteps> {
+  const begunAt = performance.now();
+  const until = (pace: number) => begunAt + budget(pace);
   const [performed, onPhone] = await runAll(
     [
       () => onTab(open, "desktop", (tab) => performAll(tab, steps, held, { until, ends })),
@@ -157,7 +159,7 @@ async function performAll(
   tab: Tab,
   steps: ChecklistStep[],
   held: ReadonlySet<number>,
-  { until, ends }: Pick<Attempt, "until" | "ends">,
+  { until, ends }: Pick<Attempt, "ends"> & { until: (pace: number) => number },
 ): Promise<PerformedStep[]> {
   const session = await tab.show();
   const pacer = createPacer(session);
