@@ -2,17 +2,20 @@
 import type { Spot } from "../in-page-api.ts";
 import { nameOf } from "./element-name.ts";
 import { mayBeUsed } from "./find-controls.ts";
+import { identify } from "./identify.ts";
 import { actingButtonOf } from "./number-fields.ts";
 import { isShown } from "./page-text.ts";
 
 const CHOICES = "select:not([multiple]),input[type=radio],input[type=checkbox]";
 const MOST_OPTIONS = 12;
-/** The options of each select that were chosen, and boxes that were pressed. */
-const chosen = new WeakMap<Element, number>();
-const initial = new WeakMap<HTMLSelectElement, number>();
+/** How many options of each select were chosen, and the boxes that were pressed; a page may draw them anew each time. */
+const chosen = new Map<string, number>();
+const initial = new Map<string, number>();
 let last: Element | undefined;
 
-/** Chooses an option that was not chosen before, and resolves to its name; null if there is none. */
+const keyOf = (field: Element): string => `${identify(field)} ${field.getAttribute("name") ?? ""}`;
+
+/** Chooses an option that was not chosen before, and returns its name; null if there is none. */
 export function chooseNext(): string | null {
   for (const field of document.querySelectorAll<HTMLElement>(CHOICES)) {
     if (!mayBeUsed(field) || !isOffered(field)) continue;
@@ -35,12 +38,13 @@ const isOffered = (field: Element): boolean => {
 
 /** The next option of a select; after the last, the one that it began with. */
 function chooseIn(select: HTMLSelectElement): string | undefined {
-  if (!initial.has(select)) initial.set(select, select.selectedIndex);
-  const count = chosen.get(select) ?? 0;
+  const key = keyOf(select);
+  if (!initial.has(key)) initial.set(key, select.selectedIndex);
+  const count = chosen.get(key) ?? 0;
   const options = [...select.options].slice(0, MOST_OPTIONS).filter(({ disabled }) => !disabled);
   if (count > options.length) return undefined;
-  chosen.set(select, count + 1);
-  const option = options[count] ?? select.options[initial.get(select)!];
+  chosen.set(key, count + 1);
+  const option = options[count] ?? select.options[initial.get(key)!];
   if (!option || option.index === select.selectedIndex) return chooseIn(select);
   select.selectedIndex = option.index;
   for (const type of ["input", "change"])
@@ -49,8 +53,9 @@ function chooseIn(select: HTMLSelectElement): string | undefined {
 }
 
 function pressBox(box: HTMLElement): string | undefined {
-  if (chosen.has(box)) return undefined;
-  chosen.set(box, 1);
+  const key = keyOf(box);
+  if (chosen.has(key)) return undefined;
+  chosen.set(key, 1);
   box.click();
   return nameOf(box);
 }

@@ -57,7 +57,9 @@ export function actingButton(at: number): Spot | null {
 
 /** The button that has the page act on a field: that of its form, else the next one that takes nothing back. */
 export function actingButtonOf(field: Element): Spot | null {
-  const buttons = [...(field.closest("form") ?? document).querySelectorAll(BUTTONS)].filter(
+  const form: unknown = Reflect.get(field, "form");
+  const around = form instanceof HTMLFormElement ? form : document;
+  const buttons = [...around.querySelectorAll(BUTTONS)].filter(
     (button) => mayBeUsed(button) && isShown(button) && !UNDOING.test(nameOf(button)),
   );
   const follows = (button: Element) =>
