@@ -129,6 +129,39 @@ test("the date of one release is not that of another", () => {
   ]);
 });
 
+test("an item of a list that goes on from the one before it speaks of the same release", () => {
+  const changes = page("7.1.0 (2026-05-11)\nDrops Python 3.8.\n\n7.0.4 (2026-02-02)\nFixes a leak.");
+  const told = (day: string) =>
+    outcomes(`- Release 7.1.0 drops Python 3.8.\n- It came out on ${day}.\n- So update Python first.`, [
+      changes,
+    ]);
+  assert.deepEqual(told("11 May 2026"), ["supported", "supported", "looked_up"]);
+  assert.deepEqual(told("2 February 2026"), ["supported", "own_knowledge", "looked_up"]);
+});
+
+test("a name that a program had in its list and did not print is not the first of it", () => {
+  const printedMax = printed(
+    '{"most": {"team": "Heron", "points": 41}}',
+    'const teams = ["Heron", "Ibis", "Jackdaw"]; console.log(JSON.stringify({ most: best(teams) }))',
+  );
+  check([printedMax], "own_knowledge", ["The team with the most points is Ibis."]);
+  assert.notDeepEqual(outcomes("The team with the most points is Heron.", [printedMax]), ["own_knowledge"]);
+});
+
+test("what holds in most countries is the model's own, whatever words it shares with the evidence", () => {
+  const numbering = page("invoice.py numbers invoices by year. All 6 tests of the invoice numbers pass.");
+  check([numbering], "own_knowledge", ["In most countries, invoice numbers have to run without gaps."]);
+});
+
+test("with a median of a figure names it", () => {
+  const stages = printed(
+    '{"parse": {"median": 40.85, "max": 44.1}, "flush": {"median": 8.0, "max": 8.3}}',
+    "runs = [41.2, 44.1, 7.9, 8.3]",
+  );
+  check([stages], "own_knowledge", ["`flush` is quick, with a median of 8.3 ms."]);
+  assert.notDeepEqual(outcomes("`flush` is quick, with a median of 8 ms.", [stages]), ["own_knowledge"]);
+});
+
 test("a setting has one value by default and another where it is said", () => {
   const setting = page("SVC_KEEP_DAYS (60; hosted: 14): number of days that a backup is kept.");
   check([setting], "supported", [

@@ -7,6 +7,7 @@ import {
   reasons,
   infers,
   isGeneral,
+  isOfWorld,
   isUnrelated,
 } from "./sentences/conclusions.ts";
 import { coverageOf, type Coverage } from "./sentences/coverage.ts";
@@ -264,6 +265,7 @@ function byTexts(
 ): ObservedFinding[] {
   const { finding, words, isClose } = coverage;
   const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
+  if (isOfWorld(text)) return [];
   if (isGeneral(text) || advises(text)) return isClose ? most : [];
   if (sorted.softBacked === 0 && !isTranslated(language, told) && isUnrelated(text, kinship, language))
     return [];

@@ -75,7 +75,9 @@ export function outcomesOf(answer: string, { findings, given, failures = [] }: S
     left -= figuresOf(statement.text) * seen;
     // What was not compared is not supported.
     const judged: Judgement =
-      left < 0 ? { outcome: "own_knowledge", findings: [] } : judge(statement, known, before);
+      left < 0
+        ? { outcome: "own_knowledge", findings: [] }
+        : judge(statement, known, statement.before ? before : null);
     before = judged.outcome;
     return { statement, language: known.language, ...judged };
   });

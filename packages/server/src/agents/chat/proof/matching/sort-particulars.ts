@@ -32,7 +32,7 @@ export function sortParticulars(
   particulars: Particulars,
   known: TurnTexts,
   text: string,
-  at?: Pick<AnswerPart, "heads" | "before">,
+  at?: Pick<AnswerPart, "heads" | "before" | "above">,
 ): Sorted {
   const { unread, ids, quotes, phrases } = particulars;
   const { quantities, moments, shown } = readOtherwise(particulars, known, text);

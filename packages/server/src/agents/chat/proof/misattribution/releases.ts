@@ -11,11 +11,11 @@ const releasesIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(RELEASE), ([, long, short]) => (long ?? short)!)),
 ];
 
-/** The only release that a statement names or, if it goes on from the sentence before it, the first that this names. */
-export function releaseSaid(text: string, before: string): string | undefined {
+/** The only release that a statement names or, if it goes on from the sentence before it, the first that this names. `goesOn`: how such a sentence begins. */
+export function releaseSaid(text: string, before: string, goesOn: RegExp): string | undefined {
   const [release, ...more] = releasesIn(text);
   if (more.length > 0) return undefined;
-  return release ?? releasesIn(before)[0];
+  return release ?? (goesOn.test(text) ? releasesIn(before)[0] : undefined);
 }
 
 /** Whether the evidence gives a date only of another release than the statement does, and has that one too. */

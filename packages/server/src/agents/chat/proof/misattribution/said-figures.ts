@@ -46,7 +46,7 @@ export interface SaidFigures {
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
-  /\b(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
+  /\b(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 /** Where days are counted from: no name of the day that is reached. */
@@ -67,7 +67,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function saidFigures(
   written: string,
   particulars: Particulars,
-  { heads = [], before: spoken = "" }: Pick<AnswerPart, "heads" | "before"> = {},
+  { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
   const text = blanked(blanked(written, FROM_TODAY), LIKENESS);
   const figures = figuresIn(text, particulars);
@@ -88,7 +88,7 @@ export function saidFigures(
     subject: namesIn(start),
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
-    release: releaseSaid(text, GOES_ON.test(text) ? spoken : ""),
+    release: releaseSaid(text, above, GOES_ON),
     numbered: numberedSubject(text)[0],
     isVersionNamed: VERSION.test(text),
   };

@@ -8,6 +8,8 @@ export interface AnswerPart {
   heads?: readonly string[];
   /** The sentence before it in its line. */
   before?: string;
+  /** The sentence or list item before it. */
+  above?: string;
 }
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/;
@@ -51,9 +53,15 @@ export function statementsOf(answer: string): AnswerPart[] {
       else if (!isSeparator(line)) found.push({ text: line.trim(), kind: "row", heads });
     } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
       for (const [at, text] of sentencesOf(line.replace(MARKER, "")).entries())
-        found.push({ text, kind: "prose", before: at > 0 ? found.at(-1)!.text : "" });
+        found.push(sentenceBehind(found.at(-1), text, at === 0));
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** A sentence behind another part. `isFirst`: it begins a line. */
+function sentenceBehind(last: AnswerPart | undefined, text: string, isFirst: boolean): AnswerPart {
+  const above = last?.kind === "prose" ? last.text : "";
+  return { text, kind: "prose", before: isFirst ? "" : above, above };
 }
 
 function isRow(line: string): boolean {

@@ -4,6 +4,9 @@ import { hasGeneralSubject } from "./subjects.ts";
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
   /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+/** Speaks of all the world, whatever words it shares with the evidence. */
+const WORLDWIDE =
+  /(?<!\p{L})(?:(?:in|across) (?:most|many|some|several|other|all) (?:countries|states|cultures|languages|companies|cities|industries|places)|worldwide|around the world|in (?:den meisten|vielen) ländern|dans (?:la plupart des|beaucoup de) pays|en (?:la mayoría de los|muchos) países|na maioria dos países)(?!\p{L})/iu;
 /** Advises, as the evidence rarely does. */
 const ADVISES =
   /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:ask|wait|call ahead|plan|use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
@@ -55,6 +58,9 @@ export const infers = (text: string): boolean => INFERS.test(bare(text));
 
 /** Whether a sentence speaks of the world in general, and draws no conclusion. */
 export const isGeneral = (text: string): boolean => !draws(text) && GENERAL.test(text);
+
+/** Whether a sentence speaks of the whole world. */
+export const isOfWorld = (text: string): boolean => WORLDWIDE.test(text);
 
 /** Tells the person to do something: in English a verb, and no other first word, stands directly before an article or a pronoun. */
 const COMMANDS =

@@ -7,6 +7,7 @@ import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isMeasuredAs } from "./measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
+import { stemsOf } from "../reading/words.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** What a clause says to be the largest or the smallest, or the second. */
@@ -67,7 +68,7 @@ const MOST_COLUMNS = 24;
 const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
 /** Says that it is meant of some only, or of more. */
 const RESTRICTED =
-  /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
+  /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may(?=\s\p{Ll})|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
 /** In a question: it asks for some of what the evidence has. */
 const NARROWS =
   /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|need\w*|requir\w*|enough|must|should|fits?|suits?|supports?|for (?:me|us|my|our|\d\S*)|that (?:has|have|can|fits?|is|are)|unter|über|brauch\w*|für (?:mich|uns|mein\w*|\d\S*)|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
@@ -185,7 +186,23 @@ function isWrong(
   const measured = entries.filter(({ column }) => isMeasure(column, terms, extreme));
   // What is said to be the smallest without a measure is that in one of the columns.
   const named = measured.length === 0 && extreme.kind === undefined ? entries : measured;
+  if (entries.length === 0 && isUnprinted(particulars.names, findings)) return true;
   return named.length > 0 && !named.some(({ column, entry }) => isRight(column, entry));
+}
+
+const LITERAL = /["'](\p{L}[\p{L} -]{1,30})["']/gu;
+const MOST_LITERALS = 200;
+
+/** Whether programs printed other names of their lists, and not this one. */
+function isUnprinted(names: readonly string[], findings: readonly ObservedFinding[]): boolean {
+  const programs = findings.filter(({ finding }) => finding.isOwnText === true);
+  const isListed = (name: string) =>
+    findings.every(({ stems }) => !stems.has(name)) && programs.some(({ input }) => input.stems.has(name));
+  const isPrinted = ({ finding: { input = "" }, stems }: ObservedFinding) =>
+    Array.from(input.matchAll(LITERAL).take(MOST_LITERALS), ([, literal]) => literal!).some((literal) =>
+      [...stemsOf(literal)].some((stem) => stems.has(stem)),
+    );
+  return names.length > 0 && names.every(isListed) && programs.some(isPrinted);
 }
 
 /** What is fastest takes the least time, and has the highest of other measures. */
