@@ -103,6 +103,17 @@ test("a conclusion may name what the evidence does not", () => {
   check([failed], "looked_up", ["So your function does not handle French letters yet."]);
 });
 
+test("a conclusion that names somebody whom nothing names is the model's own", () => {
+  const vote = page("The vote took place on 4 May. Turnout was 61 %.");
+  check([vote], "own_knowledge", ["So the winner was Falkner."]);
+});
+
+test("a name and one more word of the evidence support no other verb", () => {
+  const notes = [note("your sister Ania works at a bakery"), note("Dr Okafor is on leave")];
+  for (const answer of ["The bakery fired Ania.", "The bakery belongs to Ania.", "You sued Dr Okafor."])
+    assert.notDeepEqual(outcomes(answer, notes), ["supported"], answer);
+});
+
 test("a sentence that draws a conclusion without a figure is no repetition", () => {
   const prices = page(
     "Nordpost takes 2 working days and costs 6.10 EUR. Südpost takes 1 working day and costs 5.85 EUR.",

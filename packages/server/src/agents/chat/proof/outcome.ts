@@ -128,6 +128,9 @@ function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement 
   return judged?.outcome === "supported" ? judged : undefined;
 }
 
+/** `German letters`: a kind of thing rather than a name of its own. */
+const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}{3}/u;
+
 /** A number in words. */
 const COUNTS =
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|três|quatro)(?!\p{L})/iu;
@@ -173,7 +176,8 @@ function byParticulars(
   const findings = backing(sorted);
   if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
     return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
-  if (softForeign > 0 && !infers(text)) return softBacked > 0 ? backed(findings, text, true) : own();
+  if (softForeign > 0 && !(softForeign === 1 && infers(text) && DEMONYM.test(text)))
+    return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
   if (softBacked > 0 && (kind === "row" || isTranslated(known.language, findings)))
     return backed(findings, text, false);

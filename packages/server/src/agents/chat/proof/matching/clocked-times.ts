@@ -16,10 +16,12 @@ const RESULT = /^[\d.]{2,12}(?=\s|$)/u;
 const AT =
   /(?:\b(?:at|from|until|till|by|since|before|after|opens?|closes?|um|ab|bis|seit|vor|nach|dès|avant|après|desde|hasta|às|até)|(?<!\p{L})(?:à|a las?))\s*[*_]*$/iu;
 
+const NOW = /^[*_]*\s(?:now|there|today|tonight|tomorrow|jetzt|dort|heute|maintenant|ahora|agora)(?!\p{L})/iu;
+
 /** What `5:03` says as how long something takes. */
 export function timesShown(text: string, { start, end, time }: Moment): Quantity[] {
   const match = time === undefined ? null : SHOWN.exec(text.slice(start, end));
-  if (!match || AT.test(text.slice(0, start))) return [];
+  if (!match || AT.test(text.slice(0, start)) || NOW.test(text.slice(end))) return [];
   const [, first, second, third] = match;
   if (third !== undefined)
     return inTwoUnits(`${Number(first) * 60 + Number(second)}:${third}`, TWO_PARTS, 60, 1);

@@ -83,7 +83,7 @@ function isOfAnotherNoun(
 }
 
 const MONEY =
-  /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav|mean|average|avg|median|min|max|spen[dt]|earn|wage|salar|rent|bill|expens|budget|credit|debit|income|margin|profit|takings|turnover/i;
+  /price|cost|total|amount|sum|fee|value|balance|revenue|sales|tax|net|gross|paid|due|sav|spen[dt]|earn|wage|salar|rent|bill|expens|budget|credit|debit|income|margin|profit|takings|turnover|^(?:mean|average|avg|median|min|max)$/i;
 
 /** Whether a number counts something else than money, or has another name in JSON, where amounts stand in this currency. */
 const isNoMoney = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]) =>

@@ -8,6 +8,9 @@ const FORMER =
 /** Anywhere in a statement: it may speak of what held before. */
 const SPEAKS_OF_BEFORE =
   /(?<!\p{L})(?:was|were|had|used to|formerly|previous(?:ly)?|earlier|before|old|from|until|instead|rather|not?|longer|than|war|waren|vorher|zuvor|früher|bisher|statt|alte[rnms]?|als|nicht|avant|était|auparavant|lieu|antes|era|lugar|vez)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** Says that the only figure of a statement held before. */
+const SAYS_OLD =
+  /^(?=\D*\d[\d.,]*\D*$).*(?<!\p{L})(?:(?:old|previous|former|earlier|original) \p{L}+ (?:was|were)|used to be|(?:alte[rs]?|frühere[rs]?|bisherige[rs]?) \p{L}+ (?:war|betrug)|(?:was|were) [^.]{0,40} before(?= |\.?$))(?!\p{L})/iu;
 const BEFORE_CHARS = 40;
 /** Where a sentence, or a part of one, ends. */
 const ENDS = /[.!?](?:\s|$)|\n/u;
@@ -25,8 +28,17 @@ export function isFormerValue(
   text: string,
   { finding, particulars }: ObservedFinding,
 ): boolean {
-  if (SPEAKS_OF_BEFORE.test(text)) return false;
   const seen = particulars.quantities.filter((one) => one.isShown !== true && isSame(stated, one));
+  if (SAYS_OLD.test(text))
+    return (
+      seen.length > 0 &&
+      seen.every((one) =>
+        particulars.quantities.some(
+          (other) => isFormer(finding.text, other) && isPresent(one, other, finding.text),
+        ),
+      )
+    );
+  if (SPEAKS_OF_BEFORE.test(text)) return false;
   return (
     seen.length > 0 &&
     seen.every(

@@ -26,6 +26,11 @@ const CLOSE = 3;
 /** A sentence of fewer words repeats only a line that holds all of them. */
 const FEW_WORDS = 2;
 
+/** Words that say little beside a name: `You will be seeing Dr Okafor`. Any other verb may say something new of it. */
+const LIGHT = stemsOf(
+  "see sees seeing meet meets meeting called named ready treated heißt heißen appelle llama chama bereit prêt listo pronto",
+);
+
 const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
 
 /** Whether a text has a word, also in a form whose stem keeps no `e`: `you take`, beside `takes`. */
@@ -57,7 +62,9 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
     isClose: CLOSE * held.length >= stems.length,
     agrees: isDeniedAlike || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
-      if (held.length >= (isNamed && isDeniedAlike ? FEW_WORDS : ENOUGH_WORDS))
+      const isLight =
+        isNamed && isDeniedAlike && stems.every((stem) => held.includes(stem) || LIGHT.has(stem));
+      if (held.length >= (isLight ? FEW_WORDS : ENOUGH_WORDS))
         return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },
