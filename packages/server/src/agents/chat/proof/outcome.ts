@@ -176,13 +176,17 @@ function byParticulars(
   const findings = backing(sorted);
   if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
     return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
-  if (softForeign > 0 && !(softForeign === 1 && infers(text) && DEMONYM.test(text)))
+  if (softForeign > 0 && !concludesOfKind(text, sorted))
     return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
   if (softBacked > 0 && (kind === "row" || isTranslated(known.language, findings)))
     return backed(findings, text, false);
   return undefined;
 }
+
+/** Whether a conclusion has no other foreign name than that of a kind of things. */
+const concludesOfKind = (text: string, { softForeign }: Sorted): boolean =>
+  softForeign === 1 && infers(text) && DEMONYM.test(text);
 
 /** Whether a sentence has a weekday and no other particular, which says little: `So Friday lives from many customers`. */
 const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
