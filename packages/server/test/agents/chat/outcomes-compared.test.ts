@@ -31,6 +31,12 @@ test("a right comparison of two is a conclusion from what was looked up", () => 
   check(OFFERS, "looked_up", ["So Birke Energie is the cheaper one.", "So Alder Gas is more expensive."]);
 });
 
+test("what is faster has the higher speed, where speeds are given", () => {
+  const boats = printed("ferry: 38 km/h\ncutter: 22 km/h");
+  check(boats, "looked_up", ["So the ferry is faster.", "So the cutter is the slower one."]);
+  check(boats, "own_knowledge", ["So the cutter is faster.", "The ferry is the slower one."]);
+});
+
 test("a comparison under a condition, or one that is denied, is not refused for the figures of two", () => {
   for (const answer of [
     "If you drive at night, the coast road is faster.",

@@ -29,6 +29,8 @@ const MOST_FIGURES = 600;
 /** Rows that sum up others. */
 const SUMS = new Set(["=mean", "=median", "=stdev", "=gross", "=variance", "=net", "count", "rest", "other"]);
 
+const EXTREMES = new Set(["=max", "=min"]);
+
 /** The columns of a text, and those of only two figures. */
 export function columnsOf(
   text: string,
@@ -69,20 +71,16 @@ function columnFrom(all: readonly ColumnEntry[], fewest: number): Column[] {
     new Set([...(entries[0]?.names ?? [])].filter((term) => entries.every(({ names }) => names.has(term))));
   // A column of means has no rows that sum up others by that name.
   const shared = common(all);
+  const hasOwn = (names: ReadonlySet<string>, those: ReadonlySet<string>) =>
+    !names.difference(shared).isDisjointFrom(those);
   const entries = all.filter(
     ({ figure, names }) =>
-      ![...names].some((term) => SUMS.has(term) && !shared.has(term)) &&
-      (all.length < FEWEST || !equals(times(figure.value, 2n), sum)),
+      !hasOwn(names, SUMS) && (all.length < FEWEST || !equals(times(figure.value, 2n), sum)),
   );
   const [first] = entries;
   // The extremes of a list of measures are told by their names.
   if (!first || entries.length < fewest || all.length - entries.length > 1) return [];
-  if (
-    entries.some(
-      ({ names }) => (names.has("=max") && !shared.has("=max")) || (names.has("=min") && !shared.has("=min")),
-    )
-  )
-    return [];
+  if (entries.some(({ names }) => hasOwn(names, EXTREMES))) return [];
   const isOfKind = ({ figure }: ColumnEntry) =>
     figure.unit === first.figure.unit && figure.percent === first.figure.percent;
   if (!entries.every(isOfKind)) return [];

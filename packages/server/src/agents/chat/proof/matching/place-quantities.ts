@@ -6,7 +6,7 @@ import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
-import { systemOf } from "../measures/conversions.ts";
+import { areOfTwoSystems } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
@@ -111,7 +111,7 @@ const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
   );
 
 const isOtherSystem = (one: Quantity, other: Quantity): boolean =>
-  one.unit !== undefined && other.unit !== undefined && systemOf(one.unit) !== systemOf(other.unit);
+  one.unit !== undefined && other.unit !== undefined && areOfTwoSystems(one.unit, other.unit);
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>

@@ -5,6 +5,7 @@ import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed } from "../evidence/observed.ts";
+import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { namingOf } from "../misattribution/naming.ts";
@@ -19,9 +20,6 @@ const isBegun = ({ start }: Moment, text: string): boolean =>
   /(?:closed|geschlossen|zu|ferm[ée]e?s?|cerrad[oa]s?|fechad[oa]s?) (?:until|till|bis|jusqu['’][àa]?|hasta|até)[*_\s]*(?:las? |às? )?$/iu.test(
     text.slice(0, start),
   );
-
-const isWeekday = ({ weekday, month, time }: Moment): boolean =>
-  weekday !== undefined && month === undefined && time === undefined;
 
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 export function soughtAs(
@@ -38,7 +36,7 @@ export function soughtAs(
     isMoment(moment, where.particulars.moments) ||
     hasTime(times, where) ||
     hasPair(pair, where) ||
-    (isWeekday(moment) && abbreviates(where.text, moment.weekday!));
+    (isWeekdayAlone(moment) && abbreviates(where.text, moment.weekday!));
   return {
     isIn,
     isHard: true,

@@ -87,6 +87,9 @@ export function systemOf(unit: string): "metric" | "imperial" | undefined {
   return METRIC_KINDS.has(kindOf(unit) ?? "") ? "metric" : undefined;
 }
 
+/** Whether two units belong to different systems of measures, such as miles and kilometres. */
+export const areOfTwoSystems = (a: string, b: string): boolean => systemOf(a) !== systemOf(b);
+
 /** The size of a unit of time in seconds. */
 export const secondsOf = (unit: string | undefined): Decimal | undefined =>
   unit === undefined ? undefined : conversionOf(unit, "s")?.[0];

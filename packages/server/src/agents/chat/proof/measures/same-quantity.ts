@@ -1,5 +1,5 @@
 import { isClose, isWithin, type Looseness } from "./bounds.ts";
-import { conversionOf, monthsOf, secondsOf, systemOf } from "./conversions.ts";
+import { conversionOf, monthsOf, secondsOf, areOfTwoSystems } from "./conversions.ts";
 import {
   cutsTo,
   type Decimal,
@@ -99,7 +99,7 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
   if (stated.within && isClose(a, b) && roundsTo(b, a, multiply(stated.within, multiply(TWO, sizes[0]))))
     return true;
   // Feet for metres are hardly ever whole: `3,675 feet` for 1,120 m.
-  const isOtherSystem = systemOf(stated.unit!) !== systemOf(seen.unit!) && isAtLeast(stated.value, 2);
+  const isOtherSystem = areOfTwoSystems(stated.unit!, seen.unit!) && isAtLeast(stated.value, 2);
   const isExact = stated.place >= 0 && !stated.rounded && !isOtherSystem;
   return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
 }

@@ -1,4 +1,4 @@
-import { conversionOf, isCurrency, kindOf, systemOf } from "../measures/conversions.ts";
+import { areOfTwoSystems, conversionOf, isCurrency, kindOf, systemOf } from "../measures/conversions.ts";
 import { type Decimal, equals, multiply } from "../measures/decimal.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
@@ -141,7 +141,7 @@ function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boo
     return !factors.some((factor) => equals(factor, THOUSAND));
   const sizes = [...counted]
     // Between two systems, factors are rounded.
-    .filter((one) => systemOf(one) === systemOf(unit))
+    .filter((one) => !areOfTwoSystems(one, unit))
     .flatMap((one) => [conversionOf(unit, one) ?? []])
     .filter((one) => one.length === 2);
   return (

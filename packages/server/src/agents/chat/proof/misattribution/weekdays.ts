@@ -13,7 +13,8 @@ const GOES_ON = new RegExp(`^[*_\\s]*(?:it|that|this|das|dies|c['’]|cela|eso|i
 
 const isFull = ({ year, month, day }: Moment) =>
   year !== undefined && month !== undefined && day !== undefined;
-const isWeekdayAlone = ({ weekday, month, time }: Moment) =>
+/** Whether a moment is a weekday without a date or a time. */
+export const isWeekdayAlone = ({ weekday, month, time }: Moment) =>
   weekday !== undefined && month === undefined && time === undefined;
 
 /** Whether a statement says another weekday of a date than the calendar does. `before`: the sentence before it. */

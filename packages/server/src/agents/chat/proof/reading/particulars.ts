@@ -46,12 +46,13 @@ export function particularsOf(
     ? figuresOfEvidence(text, language, taken)
     : figuresOfAnswer(text, language, taken);
   const isNoName = (index: number) => taken.has(index) || isUnit(index, figures.quantities);
+  const phrases = language === "de" ? [] : namesIn(text, isNoName);
   return {
     ...figures,
     ids,
     quotes: quotesIn(text).filter((quote) => !ids.includes(normaliseId(quote))),
-    names: language === "de" ? [] : namesIn(text, isNoName).flat(),
-    phrases: language === "de" ? [] : namesIn(text, isNoName),
+    names: phrases.flat(),
+    phrases,
   };
 }
 

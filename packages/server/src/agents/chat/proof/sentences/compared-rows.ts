@@ -1,11 +1,12 @@
 import type { ColumnEntry } from "../evidence/columns.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
+import { isTime } from "../measures/conversions.ts";
 import { add, times } from "../measures/decimal.ts";
 import { isMeasuredAs } from "./measured-as.ts";
 
 /** Words that compare two things, with what they are compared by; `faster` takes less time. */
-const WORDS: [words: string, direction: 1 | -1, kind: string | undefined][] = [
+const WORDS: [words: string, direction: 1 | -1, kind: string][] = [
   [
     "cheaper|less expensive|costs? less|billiger|günstiger|moins ch(?:er|ère)|más barat[oa]|mais barat[oa]",
     -1,
@@ -36,8 +37,8 @@ const RESTRICTED =
   /(?<!\p{L})(?:not|never|neither|nor|no|if|would|could|might|may|was|were|were|until|unless|except|per|than (?:before|last|usual|expected)|nicht|kein\w*|wenn|würde|pas|si|no|não|se|which|whether)(?!\p{L})|n['’]t(?!\p{L})|\?/iu;
 
 /**
- * Whether a sentence says which of two things costs less, takes longer or weighs more, where the evidence has exactly two and the figures of
- * that kind say the other one: `So the Montgenèvre route is the faster one`, beside 3.82 h and 5.48 h.
+ * Whether a sentence says which of two things costs less, takes longer or weighs more, where the evidence has exactly two, or
+ * both are named, and their figures of that kind say the other one: `So the Montgenèvre route is the faster one`, beside 3.82 h and 5.48 h.
  */
 export const isMiscomparedWithRows = (text: string, findings: readonly ObservedFinding[]): boolean =>
   !RESTRICTED.test(text) && text.split(CLAUSES).some((clause) => isWrong(clause, findings));
@@ -54,9 +55,11 @@ function isWrong(clause: string, findings: readonly ObservedFinding[]): boolean 
     .filter((column) => isMeasuredAs(column, found.kind))
     .flatMap(({ entries }) => {
       const [named, rest] = sidesOf(entries, before, behind);
-      return named && rest
-        ? [Math.sign(Number(add(named.figure.value, times(rest.figure.value, -1n)).digits))]
-        : [];
+      if (!named || !rest) return [];
+      const sign = Math.sign(Number(add(named.figure.value, times(rest.figure.value, -1n)).digits));
+      // What is faster takes less time, and has the higher speed.
+      const isSpeed = found.kind === "speed" && !isTime(named.figure.unit);
+      return [isSpeed ? -sign : sign];
     });
   return verdicts.length > 0 && verdicts.every((sign) => sign === -found.direction);
 }

@@ -1,4 +1,4 @@
-import { conversionOf, systemOf } from "../measures/conversions.ts";
+import { areOfTwoSystems, conversionOf } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSaidAgain } from "../measures/same-quantity.ts";
 import { particularsOf } from "../reading/particulars.ts";
@@ -16,7 +16,7 @@ export function isMisconverted(text: string, language: string | undefined): bool
 const isAnotherThan = (one: Quantity, other: Quantity, text: string): boolean =>
   one.unit !== undefined &&
   other.unit !== undefined &&
-  systemOf(one.unit) !== systemOf(other.unit) &&
+  areOfTwoSystems(one.unit, other.unit) &&
   conversionOf(one.unit, other.unit) !== undefined &&
   EQUALS.test(text.slice(one.end, other.start)) &&
   !isSaidAgain(loosely(one), other) &&
