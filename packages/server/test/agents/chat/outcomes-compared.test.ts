@@ -37,6 +37,18 @@ test("what is faster has the higher speed, where speeds are given", () => {
   check(boats, "own_knowledge", ["So the cutter is faster.", "The ferry is the slower one."]);
 });
 
+test("things that are named with a number are compared, too", () => {
+  const phones = page("| Phone | Price |\n|---|---|\n| Ono 4 | 399 EUR |\n| Rix 2 | 449 EUR |");
+  check(phones, "own_knowledge", ["So the Rix 2 is cheaper.", "The Ono 4 is more expensive."]);
+  assert.notDeepEqual(outcomes("So the Ono 4 is cheaper.", [phones]), ["own_knowledge"]);
+});
+
+test("a month before an amount of money is no date", () => {
+  const fee = page("Der Eintritt kostet ab Mai 12 Euro statt bisher 9 Euro.");
+  check(fee, "supported", ["Der Eintritt kostet ab Mai 12 Euro."]);
+  check(fee, "own_knowledge", ["Ab Mai kostet es 9 Euro.", "Der Eintritt kostet 9 Euro."]);
+});
+
 test("a comparison under a condition, or one that is denied, is not refused for the figures of two", () => {
   for (const answer of [
     "If you drive at night, the coast road is faster.",
@@ -105,6 +117,10 @@ test("a name with a number is another one than that with the next number", () =>
 test("a number with a letter is the name of a class or a flat, and no size in bytes", () => {
   const classes = printed("7a mean 64.2\n7b mean 71.5");
   check(classes, "supported", ["Class 7b has a mean of 71.5.", "7a has 64.2 on average."]);
+  check(page("Class 7a has 24 pupils, 7b has 27."), "own_knowledge", [
+    "Class 7b has 24 pupils.",
+    "Class 7a has 27 pupils.",
+  ]);
   check(printed("file 7b"), "supported", ["The file has 7 bytes."]);
 });
 

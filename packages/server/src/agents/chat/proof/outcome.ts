@@ -15,6 +15,7 @@ import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
 import type { Observed, ObservedFinding } from "./evidence/observed.ts";
 import type { Clause } from "./evidence/clauses.ts";
 import { contradicts } from "./sentences/opposites.ts";
+import { numberWords } from "./reading/number-words.ts";
 import { hasId, particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
@@ -131,10 +132,6 @@ function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement 
 /** `German letters`: a kind of thing rather than a name of its own. */
 const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}{3}/u;
 
-/** A number in words. */
-const COUNTS =
-  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|três|quatro)(?!\p{L})/iu;
-
 /** A statement's particulars and words, compared with the findings. */
 interface Compared {
   sorted: Sorted;
@@ -190,7 +187,7 @@ const concludesOfKind = (text: string, { softForeign }: Sorted): boolean =>
 
 /** Whether a sentence has a weekday and no other particular, which says little: `So Friday lives from many customers`. */
 const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
-  repeated === hardBacked && !/\d/.test(text) && !COUNTS.test(text);
+  repeated === hardBacked && !/\d/.test(text) && numberWords(text).length === 0;
 
 /** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
 const hasOnlyNames = (text: string): boolean =>

@@ -89,6 +89,9 @@ const COMMON = stemsOf(
 /** Numbers that name something rather than count it: a year, a quarter, a percentile. */
 const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d/-]|:\d|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
 
+/** Classes and flats: `7b`. */
+const LETTERED = /(?<![\p{L}\d.,:/-])\d{1,3}[a-f](?![\p{L}\d])/gu;
+
 /** Codes, which are names although letters alone are compared: `A-100`. */
 const CODES = /(?<![\p{L}\d./-])\p{L}{1,6}-\d{1,6}(?![\p{L}\d-])/gu;
 
@@ -107,7 +110,7 @@ export function termsOf(text: string, without?: RegExp): Set<string> {
   // Else the month would be that of what one may do.
   const bare = /(?<!\p{L})May(?!\p{L})/u.test(text) ? rest : rest.replace(/(?<!\p{L})may(?!\p{L})/gu, " ");
   for (const stem of stemsOf(bare)) if (!COMMON.has(stem)) terms.add(DAYS.get(stem) ?? stem);
-  for (const pattern of [NUMBER_NAMES, CODES])
+  for (const pattern of [NUMBER_NAMES, LETTERED, CODES])
     for (const [name] of plain.matchAll(pattern)) terms.add(`=${name}`);
   return terms;
 }

@@ -118,7 +118,7 @@ function isRival(own: Figure, { figure: other, names, row }: FigurePlace, stated
 }
 
 /** Whether a term is a number, and no year. */
-const isNumber = (term: string) => /^=\d/.test(term) && !/^=(?:19|20)\d\d$/.test(term);
+const isNumber = (term: string) => /^=\d+$/.test(term) && !/^=(?:19|20)\d\d$/.test(term);
 
 /** How much the words of a statement beside a figure speak of one of the evidence. */
 function weightOf(terms: readonly string[], place: FigurePlace): number {

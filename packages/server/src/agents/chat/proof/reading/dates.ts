@@ -52,7 +52,7 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
   [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/gu, ([d, m, y]) => dated(y, Number(m), d!)],
   [
     new RegExp(
-      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?![.:]?\\d)(?:,?\\s(\\d{4})(?!\\d))?`,
+      `(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?![.:]?\\d|\\s?(?:euros?|eur|€|dollars?|usd|chf|franken|gbp|pounds?|%)(?!\\p{L}))(?:,?\\s(\\d{4})(?!\\d))?`,
       "giu",
     ),
     ([m, d, y]) => dated(y, monthOf(m!), d!),

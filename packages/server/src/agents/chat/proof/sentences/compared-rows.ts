@@ -32,6 +32,8 @@ const COMPARISONS = WORDS.map(
 );
 const CLAUSES =
   /;|,\s|\s(?:and|but|while|whereas|though|although|und|aber|während|obwohl|et|mais|y|pero|e)\s/giu;
+/** A name with a number: `Rix 2`. */
+const NUMBERED = /(?<!\p{L})\p{Lu}[\p{L}-]*\s\d{1,4}(?![\d.,%])/gu;
 /** Says that it is meant of some only, or not. */
 const RESTRICTED =
   /(?<!\p{L})(?:not|never|neither|nor|no|if|would|could|might|may|was|were|were|until|unless|except|per|than (?:before|last|usual|expected)|nicht|kein\w*|wenn|würde|pas|si|no|não|se|which|whether)(?!\p{L})|n['’]t(?!\p{L})|\?/iu;
@@ -48,7 +50,7 @@ function isWrong(clause: string, findings: readonly ObservedFinding[]): boolean 
     const match = pattern.exec(clause);
     return match ? [{ direction, kind, start: match.index }] : [];
   });
-  if (!found || more.length > 0 || /\d/.test(clause)) return false;
+  if (!found || more.length > 0 || /\d/.test(clause.replace(NUMBERED, " "))) return false;
   const [before, behind] = [termsOf(clause.slice(0, found.start)), termsOf(clause.slice(found.start))];
   const verdicts = findings
     .flatMap((finding) => [...finding.pairs(), ...finding.columns()])
