@@ -25,8 +25,6 @@ const BUTTON = /^button\b/;
 const WORD = /\p{L}{3}/u;
 /** From this many on, more dead buttons than others fail a page. */
 const LEAST_DEAD = 3;
-/** So many buttons of a kind are the squares of a board, most of which do nothing at most times. */
-const LEAST_SQUARES = 12;
 
 /** A way to play a copy: whether it is started first, and which buttons are pressed. */
 interface Replay {
@@ -51,23 +49,29 @@ export async function findDeadButtons(
   // Those that the checklist names come first.
   const asked = [...idle].toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))).slice(0, MOST_IDLE);
   const alive = new Set<string>();
+  let isChanged = false;
   for (const started of [false, true]) {
     const left = asked.filter((id) => !alive.has(id));
     if (left.length === 0) break;
     const near = nearestFirst([...names.keys()], new Set(left)).slice(0, MOST_NEAR);
     const played = (pressed: string[]) => replay(open, { started, idle: left, pressed, near });
     const without = await played([]);
+    isChanged ||= new Set(without).size > 1;
     const differs = async (pressed: string[]) =>
       (await played(pressed)).some((mark, at) => mark !== without[at]);
     if (!(await differs(left))) continue;
     for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
   }
-  return asked.filter((id) => !alive.has(id));
+  return asked.filter((id) => !alive.has(id) && (isChanged || !TAKES_BACK.test(names.get(id) ?? "")));
 }
+
+/** The name of a button that has nothing to do where nothing was changed. */
+const TAKES_BACK =
+  /\b(?:new|reset|restart|clear|empty|undo|redo|back|again|remove|delete|cancel|close|stop)\b|neu|zurück|löschen|leeren|rückgängig|annuler|effacer|nouve|borrar|deshacer|nuev/iu;
 
 /**
  * Which of the buttons without an effect the page listens to, and to which it does not, at rest and after a start. Neither is told
- * of a page whose styles follow the focus, where a press may be an effect.
+ * of a button where a style shows something elsewhere while it has the focus, so that its press may be an effect.
  */
 export async function findListening(
   open: Open,
@@ -78,14 +82,15 @@ export async function findListening(
   try {
     const session = await tab.show();
     await session.advance(FIRST_MS);
-    if (await session.call("followsFocus")) return { heard: [], unheard: [] };
+    const plain: string[] = [];
+    for (const id of dead) if (!(await session.call("followsFocus", id))) plain.push(id);
     const heard = new Set<string>();
-    for (const id of dead) if (await session.hears(id)) heard.add(id);
+    for (const id of plain) if (await session.hears(id)) heard.add(id);
     await use("startControl")(session);
     await session.advance(STARTED_MS);
     const there = await session.call("buttonIds");
-    for (const id of dead) if (there.includes(id) && (await session.hears(id))) heard.add(id);
-    return { heard: [...heard], unheard: dead.filter((id) => !heard.has(id) && MEANT.test(id)) };
+    for (const id of plain) if (there.includes(id) && (await session.hears(id))) heard.add(id);
+    return { heard: [...heard], unheard: plain.filter((id) => !heard.has(id) && MEANT.test(id)) };
   } finally {
     await tab.close();
   }
@@ -162,21 +167,19 @@ export interface DeadButtons {
   unheard: readonly string[];
 }
 
-/** The buttons that are not squares of a board. */
-function singleButtons(ids: readonly string[]): Set<string> {
-  const kinds = Map.groupBy(ids, (id) => id.slice(0, id.indexOf("#")));
-  return new Set([...kinds.values()].filter(({ length }) => length < LEAST_SQUARES).flat());
-}
+/** An identity without the words of the element, which may change. */
+const withoutName = (id: string): string => /^[^#]*#\S*/.exec(id)?.[0] ?? id;
 
 /** Notes `controls` and `idle_controls`. `named`: the identities that the checklist uses. */
 export function noteDeadButtons(
   { dead, heard, unheard }: DeadButtons,
-  { names }: PressedButtons,
+  { names, squares }: PressedButtons,
   named: Set<string>,
   verdict: Verdict,
 ): void {
-  const asked = dead.filter((id) => named.has(id));
-  const single = singleButtons([...names.keys()]);
+  const boards = new Set([...squares].map(withoutName));
+  const single = new Set([...names.keys()].filter((id) => !boards.has(withoutName(id))));
+  const asked = dead.filter((id) => named.has(id) && single.has(id));
   const deadSingles = dead.filter((id) => single.has(id));
   const worded = deadSingles.filter(
     (id) => heard.includes(id) && BUTTON.test(id) && WORD.test(names.get(id)!) && !asked.includes(id),

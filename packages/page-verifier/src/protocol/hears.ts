@@ -33,22 +33,11 @@ const MOST_LISTENERS = 80;
  * that only start, stop or mute do not count. True if there are too many listeners to be asked.
  */
 export async function takesTouch(cdp: CDPSession, contextId: number): Promise<boolean> {
-  const { result } = await cdp.send("Runtime.evaluate", {
-    expression: "document",
-    contextId,
-    objectGroup: GROUP,
-  });
   try {
-    const page = await inPage(cdp, result.objectId!);
-    const onWindow = withoutOwn(await listenersOf(cdp, await windowOf(cdp, page)));
-    const inside = await cdp.send("DOMDebugger.getEventListeners", {
-      objectId: page,
-      depth: -1,
-      pierce: true,
-    });
+    const { onWindow, inside } = await everyListener(cdp, contextId);
     if (onWindow.some(({ type }) => BY_TOUCH.test(type))) return true;
     const nodes = new Set(
-      inside.listeners.flatMap(({ type, backendNodeId }) =>
+      inside.flatMap(({ type, backendNodeId }) =>
         BY_TOUCH.test(type) && backendNodeId !== undefined ? [backendNodeId] : [],
       ),
     );
@@ -58,6 +47,33 @@ export async function takesTouch(cdp: CDPSession, contextId: number): Promise<bo
   } finally {
     await cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
   }
+}
+
+/** Whether anything in the page hears what a finger sends besides a tap. */
+export async function hearsFinger(cdp: CDPSession, contextId: number): Promise<boolean> {
+  try {
+    const { onWindow, inside } = await everyListener(cdp, contextId);
+    return [...onWindow, ...inside].some(({ type }) => BY_FINGER.test(type));
+  } finally {
+    await cdp.send("Runtime.releaseObjectGroup", { objectGroup: GROUP });
+  }
+}
+
+/** The page's listeners on the window, and those on the document and in it. */
+async function everyListener(cdp: CDPSession, contextId: number) {
+  const { result } = await cdp.send("Runtime.evaluate", {
+    expression: "document",
+    contextId,
+    objectGroup: GROUP,
+  });
+  const page = await inPage(cdp, result.objectId!);
+  const onWindow = withoutOwn(await listenersOf(cdp, await windowOf(cdp, page)));
+  const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
+    objectId: page,
+    depth: -1,
+    pierce: true,
+  });
+  return { onWindow, inside: listeners };
 }
 
 async function isPlayed(

@@ -122,9 +122,11 @@ export interface PageApi {
   blankCanvases(): string[];
   /** The mean colours of the cells of a grid over each of the largest canvases. */
   canvasPicture(): number[];
-  /** Whether a style of the page shows something elsewhere while an element has the focus or is held down. */
-  followsFocus(): boolean;
+  /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
+  followsFocus(id: string): boolean;
   countElements(): number;
+  /** Whether anything on the page can be scrolled sideways by a finger. */
+  scrollsSideways(): boolean;
   /** The refresh that the page declares, empty where it declares none. */
   refreshes(): string;
   widths(): PageWidths;
@@ -143,6 +145,8 @@ export interface PageApi {
   smallTargets(least: number): string[];
   nextControl(): Spot | null;
   buttonIds(): string[];
+  /** The identities of the buttons that are squares of a board: a dozen and more alike. */
+  squareIds(): string[];
   /** The next button that was not pressed yet. */
   nextButton(): Spot | null;
   /** The button with this identity, if it is there. */

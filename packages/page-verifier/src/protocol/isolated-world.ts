@@ -1,7 +1,7 @@
 import type { CDPSession, Frame } from "playwright-core";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
-import { hears, hearsMouseOnly, takesTouch } from "./hears.ts";
+import { hears, hearsFinger, hearsMouseOnly, takesTouch } from "./hears.ts";
 import type { PageApi } from "./in-page-api.ts";
 
 /** `virtual`: the verifier controls the page's clock. `real`: the page runs unmodified, without any script of the verifier. */
@@ -47,6 +47,8 @@ export interface IsolatedWorld {
   hearsMouseOnly(wanted: string): Promise<boolean>;
   /** Whether anything that is shown takes a touch, besides buttons that only start or stop. */
   takesTouch(): Promise<boolean>;
+  /** Whether anything hears what a finger sends besides a tap. */
+  hearsFinger(): Promise<boolean>;
   /** Measures memory after a garbage collection. */
   weigh(): Promise<Weight>;
 }
@@ -111,6 +113,7 @@ export async function enterIsolatedWorld(
     hears: (id) => hears(session, executionContextId, id),
     hearsMouseOnly: (wanted) => hearsMouseOnly(session, executionContextId, wanted),
     takesTouch: async () => (await call("hasNative")) || takesTouch(session, executionContextId),
+    hearsFinger: () => hearsFinger(session, executionContextId),
     weigh: () => weigh(session),
   };
 }

@@ -37,13 +37,13 @@ export async function useOddInput(session: PageSession, { known, acting }: Befor
     await enter(session, number, "all");
     await pressFew(session, known, `entering ${number} in the fields`);
   }
-  if (count > 1)
-    for (let at = 0; at < Math.min(count, MOST_ALONE); at++)
-      for (const text of ODD_ALONE) {
-        await enter(session, text, at);
-        const own = await session.call("actingButton", at);
-        await pressActing(session, acting, { own, doing: "an odd number in one of the fields" });
-      }
+  for (let at = 0; at < Math.min(count, MOST_ALONE); at++)
+    // A single field has held the odd numbers already.
+    for (const text of count > 1 ? ODD_ALONE : [""]) {
+      await enter(session, text, at);
+      const own = await session.call("actingButton", at);
+      await pressActing(session, acting, { own, doing: "an odd number in one of the fields" });
+    }
   session.doing("");
 }
 

@@ -58,6 +58,8 @@ export interface PageSession {
   hearsMouseOnly(wanted: string): Promise<boolean>;
   /** Whether anything that is shown takes a touch, besides buttons that only start or stop. */
   takesTouch(): Promise<boolean>;
+  /** Whether anything hears what a finger sends besides a tap. */
+  hearsFinger(): Promise<boolean>;
   weigh(): Promise<Weight>;
   /** Notes WebRTC connections, which no policy forbids. In a plain tab this is the only way to detect them. */
   notePeers(): Promise<void>;
@@ -125,6 +127,7 @@ export function createPageSession({
     hears: (id) => act("a look at it", world.hears(id)),
     hearsMouseOnly: (wanted) => act("a look at it", world.hearsMouseOnly(wanted)),
     takesTouch: () => act("a look at it", world.takesTouch()),
+    hearsFinger: () => act("a look at it", world.hearsFinger()),
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)

@@ -17,6 +17,7 @@ import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.t
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { runAll } from "./settle-all.ts";
+import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { Tabs } from "./tabs.ts";
@@ -131,22 +132,32 @@ function endsOf(
     tapped: async (session) => void (await noticeControls(session)),
     async touched(session) {
       await checkCanvases(session, await areas.promise, verdict);
+      await checkSwipes(session, verdict);
       await checkLegible(session, verdict);
       await checkReach(session, await elsewhere.promise, verdict);
     },
     async played(session) {
       shots.push(await takeShot(session, "played"));
       await useAgain(session);
-      if (!brief.input) return session.noteOddTexts();
-      const known = await pressButtons(session, buttons);
-      pressed.resolve(known);
-      await session.noteOddTexts();
-      const acting = actingButtons(brief.checklist);
-      await tryChoices(session, acting);
-      await useOddInput(session, { known, acting });
-      await removeAll(session);
+      if (brief.input) await useEverything(session, brief, { buttons, pressed });
+      else await session.noteOddTexts();
     },
   };
+}
+
+/** Presses all buttons, chooses all options, fills in what pages may not expect and removes what can be removed. */
+async function useEverything(
+  session: PageSession,
+  { checklist }: PageBrief,
+  { buttons, pressed }: Pick<Findings, "pressed"> & { buttons: readonly string[] },
+): Promise<void> {
+  const known = await pressButtons(session, buttons);
+  pressed.resolve(known);
+  await session.noteOddTexts();
+  const acting = actingButtons(checklist);
+  await tryChoices(session, acting);
+  await useOddInput(session, { known, acting });
+  await removeAll(session);
 }
 
 /** Finds the buttons without any effect. Where pages are never twice the same, or draw slowly, none is found. */

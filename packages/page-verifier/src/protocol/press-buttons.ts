@@ -11,19 +11,25 @@ const MOST_FIELDS = 6;
 
 /** The buttons of a page by their identity, each with its name, and those that had no effect so far. */
 export interface PressedButtons {
+  /** Those that are squares of a board. */
+  squares: ReadonlySet<string>;
   names: Map<string, string>;
   idle: Set<string>;
 }
 
 /** Buttons before any was pressed. */
-export const noButtons = (): PressedButtons => ({ names: new Map(), idle: new Set() });
+export const noButtons = (squares: readonly string[] = []): PressedButtons => ({
+  squares: new Set(squares),
+  names: new Map(),
+  idle: new Set(),
+});
 
 /**
  * Presses every button once, then those without an effect once more, with filled fields and in the state that the others
  * left. `first`: the buttons at rest; what exists only in the middle of a game, such as a turned card, cannot be judged.
  */
 export async function pressButtons(session: PageSession, first: readonly string[]): Promise<PressedButtons> {
-  const known = noButtons();
+  const known = noButtons(await session.call("squareIds"));
   const answered = new Set<string>();
   for (let count = 0; count < MOST_BUTTONS; count++) {
     const spot = await session.call("nextButton");

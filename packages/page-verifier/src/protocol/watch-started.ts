@@ -1,12 +1,11 @@
-import { make, use, type Move } from "./moves.ts";
+import { MAX_HEAP_BYTES, MAX_NODES } from "./memory.ts";
+import { make, rest, use, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { watchFor } from "./watch-for.ts";
 
 const SECONDS = 60;
 const PERIOD_SECONDS = 20;
 const BUDGET_MS = 3_000;
-/** As many elements as a page may keep in such a period at rest. */
-const MOST_ELEMENTS = 120;
 
 /** What may start something in a page, and who is told that it then grows without end. */
 export interface Starting {
@@ -22,40 +21,53 @@ const CONTROLS: readonly Move[] = [
 ];
 
 /**
- * Starts a page in one way after another until something goes on by itself, and watches that for a minute: for errors that
- * come later, and for elements without end. `begun`: it has been started already.
+ * Starts a page in one way after another until something is seen to go on by itself, and watches that for a minute: for errors
+ * that come later, and for elements without end. The last way is watched whatever is seen. `begun`: it has been started already.
  */
 export async function watchStarted(
   session: PageSession,
   begun: boolean,
   { starts, grown }: Starting,
 ): Promise<void> {
-  if (begun && (await watchMinute(session, grown))) return;
   const says = !begun && (await session.call("saysStart"));
   const others = starts.length > 0 || says || begun ? starts : CONTROLS;
-  for (const move of [...(says ? [use("startControl")] : []), ...others]) {
-    await make(session, move);
-    if (await watchMinute(session, grown)) return;
+  const moves = [...(begun ? [rest] : []), ...(says ? [use("startControl")] : []), ...others];
+  for (const [at, move] of moves.entries()) {
+    if (move !== rest) await make(session, move);
+    if (await watchMinute(session, grown, at === moves.length - 1)) return;
   }
 }
 
-/** Watches a page until it rests, at most a minute. Resolves to whether something went on for so long. */
-async function watchMinute(session: PageSession, grown: Starting["grown"]): Promise<boolean> {
+/** Watches a page until it rests, at most a minute; if not `whole`, until nothing is seen to go on. Resolves to whether something went on for so long. */
+async function watchMinute(session: PageSession, grown: Starting["grown"], whole: boolean): Promise<boolean> {
   session.doing(`the ${SECONDS} s after a start`);
   const counts: number[] = [];
+  const heaps: number[] = [];
+  let { state } = await session.digest();
   for (let passed = 0; passed < SECONDS; passed += PERIOD_SECONDS) {
     if (await session.rests()) break;
     const portion = await watchFor(session, PERIOD_SECONDS, (BUDGET_MS * PERIOD_SECONDS) / SECONDS);
     counts.push(portion < PERIOD_SECONDS ? 0 : await session.call("countElements"));
+    if (counts.length > 1) heaps.push((await session.weigh()).heapBytes);
+    const now = (await session.digest()).state;
+    // A clock that only looks whether there is something to do does nothing.
+    if (now === state && !whole) break;
+    state = now;
   }
   session.doing("");
   const [first, second, third] = counts;
   if (third === undefined) return false;
   // What has a limit reaches it, and what a user fills does not fill by itself.
   const growth = Math.min(second! - first!, third - second!);
-  if (first! > 0 && growth >= MOST_ELEMENTS) grown(describe(growth));
+  if (first! > 0 && growth >= MAX_NODES)
+    grown(
+      `${GROWS}, in each ${PERIOD_SECONDS} s by ${growth} elements or more; at most ${MAX_NODES} ${LIMIT}`,
+    );
+  const bytes = heaps[1]! - heaps[0]!;
+  if (bytes >= MAX_HEAP_BYTES)
+    grown(`${GROWS}, in the last ${PERIOD_SECONDS} s by ${bytes} bytes; at most ${MAX_HEAP_BYTES} ${LIMIT}`);
   return true;
 }
 
-const describe = (growth: number): string =>
-  `After a start it keeps growing without any input, in each ${PERIOD_SECONDS} s by ${growth} elements or more; at most ${MOST_ELEMENTS} are allowed. What is shown or kept without end needs a limit that is reached within ${2 * PERIOD_SECONDS} s`;
+const GROWS = "After a start it keeps growing without any input";
+const LIMIT = `are allowed. What is shown or kept without end needs a limit that is reached within ${2 * PERIOD_SECONDS} s`;

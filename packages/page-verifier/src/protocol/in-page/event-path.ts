@@ -6,6 +6,8 @@ import { findButtonElement } from "./press-controls.ts";
 
 const MOST_INSIDE = 40;
 /** A style that shows something elsewhere while an element has the focus or is held down. */
+/** Between the selectors of a rule. */
+const LIST = /,(?![^(]*\))/;
 const FOLLOWS = /:(?:focus|active)[\w-]*[^,]*[\s>+~]|:has\([^,]*:(?:focus|active)/;
 
 /**
@@ -43,13 +45,26 @@ function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 }
 
-/** Whether a style of the page shows something elsewhere while an element has the focus or is held down. */
-export const followsFocus = (): boolean =>
-  [...document.styleSheets].some(({ cssRules }) => follows(cssRules));
+/** Whether a style of the page shows something elsewhere while the button of an identity has the focus or is held down. */
+export function followsFocus(id: string): boolean {
+  const button = findButtonElement(id);
+  return !button || [...document.styleSheets].some(({ cssRules }) => follows(cssRules, button));
+}
 
-const follows = (rules: CSSRuleList): boolean =>
+const follows = (rules: CSSRuleList, button: Element): boolean =>
   [...rules].some(
     (rule) =>
-      (rule instanceof CSSStyleRule && FOLLOWS.test(rule.selectorText)) ||
-      ("cssRules" in rule && rule.cssRules instanceof CSSRuleList && follows(rule.cssRules)),
+      (rule instanceof CSSStyleRule && rule.selectorText.split(LIST).some((one) => isOf(one, button))) ||
+      ("cssRules" in rule && rule.cssRules instanceof CSSRuleList && follows(rule.cssRules, button)),
   );
+
+/** Whether a selector is about what is elsewhere while this button, or what contains it, has the focus or is held down. */
+function isOf(selector: string, button: Element): boolean {
+  if (!FOLLOWS.test(selector)) return false;
+  const holder = /^([^:]*(?::(?!focus|active|has)[^:]*)*):(?:focus|active)/.exec(selector)?.[1]?.trim();
+  try {
+    return holder === undefined || holder === "" || button.closest(holder) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -2,7 +2,7 @@ import type { Spot } from "../in-page-api.ts";
 import { kindOf, nameOf, namesOf, typeOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
-import { NATIVE, spotOn } from "./point-on.ts";
+import { middleOf, NATIVE, spotOn } from "./point-on.ts";
 import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 
 /** Roles of what is only read, as a person or a screen reader knows them. */
@@ -163,10 +163,10 @@ export function whyUnreachable(wanted: string): string {
 export function locate(wanted: string): Spot | null {
   const element = find(wanted);
   if (!element) return null;
-  const spot = spotOn(element);
+  const spot = middleOf(element);
   if (spot) return spot;
   bringIn(element);
-  return spotOn(element) ?? null;
+  return middleOf(element) ?? null;
 }
 
 /** The place of the thumb of the named slider, where a click changes nothing; null if it is no slider. */

@@ -31,7 +31,7 @@ import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
-import { widths } from "./page-widths.ts";
+import { scrollsSideways, widths } from "./page-widths.ts";
 import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
@@ -43,6 +43,7 @@ import {
   nextRemover,
   pressEffects,
   selectTexts,
+  squareIds,
 } from "./press-controls.ts";
 import { illegibleTexts } from "./illegible-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
@@ -124,6 +125,7 @@ globalThis.signet = {
   dragPath,
   hasMovers,
   followsFocus,
+  scrollsSideways,
   hasCanvas: () => document.querySelector("canvas") !== null,
   countElements: () => document.getElementsByTagName("*").length,
   refreshes,
@@ -137,6 +139,7 @@ globalThis.signet = {
   smallTargets,
   nextControl,
   buttonIds,
+  squareIds,
   nextButton,
   findButton,
   identityOf,

@@ -34,13 +34,22 @@ export function restoreNumbers(): void {
   for (const field of fields()) setTo(field, usual.get(field)!);
 }
 
-/** Enters a text in one of these fields, or in all; the others hold what they usually do. A range takes the nearest number that it has. */
+/**
+ * Enters a text in one of these fields, or in all; the others hold what they usually do, and empty fields for text some name. A
+ * range takes the nearest number that it has.
+ */
 export function enterNumber(text: string, at: number | "all"): void {
   const all = fields();
   for (const [place, field] of all.entries())
     setTo(field, at === "all" || place === at ? text : usual.get(field)!);
+  for (const field of document.querySelectorAll<HTMLInputElement>(TEXTS))
+    if (field.value === "" && !usual.has(field) && isUsable(field)) setTo(field, NAME);
   all.at(at === "all" ? -1 : at)?.focus({ preventScroll: true });
 }
+
+/** Fields that a page may need filled before it looks at a number. */
+const TEXTS = "input:not([type]),input[type=text],textarea";
+const NAME = "Ann b";
 
 function setTo(field: HTMLInputElement, value: string): void {
   if (field.value === value) return;

@@ -85,3 +85,12 @@ function isBackdrop(element: Element): boolean {
     (element.ariaHidden === "true" || getComputedStyle(element).pointerEvents === "none")
   );
 }
+
+/** Whether anything on the page can be scrolled sideways by a finger. */
+export const scrollsSideways = (): boolean =>
+  [...document.querySelectorAll("body *")].some(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.clientWidth > 0 &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX),
+  );

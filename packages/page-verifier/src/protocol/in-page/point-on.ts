@@ -13,12 +13,17 @@ function hitAt(root: Document | ShadowRoot, x: number, y: number): Element | nul
   return hit?.shadowRoot && !isHost ? (hitAt(hit.shadowRoot, x, y) ?? hit) : hit;
 }
 
-/** A point that hits the element. The first choice is off the centre, where a symmetric reaction might not change anything. */
-export function pointOn(element: Element): { x: number; y: number } | undefined {
+/** Where elements are used for a start: off the centre, where a symmetric reaction might not change anything. */
+const OFF_CENTRE = [0.3, 0.5, 0.75];
+/** Where people and other tools click. */
+const CENTRE = [0.5, 0.3, 0.75];
+
+/** A point that hits the element, at the first of these parts of its width and height that does. */
+export function pointOn(element: Element, parts = OFF_CENTRE): { x: number; y: number } | undefined {
   // The lines of a text that wraps may lie beside the middle of the whole.
   const lines = [...element.getClientRects()].slice(0, MOST_LINES);
   for (const box of [element.getBoundingClientRect(), ...(lines.length > 1 ? lines : [])]) {
-    const point = pointIn(box, element);
+    const point = pointIn(box, element, parts);
     if (point) return point;
   }
   return undefined;
@@ -29,11 +34,12 @@ const MOST_LINES = 4;
 function pointIn(
   { left, top, right, bottom }: DOMRect,
   element: Element,
+  parts: readonly number[],
 ): { x: number; y: number } | undefined {
   const [l, t] = [Math.max(left, 0), Math.max(top, 0)];
   const [w, h] = [Math.min(right, innerWidth) - l, Math.min(bottom, innerHeight) - t];
   if (w < 2 || h < 2) return undefined;
-  for (const part of [0.3, 0.5, 0.75]) {
+  for (const part of parts) {
     const [x, y] = [l + w * part, t + h * part];
     const hit = hitAt(document, x, y);
     if (
@@ -54,8 +60,13 @@ function spotKindOf(element: Element): Spot["kind"] {
 }
 
 /** Where and how an element can be used at the current scroll position; undefined if it cannot. */
-export function spotOn(element: Element): Spot | undefined {
-  const point = pointOn(element);
+export const spotOn = (element: Element): Spot | undefined => spotAt(element, pointOn(element));
+
+/** The same, in the middle if that is free. The middle of a slider is where it may stand already. */
+export const middleOf = (element: Element): Spot | undefined =>
+  spotAt(element, pointOn(element, typeOf(element) === "range" ? OFF_CENTRE : CENTRE));
+
+function spotAt(element: Element, point: { x: number; y: number } | undefined): Spot | undefined {
   if (!point) return undefined;
   const name = (nameOf(element) || element.localName).slice(0, 60);
   return { ...point, kind: spotKindOf(element), name, id: identify(element) };

@@ -18,6 +18,8 @@ const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
 const pressed = new WeakSet<Element>();
 const kinds = new Map<string, number>();
+/** How often a button of an identity was pressed. */
+const times = new Map<string, number>();
 let invalid = 0;
 
 /** Starts to count the fields that the browser's own validation refuses. */
@@ -42,18 +44,44 @@ const isSilent = (element: Element): boolean =>
 /** The identities of the buttons that are there. */
 export const buttonIds = (): string[] => [...buttons()].map(identify);
 
-/** The next button that was not pressed yet; of many alike only a few. Scrolls to it. */
+/** The next button that was not pressed yet, the squares of a board last; of these only a few. Scrolls to it. */
 export function nextButton(): Spot | null {
-  for (const element of buttons()) {
-    const kind = kindOf(element);
-    const known = kinds.get(kind) ?? 0;
-    if (pressed.has(element) || known >= MOST_OF_A_KIND || isSilent(element)) continue;
+  const all = [...buttons()];
+  const isSquare = squaresOf(all);
+  const ids = new Map<string, number>();
+  for (const element of all) ids.set(identify(element), (ids.get(identify(element)) ?? 0) + 1);
+  for (const element of all.toSorted((a, b) => Number(isSquare(a)) - Number(isSquare(b)))) {
+    const [id, kind] = [identify(element), kindOf(element)];
+    // A page may put a new button in the place of one that was pressed.
+    if (pressed.has(element) || (times.get(id) ?? 0) >= ids.get(id)! || isSilent(element)) continue;
+    if (isSquare(element) && (kinds.get(kind) ?? 0) >= MOST_OF_A_KIND) continue;
     pressed.add(element);
-    kinds.set(kind, known + 1);
+    times.set(id, (times.get(id) ?? 0) + 1);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const spot = spotAfterScrolling(element);
     if (spot) return spot;
   }
   return null;
+}
+
+/** Whether one of these buttons is a square of a board: it has many like it. */
+function squaresOf(all: readonly Element[]): (element: Element) => boolean {
+  const groups = Map.groupBy(all, groupOf);
+  return (element) => groups.get(groupOf(element))!.length >= MOST_OF_A_KIND;
+}
+
+/** The identities of the buttons that are squares of a board. */
+export function squareIds(): string[] {
+  const all = [...buttons()];
+  return all.filter(squaresOf(all)).map(identify);
+}
+
+/** What the squares of a board have in common: a class, that of what holds them, or what holds them. */
+function groupOf({ classList, localName, parentElement }: Element): unknown {
+  const [own] = classList;
+  if (own !== undefined) return `${localName}.${own}`;
+  const [around] = parentElement?.classList ?? [];
+  return around === undefined ? parentElement : `.${around} ${localName}`;
 }
 
 /** The button of an identity. */

@@ -10,28 +10,19 @@ import {
   isOfWorld,
   isUnrelated,
 } from "./sentences/conclusions.ts";
+import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { coverageOf, type Coverage } from "./sentences/coverage.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
 import type { Observed, ObservedFinding } from "./evidence/observed.ts";
 import type { Clause } from "./evidence/clauses.ts";
-import { contradicts } from "./sentences/opposites.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { hasId, particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
-import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
-import { isOfAnotherName } from "./sentences/other-names.ts";
-import { overstates } from "./sentences/universals.ts";
-import { isMiscompared } from "./sentences/comparatives.ts";
-import { isMisranked } from "./sentences/extremes.ts";
-import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
-import { isOfAnotherTrend } from "./sentences/trends.ts";
-import { isMisconverted } from "./sentences/misconverted.ts";
-import { hasLeftOut } from "./sentences/left-out.ts";
-import { exhausts } from "./sentences/exhausted.ts";
 import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
+import { isBeyondBound, isContradicted } from "./contradicted.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
@@ -73,10 +64,7 @@ export function judge(
   before: ProofOutcome | null = null,
 ): Judgement {
   const { text, kind } = statement;
-  if (kind === "code") {
-    const shown = shownCode(text, known.findings);
-    return shown ? { outcome: "supported", findings: [shown] } : own();
-  }
+  if (kind === "code") return ofCode(text, known);
   const ofCalls =
     repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? emptyCall(text, known);
   if (ofCalls) return ofCalls;
@@ -86,7 +74,13 @@ export function judge(
   const compared = compare(statement, known);
   if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
   if (kind === "prose" && isContradicted(text, known)) return own();
-  return repeated(statement, known, compared) ?? paraphrase(text, known, compared, before);
+  const again = isBeyondBound(statement, known) ? undefined : repeated(statement, known, compared);
+  return again ?? paraphrase(text, known, compared, before);
+}
+
+function ofCode(text: string, { findings }: KnownFacts): Judgement {
+  const shown = shownCode(text, findings);
+  return shown ? { outcome: "supported", findings: [shown] } : own();
 }
 
 /** Judges a statement that calls failed by their messages. */
@@ -101,20 +95,6 @@ function emptyCall(text: string, { findings, given }: KnownFacts): Judgement | u
   const empty = foundNothing(text, findings, given);
   return empty.length > 0 ? { outcome: "supported", findings: empty } : undefined;
 }
-
-/** Whether the evidence says the opposite, or says it of another. */
-const isContradicted = (text: string, known: KnownFacts): boolean =>
-  contradicts(text, known.clauses()) ||
-  exhausts(text, known.findings) ||
-  hasLeftOut(text, known.findings) ||
-  overstates(text, known.findings) ||
-  isMiscompared(text, known.language) ||
-  isMisconverted(text, known.language) ||
-  isMisranked(text, known.language, known.findings, known.given) ||
-  isOfAnotherTrend(text, known.findings) ||
-  isMiscomparedWithRows(text, known.findings) ||
-  isOfAnotherName(text, known.language, known) ||
-  (known.language !== "de" && isOfAnotherAgent(text, known.findings));
 
 /** Says that a note was erased, before what it said. */
 const FORGOT =
@@ -140,12 +120,18 @@ interface Compared {
 
 function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts): Compared {
   const particulars = particularsOf(text, known.language);
+  if (place.number !== undefined && !known.findings.some((one) => hasKey(one, place.number!)))
+    particulars.quantities = particulars.quantities.filter(({ start }) => start > text.indexOf("|", 1));
   if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
   return {
     sorted: sortParticulars(particulars, known, text, place),
     coverage: coverageOf(text, known.findings),
   };
 }
+
+/** Whether a finding has the number that counts a row of the answer. Otherwise that says nothing. */
+const hasKey = ({ particulars: { quantities } }: ObservedFinding, number: number): boolean =>
+  quantities.some(({ value }) => value.exponent === 0 && value.digits === BigInt(number));
 
 /** Judges a statement that has particulars or says again what a finding says; undefined for any other. */
 function repeated(
@@ -156,9 +142,17 @@ function repeated(
   const judged = byParticulars(statement, known, sorted, coverage);
   if (judged) return judged;
   const isAgain = coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
-  const findings = isAgain ? [coverage.finding!] : repeatedByClauses(statement.text, known.findings);
+  const findings = isAgain ? [coverage.finding!] : repeatedElsewhere(statement.text, known);
   const isConclusion = infers(statement.text) && !/\d/.test(statement.text);
   return findings.length > 0 ? backed(findings, statement.text, isConclusion) : undefined;
+}
+
+/** The findings that say the same in clauses, or in a field that is true or false. */
+function repeatedElsewhere(text: string, known: KnownFacts): ObservedFinding[] {
+  const byClauses = repeatedByClauses(text, known.findings);
+  if (byClauses.length > 0) return byClauses;
+  const { words, shared } = kinshipOf(plainly(text), known);
+  return shared === words ? known.findings.filter((finding) => agreesWithFields(text, [finding])) : [];
 }
 
 /** Judges a statement by its figures, dates, quotations and names; undefined if they decide nothing. */

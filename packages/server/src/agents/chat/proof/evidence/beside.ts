@@ -1,6 +1,7 @@
 import type { Moment } from "../reading/dates.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import { numberedCodesIn } from "../reading/labels.ts";
 import { stemsOf } from "../reading/words.ts";
 
 export type Figure = Quantity | Moment;
@@ -47,6 +48,11 @@ export const versionOf = (figure: Figure): string | undefined =>
     ? undefined
     : String(figure.value.digits);
 
+/** How a program writes a number: `{share:.1%}`. */
+const isFormat = (text: string, { start, end }: Quantity): boolean =>
+  /\{[^{}\n]{0,60}:[^{}\s]{0,4}$/u.test(text.slice(Math.max(0, start - 70), start)) &&
+  /^[%\p{L}]\}/u.test(text.slice(end, end + 2));
+
 /** A bound that is part of a label: `errors>=400: 2`. */
 const isBoundOfLabel = (text: string, { start, end }: Quantity): boolean =>
   /[\p{L}_)\]]\s?[<>≥≤]=?\s?$/u.test(text.slice(Math.max(0, start - 5), start)) &&
@@ -56,10 +62,13 @@ const isBoundOfLabel = (text: string, { start, end }: Quantity): boolean =>
 export const figuresIn = (
   text: string,
   { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
-): Figure[] =>
-  [
+): Figure[] => {
+  const codes = new Set(numberedCodesIn(text).map(({ start }) => start));
+  return [
     ...quantities.filter(
       (one) =>
+        !codes.has(one.start) &&
+        !isFormat(text, one) &&
         !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
         !PERCENTILE.test(text.slice(one.end, one.end + 20)) &&
         !/\p{L}-$/u.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
@@ -69,17 +78,25 @@ export const figuresIn = (
       ({ weekday, time, month }) => weekday === undefined || time !== undefined || month !== undefined,
     ),
   ].toSorted((a, b) => a.start - b.start);
+};
 
 /** The word directly behind a figure is its own: `12 km long with 640 m`, `420 people on 38 rows`. */
 const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
 
 const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
 
-/** What stands beside each figure of a part of a text. The figures are in order. */
-export function besideAll(text: string, from: number, to: number, figures: readonly Figure[]): Named[] {
+/** What stands beside each figure of a part of a text. The figures are in order. `read` reads the text between two. */
+export function besideAll(
+  text: string,
+  from: number,
+  to: number,
+  figures: readonly Figure[],
+  read: (gap: string) => string = (gap) => gap,
+): Named[] {
   const found: Named[] = [];
   for (const [i, figure] of figures.entries()) {
-    const { last, gap, behind, isFollowed } = around(text, from, to, figures, i);
+    const { last, gap: written, behind, isFollowed } = around(text, from, to, figures, i);
+    const gap = read(written);
     const previous = found.findLast((one) => one.figure === last);
     const noun = last ? nounOf(gap) : "";
     if (previous) previous.names += noun;
@@ -100,7 +117,30 @@ export function besideAll(text: string, from: number, to: number, figures: reado
       isNamedBefore,
     });
   }
-  return joinParts(joinRanges(found), text);
+  return joinParts(joinLists(joinRanges(found), text), text);
+}
+
+/** Between what is counted and the next: `3 runs and 2 visuals are left`. */
+const AND = /^[*_]*\s(?:\p{L}+\s){1,2}(?:and|und|et|y|e)\s[*_]*$/u;
+/** What is said behind the noun of the last of them. */
+const SAID_OF_ALL =
+  /\s(?:of (?:today|this \p{L}+)\s)?(?:are|were|is|have|remain|sind|waren|sont|restent|son|están|quedan|são|estão)\s/u;
+
+/** What is said behind the last of several that are counted is said of all: `3 of 8 runs and 2 of 5 visuals are left`. */
+function joinLists(found: Named[], text: string): Named[] {
+  let last: Named | undefined;
+  for (const [i, one] of [...found.entries()].toReversed()) {
+    const next = found[i + 1];
+    const gap = next ? text.slice(one.figure.end, Math.max(one.figure.end, next.figure.start)) : "";
+    const isCounted = AND.test(gap);
+    if (!isCounted && !OF.test(gap)) last = one;
+    if (!isCounted || !last) continue;
+    const at = last.after.search(SAID_OF_ALL);
+    if (at < 0) continue;
+    one.after += ` ; ${last.after.slice(at)}`;
+    one.names += ` ; ${last.after.slice(at)}`;
+  }
+  return found;
 }
 
 /** What of the text between two figures belongs to the second one. A price is of what is counted before it, too. */
@@ -206,3 +246,7 @@ function lastSeparator(gap: string): number {
 }
 
 const isInside = (gap: string) => gap.lastIndexOf("(") > gap.lastIndexOf(")");
+
+/** Without a bracket that opens in another clause than that of the figure before it, whose words name what is in it: `, and the vertex is at (`. */
+export const opened = (gap: string): string =>
+  lastSeparator(gap.slice(0, -2)) > 0 ? gap.replace(/[([]\s?$/u, " ") : gap;

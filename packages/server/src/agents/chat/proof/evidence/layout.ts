@@ -1,3 +1,5 @@
+import { isNumberedCode } from "../reading/labels.ts";
+
 /** A cell of a table. */
 export interface Cell {
   start: number;
@@ -111,7 +113,10 @@ function layRow(line: LaidLine, text: string, cells: Split, { heads }: Table): v
 function nameRow(line: LaidLine, text: string, cells: Split): void {
   const texts = cells.map(({ start, end }) => text.slice(start, end).trim());
   line.label = texts
-    .filter((cell) => /\p{L}/u.test(cell) && /^\D/.test(cell) && cell.length <= MOST_LABEL)
+    .filter(
+      (cell) =>
+        isNumberedCode(cell) || (/^\D/.test(cell) && /\p{L}/u.test(cell) && cell.length <= MOST_LABEL),
+    )
     .join(" ");
   const key = /^\d{1,6}$/.exec(texts[0] ?? "")?.[0];
   if (key !== undefined && line.cells.some(({ head }) => head !== "")) line.key = key;

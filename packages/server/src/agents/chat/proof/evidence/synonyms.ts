@@ -1,4 +1,5 @@
 import { namedDays } from "../reading/day-names.ts";
+import { codesIn } from "../reading/labels.ts";
 import { isFunctionWord, languageOf } from "../reading/languages.ts";
 import { unitOf } from "../measures/units.ts";
 import { normalise, stemsOf } from "../reading/words.ts";
@@ -112,6 +113,7 @@ export function termsOf(text: string, without?: RegExp): Set<string> {
   for (const stem of stemsOf(bare)) if (!COMMON.has(stem)) terms.add(DAYS.get(stem) ?? stem);
   for (const pattern of [NUMBER_NAMES, LETTERED, CODES])
     for (const [name] of plain.matchAll(pattern)) terms.add(`=${name}`);
+  for (const name of codesIn(text)) terms.add(`=${name}`);
   return terms;
 }
 

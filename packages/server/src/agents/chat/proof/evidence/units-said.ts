@@ -2,6 +2,7 @@ import type { ChatFinding } from "../../evidence.ts";
 import { decimalOf, sizeOf } from "../measures/decimal.ts";
 import { unitOfName } from "../measures/named-units.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import { unitPhraseOf } from "../measures/unit-phrases.ts";
 import { unitOf } from "../measures/units.ts";
 import { READ_CHARS } from "../reading/words.ts";
 
@@ -62,7 +63,12 @@ const namesIn = (text: string, pattern: RegExp) =>
 /** The unit that the person says once for the numbers that follow. */
 export const saidBy = (given: readonly string[]): string | undefined =>
   only(
-    given.flatMap((text) => namesIn(text, SAID).map(([, one, other]) => unitOf(one ?? other ?? "", false))),
+    given.flatMap((text) =>
+      namesIn(text, SAID).map(
+        ({ index, 0: said, 1: one, 2: other }) =>
+          unitPhraseOf(text.slice(index + said.search(/\s/)))?.unit ?? unitOf(one ?? other ?? "", false),
+      ),
+    ),
   );
 
 /** The unit that the numbers of a program's output have whose own name has none: that of the other names, of the list, or as the person says. */

@@ -15,6 +15,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { isOfAnotherRate } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isNoRange } from "../reading/ranges.ts";
@@ -94,6 +95,7 @@ const isSaidOtherwise = (
   isOfAnotherEntry(stated, quantities, one, text) ||
   isOfAnotherKey(stated, quantities, one) ||
   isOfAnotherDimension(stated, text, one) ||
+  isOfAnotherRate(stated, one) ||
   isUsedForLeft(stated, text, one) ||
   isChangeOnly(stated, text, one) ||
   isFormerValue(stated, text, one);

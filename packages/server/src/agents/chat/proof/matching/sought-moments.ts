@@ -21,6 +21,47 @@ const isBegun = ({ start }: Moment, text: string): boolean =>
     text.slice(0, start),
   );
 
+const QUARTER = 900;
+const HALF_DAY = 43_200;
+/** Says that a time is a little later or earlier than the round one that is named. */
+const JUST: [words: RegExp, from: number, to: number][] = [
+  [
+    /(?:just|shortly|soon|a little|a bit) (?:after|past|gone)|kurz nach|(?:un peu|juste) après|poco después de|pouco depois d/iu,
+    0,
+    QUARTER,
+  ],
+  [
+    /(?:just|shortly|a little|a bit) (?:before|to)|almost|nearly|kurz vor|fast|presque|peu avant|casi|poco antes de|quase/iu,
+    -QUARTER,
+    0,
+  ],
+  [
+    /about|around|roughly|approximately|gegen|etwa|ungefähr|vers|environ|alrededor de|hacia|cerca d|por volta d/iu,
+    -QUARTER / 2,
+    QUARTER / 2,
+  ],
+];
+const LEAD_CHARS = 30;
+
+/** Which times are meant by one that is said loosely: `just after two in the afternoon` is 14:05, too. */
+function momentsAbout({ time, start, isOnDial }: Moment, text: string): (seen: Moment) => boolean {
+  const lead = text.slice(Math.max(0, start - LEAD_CHARS), start);
+  const said = JUST.find(([words]) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${words.source})(?:\\p{L}{0,3}\\s(?:an?\\s|las?\\s|les?\\s)?)?[*_]*$`,
+      "iu",
+    ).test(lead),
+  );
+  if (!said || time === undefined || time % QUARTER !== 0) return () => false;
+  const [, from, to] = said;
+  return (seen) => {
+    if (seen.time === undefined || (seen.withSeconds === true && seen.time % 60 !== 0)) return false;
+    const away = seen.time - time;
+    const near = isOnDial === true ? ((away + HALF_DAY + QUARTER) % HALF_DAY) - QUARTER : away;
+    return near > from && near < to;
+  };
+}
+
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 export function soughtAs(
   moment: Moment,
@@ -32,8 +73,10 @@ export function soughtAs(
   const times = timesShown(text, moment);
   const pair = pairOf(moment, text);
   const named = namingOf(moment, said, known.findings);
+  const about = momentsAbout(moment, text);
   const isIn = (where: Observed) =>
     isMoment(moment, where.particulars.moments) ||
+    where.particulars.moments.some(about) ||
     hasTime(times, where) ||
     hasPair(pair, where) ||
     (isWeekdayAlone(moment) && abbreviates(where.text, moment.weekday!));

@@ -127,6 +127,7 @@ function headOf(line: string): { separator: RegExp; units: (string | undefined)[
 function unitOfHead(head: string): string | undefined {
   const [, said] = /[([]\s?(°?[\p{L}²³/]{1,12})\s?[)\]]$/u.exec(head) ?? [];
   if (said !== undefined) return unitOf(said, true);
+  if (/%|(?<!\p{L})(?:pct|percent(?:age)?|prozent)(?!\p{L})/iu.test(head.replaceAll("_", " "))) return "%";
   return /^[\w-]{1,40}$/u.test(head) ? unitOfName(head) : undefined;
 }
 

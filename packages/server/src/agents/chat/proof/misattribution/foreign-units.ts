@@ -3,6 +3,7 @@ import { type Decimal, equals, multiply } from "../measures/decimal.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { unitPhraseOf } from "../measures/unit-phrases.ts";
 import { unitOf } from "../measures/units.ts";
 import { READ_CHARS } from "../reading/words.ts";
 
@@ -152,6 +153,15 @@ function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boo
   );
 }
 
+const PHRASE_CHARS = 40;
+
+/** The units of several words that a text names: `in cubic metres`. */
+const phrasesIn = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/(?<=[\p{L}\d])[ -](?=\p{L})/gu),
+    ({ index }) => unitPhraseOf(text.slice(index, index + PHRASE_CHARS))?.unit ?? [],
+  ).flat();
+
 function namedUnits({ findings, given }: Sources): NamedUnits {
   const observed = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
   const counted = new Set(
@@ -162,7 +172,12 @@ function namedUnits({ findings, given }: Sources): NamedUnits {
     ...findings.flatMap(({ finding }) => [finding.text, finding.input ?? "", finding.evidence.ref]),
   ].map((text) => text.slice(0, READ_CHARS));
   const words = texts.flatMap((text) => text.match(WORD) ?? []);
-  const all = new Set([...counted, ...words.flatMap((word) => unitOf(word, word.startsWith("°")) ?? [])]);
+  const phrases = given.flatMap(({ text }) => phrasesIn(text.slice(0, READ_CHARS)));
+  const all = new Set([
+    ...counted,
+    ...phrases,
+    ...words.flatMap((word) => unitOf(word, word.startsWith("°")) ?? []),
+  ]);
   if (findings.some(({ finding: { input } }) => FACTORS.test(input ?? ""))) {
     const systems = new Set([...counted].map((unit) => systemOf(unit)));
     if (systems.has("metric")) all.add("mi");

@@ -5,6 +5,7 @@ import {
   figuresIn,
   isMoment,
   isYear,
+  opened,
   versionOf,
 } from "../evidence/beside.ts";
 import type { Particulars } from "../reading/particulars.ts";
@@ -76,7 +77,7 @@ export function saidFigures(
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = isHeading ? labelTerms(label) : NONE;
-  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures);
+  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, opened);
   const said = new Map<Figure, SaidFigure>(
     all.map((one, i) => [one.figure, besides(one, all[i - 1], all[i + 1], heading)]),
   );
@@ -115,7 +116,7 @@ function versionIn(text: string, figures: readonly Figure[], before: string): st
 }
 
 function besides(
-  { figure, before, after }: Beside,
+  { figure, before, after, inherited }: Beside,
   last: Beside | undefined,
   next: Beside | undefined,
   heading: ReadonlySet<string>,
@@ -134,6 +135,9 @@ function besides(
     ...numbers,
   ]);
   const isJoined = JOINS.test(`${before} ${after}`);
+  const isBareOfWords = near.size === numbers.length && heading.size === 0;
+  const words = isBareOfWords ? new Set([...termsOf(inherited, COMPARED), ...numbers]) : NONE;
+  if (words.size > numbers.length) return { near: words, wide: words, heading, isJoined };
   if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
   return {
     near,

@@ -1,6 +1,7 @@
 import { add, type Decimal, multiply, sizeOf } from "../measures/decimal.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { monthsOf, secondsOf } from "../measures/conversions.ts";
+import { wordsAround } from "./words-around.ts";
 
 /** Whether a time is counted in seconds or, as years are, in months. */
 const clockOf = (unit: string | undefined) =>
@@ -48,7 +49,11 @@ const MINUTES = /^(\d{1,5}):(\d{2})$/gu;
 const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** The paces of a text, in seconds. */
-export const pacesIn = (text: string): Quantity[] => inTwoUnits(text, PACE, 60, 1);
+export const pacesIn = (text: string): Quantity[] =>
+  inTwoUnits(text, PACE, 60, 1).map((one) => {
+    const { per } = wordsAround(text, one.start, one.end);
+    return per === undefined ? one : { ...one, per };
+  });
 
 /** `1 h 04`: written with spaces, it is how long something takes, or a time of day that evidence has as both. */
 const SPACED_HOURS = /(?<![\d:.,])(\d{1,3})\sh\s([0-5]\d)(?!\d|\s?min)/giu;

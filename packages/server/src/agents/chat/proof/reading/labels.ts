@@ -6,3 +6,21 @@ export const isLabel = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= FEWEST_LETTERS &&
     Math.abs(a.length - b.length) > 1 &&
     (a.startsWith(b) || b.startsWith(a)));
+
+/** Codes of capitals and digits, which are no sums of money: `BC547`, `A320`. */
+const LETTERED_CODE =
+  /(?<![\p{L}\d.,/_-])(?!(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF)\d)\p{Lu}{1,5}\d{1,6}\p{Lu}?(?![\p{L}\d_]|[.,:]\d)/gu;
+/** Those that begin with a digit, which are no weeks and quarters: `2N2222`, `6061-T6`. */
+const NUMBERED_CODE =
+  /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d-?[WQH]\d)\d{1,6}(?:-\p{Lu}{1,4}\d{0,6}|\p{Lu}{1,3}\d{1,6})(?![\p{L}\d-])/gu;
+
+/** The codes of a text that begin with a digit: `6061-T6`, `2N2222`. */
+export const numberedCodesIn = (text: string): { name: string; start: number }[] =>
+  Array.from(text.matchAll(NUMBERED_CODE), ({ 0: name, index }) => ({ name, start: index }));
+
+/** Whether a text is such a code and nothing else. */
+export const isNumberedCode = (text: string): boolean => numberedCodesIn(text)[0]?.name === text;
+
+/** The codes of a text, in lower case. */
+export const codesIn = (text: string): string[] =>
+  [...text.matchAll(LETTERED_CODE), ...text.matchAll(NUMBERED_CODE)].map(([name]) => name.toLowerCase());

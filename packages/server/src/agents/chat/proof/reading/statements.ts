@@ -6,6 +6,8 @@ export interface AnswerPart {
   kind: "prose" | "row" | "code";
   /** The heads of a row's columns. */
   heads?: readonly string[];
+  /** The number of a row, if its first cell counts the rows. */
+  number?: number;
   /** The sentence before it in its line. */
   before?: string;
   /** The sentence or list item before it. */
@@ -50,12 +52,19 @@ export function statementsOf(answer: string): AnswerPart[] {
     } else if (isRow(line)) {
       const isHead = isSeparator(lines[i + 1] ?? "");
       if (isHead) heads = line.trim().slice(1, -1).split("|");
-      else if (!isSeparator(line)) found.push({ text: line.trim(), kind: "row", heads });
+      else if (!isSeparator(line)) found.push(rowBehind(found.at(-1), line.trim(), heads));
     } else if (!isHeading(line, lines.slice(i + 1)) && !isSeparator(line))
       for (const [at, text] of sentencesOf(line.replace(MARKER, "")).entries())
         found.push(sentenceBehind(found.at(-1), text, at === 0));
   }
   return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** A table's row behind another part. */
+function rowBehind(last: AnswerPart | undefined, text: string, heads: readonly string[]): AnswerPart {
+  const first = Number(/^\|\s*[*_]*(\d{1,3})[*_.)]*\s*\|/u.exec(text)?.[1]);
+  const expected = last?.kind === "row" ? (last.number ?? NaN) + 1 : 1;
+  return { text, kind: "row", heads, ...(first === expected ? { number: first } : {}) };
 }
 
 /** A sentence behind another part. `isFirst`: it begins a line. */

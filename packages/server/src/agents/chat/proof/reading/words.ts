@@ -36,6 +36,12 @@ export function stemsOf(text: string): Set<string> {
   return stems;
 }
 
+/** Whether stems have a word, also in a form whose stem keeps no `e`: `you take`, beside `takes`. */
+export const hasForm = (stems: ReadonlySet<string>, stem: string): boolean =>
+  stems.has(stem) ||
+  (stem.length === 4 && stem.endsWith("e") && stems.has(stem.slice(0, 3))) ||
+  (stem.length === 3 && stems.has(`${stem}e`));
+
 /** The words of a text. Only scripts without spaces need the segmenter, which is slow. */
 function* wordsOf(text: string): Generator<string, void> {
   for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu))

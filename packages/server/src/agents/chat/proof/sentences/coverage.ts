@@ -1,7 +1,7 @@
 import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
 import { isOppositeOf } from "./opposites.ts";
 import { reportedStems } from "../programs/reported.ts";
-import { denies, stemsOf } from "../reading/words.ts";
+import { denies, hasForm, stemsOf } from "../reading/words.ts";
 
 /** How much of a sentence stands in the finding that holds most of it. */
 export interface Coverage {
@@ -32,12 +32,6 @@ const LIGHT = stemsOf(
 );
 
 const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
-
-/** Whether a text has a word, also in a form whose stem keeps no `e`: `you take`, beside `takes`. */
-const hasForm = (stems: ReadonlySet<string>, stem: string): boolean =>
-  stems.has(stem) ||
-  (stem.length === 4 && stem.endsWith("e") && stems.has(stem.slice(0, 3))) ||
-  (stem.length === 3 && stems.has(`${stem}e`));
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
 export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {

@@ -2,7 +2,7 @@ import { type Clause, clauseOf, clausesOf, FEWEST_WORDS } from "../evidence/clau
 import { excludes, isOfKinds } from "../evidence/exclusive-words.ts";
 import { advises } from "./conclusions.ts";
 import { areExchanged } from "./compared-sides.ts";
-import type { ObservedFinding } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 
 /** Says by whom it is said. */
 const ATTRIBUTED =
@@ -11,7 +11,13 @@ const EXCEPT =
   /(?<!\p{L})(?:except|but not|other than|außer|bis auf|sauf|hormis|excepto|salvo|exceto)(?!\p{L})/iu;
 const ALL =
   /(?<!\p{L})(?:all|every\w*|any|always|alle\w?|jede\w?|immer|tous|toutes?|toujours|tod[oa]s|siempre|sempre)(?!\p{L})/iu;
+/** What is denied by these is what the clause is about: `reports by e-mail are not accepted`. */
+const PERMITS =
+  /^(?:accept|possib|allow|permit|offer|availab|support|möglich|erlaubt|angebot|posib|acept|permis|possív|aceit|autoris)/u;
 const NUMBERS = /\d+/g;
+/** Says from where on, or up to where, something is so. */
+const BOUND =
+  /(?<!\p{L})(?:from|after|over|above|under|below|more than|less than|fewer than|at least|up to|until|within|ab|über|unter|bis|nach|mehr als|weniger als|à partir d[eu]|plus de|moins de|après|a partir de|más de|menos de|desde|hasta|mais de)\s(?:the\s|an?\s|dem\s|der\s|le\s|la\s|el\s|o\s)?(?:\d|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|zehn|zweiten|dritten|vierten|fünften|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|dois|três|quatro)(?!\p{L})/iu;
 const MOST_CLAUSES = 1_500;
 const ENOUGH = 0.5;
 /** Says what the agent itself does: `I no longer remember it`. */
@@ -29,13 +35,17 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
 
 /**
  * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
- * word that is the opposite of one of the other.
+ * word that is the opposite of one of the other. `given`: what the person wrote, whose case may lie beyond a bound of the evidence.
  */
-export function contradicts(text: string, seen: readonly Clause[]): boolean {
+export function contradicts(text: string, told: readonly Clause[], given: readonly Observed[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
+  // `Required from the fourth day on`: whether that is so for the person's two days is a conclusion.
+  const isCase = !/\d/.test(text) && given.some(({ particulars }) => particulars.quantities.length > 0);
+  const seen = isCase ? told.filter((clause) => !BOUND.test(clause.text)) : told;
   const whole = clauseOf(text, text);
   return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
     const stated = withoutKindsTold(said, seen);
+    const last = [...stated.stems].at(-1)!;
     const alike = seen.flatMap((clause) => {
       const shared = sharedBy(stated, clause);
       const numbers = sharedNumbers(stated, clause);
@@ -46,7 +56,9 @@ export function contradicts(text: string, seen: readonly Clause[]): boolean {
         !isOfAnotherKind(said, clause) &&
         !isOfAnotherSubject(said, clause, seen) &&
         (numbers > 0 || !/\d/.test(stated.text));
-      return isAlike ? [{ clause, shares: shared + numbers }] : [];
+      // What a clause says comes last in it: of two that share as much, the one that has that is meant.
+      const more = clause.stems.has(last) ? 0.5 : 0;
+      return isAlike ? [{ clause, shares: shared + numbers + more }] : [];
     });
     const most = alike.reduce((a, { shares }) => Math.max(a, shares), 0);
     if (
@@ -155,7 +167,10 @@ function isOpposite(a: Clause, b: Clause): boolean {
     opposed > 0 ||
     a.stems.intersection(b.stems).size < FEWEST_WORDS ||
     [stated.denied, seen.denied].every(
-      (denied) => denied === undefined || (a.stems.has(denied) && b.stems.has(denied)),
+      (denied) =>
+        denied === undefined ||
+        (stated.denied === undefined && PERMITS.test(denied)) ||
+        (a.stems.has(denied) && b.stems.has(denied)),
     );
   // `Closed on Tuesdays` does not contradict `open except on Tuesdays`.
   const isException = EXCEPT.test(b.text) && !EXCEPT.test(a.text) && !ALL.test(a.text);

@@ -1,0 +1,35 @@
+import type { KnownFacts } from "./outcome.ts";
+import type { AnswerPart } from "./reading/statements.ts";
+import { agreesWithFields } from "./sentences/boolean-fields.ts";
+import { contradicts } from "./sentences/opposites.ts";
+import { isOfAnotherPart } from "./misattribution/note-parts.ts";
+import { isOfAnotherAgent } from "./sentences/agents.ts";
+import { isOfAnotherName } from "./sentences/other-names.ts";
+import { overstates } from "./sentences/universals.ts";
+import { isMiscompared } from "./sentences/comparatives.ts";
+import { isMisranked } from "./sentences/extremes.ts";
+import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
+import { isOfAnotherTrend } from "./sentences/trends.ts";
+import { isMisconverted } from "./sentences/misconverted.ts";
+import { hasLeftOut } from "./sentences/left-out.ts";
+import { exhausts } from "./sentences/exhausted.ts";
+
+/** Whether the evidence says the opposite, or says it of another. */
+export const isContradicted = (text: string, known: KnownFacts): boolean =>
+  contradicts(text, known.clauses(), known.given) ||
+  agreesWithFields(text, known.findings) === false ||
+  isOfAnotherPart(text, known.findings) ||
+  exhausts(text, known.findings) ||
+  hasLeftOut(text, known.findings) ||
+  overstates(text, known.findings) ||
+  isMiscompared(text, known.language) ||
+  isMisconverted(text, known.language) ||
+  isMisranked(text, known.language, known.findings, known.given) ||
+  isOfAnotherTrend(text, known.findings) ||
+  isMiscomparedWithRows(text, known.findings) ||
+  isOfAnotherName(text, known.language, known) ||
+  (known.language !== "de" && isOfAnotherAgent(text, known.findings));
+
+/** Whether a sentence is the opposite of a rule that holds from a bound on, which is at most a conclusion for the person's case. */
+export const isBeyondBound = ({ text, kind }: AnswerPart, known: KnownFacts): boolean =>
+  kind === "prose" && contradicts(text, known.clauses(), []);
