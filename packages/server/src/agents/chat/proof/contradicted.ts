@@ -1,4 +1,4 @@
-import type { KnownFacts } from "./outcome.ts";
+import type { KnownFacts } from "./known-facts.ts";
 import type { AnswerPart } from "./reading/statements.ts";
 import { agreesWithFields } from "./sentences/boolean-fields.ts";
 import { contradicts } from "./sentences/opposites.ts";

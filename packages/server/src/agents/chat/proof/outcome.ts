@@ -13,8 +13,7 @@ import {
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { coverageOf, type Coverage } from "./sentences/coverage.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
-import type { Observed, ObservedFinding } from "./evidence/observed.ts";
-import type { Clause } from "./evidence/clauses.ts";
+import type { ObservedFinding } from "./evidence/observed.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { hasId, particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
@@ -22,26 +21,13 @@ import { isSmallTalk } from "./sentences/small-talk.ts";
 import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
+import type { KnownFacts } from "./known-facts.ts";
 import { isBeyondBound, isContradicted } from "./contradicted.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
 import { quotesOfRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
-
-/** What an answer is compared with. */
-export interface KnownFacts {
-  /** The language of the answer. */
-  language: string | undefined;
-  /** What the tools returned in this turn, and the notes that the model was told. */
-  findings: readonly ObservedFinding[];
-  /** Their clauses. */
-  clauses: () => readonly Clause[];
-  /** The messages of calls that failed, as findings. */
-  failures: readonly ObservedFinding[];
-  /** What the person wrote. Repeating it proves nothing and needs no proof. */
-  given: readonly Observed[];
-}
 
 /** How a statement is backed. `null`: it states nothing. */
 export interface Judgement {
