@@ -128,3 +128,35 @@ test("how a program formats a number is no number beside its output", () => {
   ];
   check(failed, "supported", ["It prints 41.7 % for Route 7 and then stops in line 6."]);
 });
+
+test("where the evidence gives a limit, nothing is unlimited", () => {
+  const limits = [
+    seen(
+      "source",
+      "length of a title: 120 characters\nattachments of a message: 10\nsize of a picture: 5 MiB",
+      {
+        claim: "the limits were read",
+      },
+    ),
+  ];
+  check(limits, "own_knowledge", [
+    "There is no limit on attachments.",
+    "A message may have as many attachments as you like.",
+    "The size of a picture is unlimited.",
+  ]);
+  check(limits, "supported", ["A message may have 10 attachments."]);
+  const plan = [page("The free plan has up to 3 projects. Viewers are unlimited.")];
+  check(plan, "own_knowledge", ["There is no limit to your projects."]);
+  assert.notDeepEqual(outcomes("There is no limit to your viewers.", plan), ["own_knowledge"]);
+});
+
+test("a note is also said to be erased behind what it said", () => {
+  const erased = [seen("memory", "rents a garage in Delft", { claim: "forgotten: rents a garage in Delft" })];
+  check(erased, "supported", [
+    "The note that you rent a garage in Delft is erased.",
+    "Done: the note that you rent a garage in Delft has been deleted.",
+  ]);
+  assert.notDeepEqual(outcomes("The note that you rent a garage in Leiden is erased.", erased), [
+    "supported",
+  ]);
+});

@@ -12,6 +12,7 @@ import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
+import { deniesLimit } from "./sentences/unlimited.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 
 /** Whether the evidence says the opposite, or says it of another. */
@@ -20,6 +21,7 @@ export const isContradicted = (text: string, known: KnownFacts): boolean =>
   agreesWithFields(text, known.findings) === false ||
   isOfAnotherPart(text, known.findings) ||
   exhausts(text, known.findings) ||
+  deniesLimit(text, known.findings) ||
   hasLeftOut(text, known.findings) ||
   overstates(text, known.findings) ||
   isMiscompared(text, known.language) ||

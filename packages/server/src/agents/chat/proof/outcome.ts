@@ -86,9 +86,13 @@ function emptyCall(text: string, { findings, given }: KnownFacts): Judgement | u
 const FORGOT =
   /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?(?:\s[—–-])?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:(?:that|about|on|dass|über|que|sobre)\s)?/iu;
 
+/** Says so behind it: `the note that you live in Lyon is erased`. */
+const IS_FORGOTTEN =
+  /^(?:(?:done|ok|okay|sure)[.,!:]?\s)?(?:the|your|that) note\s?(?:that|about|on|:)?\s(.{3,300}?)\s(?:is|was|has been)(?: now)? (?:forgotten|erased|deleted|removed|gone)\.?$/iu;
+
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
-  const text = statement.text.replaceAll("’", "'").replace(FORGOT, "");
+  const text = statement.text.replaceAll("’", "'").replace(IS_FORGOTTEN, "$1").replace(FORGOT, "");
   const findings = known.findings.filter(({ finding: { claim } }) => claim.startsWith("forgotten: "));
   if (findings.length === 0 || text === statement.text.replaceAll("’", "'")) return undefined;
   const judged = repeated({ ...statement, text }, { ...known, findings });
