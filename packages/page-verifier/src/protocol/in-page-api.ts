@@ -148,7 +148,7 @@ export interface PageApi {
   /** The identities of the buttons that are squares of a board: a dozen and more alike. */
   squareIds(): string[];
   /** The next button that was not pressed yet. */
-  nextButton(): Spot | null;
+  nextButton(first?: readonly string[]): Spot | null;
   /** The button with this identity, if it is there. */
   findButton(id: string): Spot | null;
   /** The identity of the control that a checklist names; empty if there is none. */

@@ -32,7 +32,7 @@ export async function pressButtons(session: PageSession, first: readonly string[
   const known = noButtons(await session.call("squareIds"));
   const answered = new Set<string>();
   for (let count = 0; count < MOST_BUTTONS; count++) {
-    const spot = await session.call("nextButton");
+    const spot = await session.call("nextButton", first);
     if (!spot) break;
     known.names.set(spot.id, spot.name);
     if (await hasEffect(session, spot)) answered.add(spot.id);

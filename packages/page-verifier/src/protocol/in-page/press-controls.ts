@@ -44,13 +44,17 @@ const isSilent = (element: Element): boolean =>
 /** The identities of the buttons that are there. */
 export const buttonIds = (): string[] => [...buttons()].map(identify);
 
-/** The next button that was not pressed yet, the squares of a board last; of these only a few. Scrolls to it. */
-export function nextButton(): Spot | null {
+/**
+ * The next button that was not pressed yet: first those that were there at `first`, then what came later, and last the squares of
+ * a board, of which only a few are pressed. Scrolls to it.
+ */
+export function nextButton(first: readonly string[] = []): Spot | null {
   const all = [...buttons()];
   const isSquare = squaresOf(all);
   const ids = new Map<string, number>();
   for (const element of all) ids.set(identify(element), (ids.get(identify(element)) ?? 0) + 1);
-  for (const element of all.toSorted((a, b) => Number(isSquare(a)) - Number(isSquare(b)))) {
+  const rank = (element: Element) => (isSquare(element) ? 2 : Number(!first.includes(identify(element))));
+  for (const element of all.toSorted((a, b) => rank(a) - rank(b))) {
     const [id, kind] = [identify(element), kindOf(element)];
     // A page may put a new button in the place of one that was pressed.
     if (pressed.has(element) || (times.get(id) ?? 0) >= ids.get(id)! || isSilent(element)) continue;

@@ -20,7 +20,6 @@ export function deniesLimit(text: string, findings: readonly ObservedFinding[]):
           /\d/.test(line) &&
           (isOfLimits || LIMITS.test(line)) &&
           !UNLIMITED.test(line) &&
-          about.length > 0 &&
           about.some((stem) => hasForm(stems, stem)),
       );
   });
