@@ -34,7 +34,9 @@ export const ChecklistExpect = z
       .optional(),
     changed: z
       .literal(true)
-      .describe("The page differs from a copy that performed all earlier steps, but not this one")
+      .describe(
+        "The page differs from a copy that performed all earlier steps, but not this one; the content of the field that a step types into does not count",
+      )
       .optional(),
   })
   .meta({ id: "ChecklistExpect" });

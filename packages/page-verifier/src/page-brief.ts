@@ -12,7 +12,7 @@ export interface ChecklistExpect {
   gone?: string | undefined;
   /** How many visible elements a selector matches. */
   count?: { of: string; is: number } | undefined;
-  /** The page differs from a copy that performed all earlier steps, but not this one. */
+  /** The page differs from a copy that performed all earlier steps, but not this one; the content of the field that a step types into does not count. */
   changed?: true | undefined;
 }
 

@@ -42,7 +42,7 @@ export async function performAndJudge(
   const effect = effectOf(before, after, step);
   const conditions = countConditions(judged);
   const open = effect === undefined ? { open: after } : {};
-  if (judged.changed && effect === false) return { outcome: "failed", detail: UNCHANGED };
+  if (judged.changed && effect === false) return { outcome: "failed", detail: unchangedBy(step) };
   if (judged.changed) return { outcome: "shown", detail: "", ...open };
   if (conditions === 0) return effect === false ? { outcome: "no_effect", detail: NO_EFFECT } : DONE;
   return unmetBefore.length > 0 ? SHOWN : { outcome: "held", detail: HELD };
@@ -50,8 +50,12 @@ export async function performAndJudge(
 
 const DONE = { outcome: "done" as const, detail: "" };
 const SHOWN = { outcome: "shown" as const, detail: "" };
+const UNCHANGED = "nothing changed: the page is as if the step had been left out";
+const UNCHANGED_BUT_FIELD =
+  "nothing changed besides the field that was typed into: expect a text, if the field alone is to hold it";
 /** Why a step without an effect fails, if it expects one. */
-export const UNCHANGED = "nothing changed: the page is as if the step had been left out";
+export const unchangedBy = ({ do: action }: ChecklistStep): string =>
+  action.do === "type" ? UNCHANGED_BUT_FIELD : UNCHANGED;
 const NO_EFFECT = "it had no effect";
 const HELD = "what it expects was there before it, so it proves nothing";
 
@@ -64,6 +68,8 @@ interface Before {
 /** The state in which a step finds or leaves the page. What it types into a field counts only if it expects nothing. */
 async function stateOf(session: PageSession, { do: action, expect }: ChecklistStep): Promise<string> {
   const { state } = await session.digest();
+  // What only styles animate is no change of the document, and yet what a person sees.
+  if (action.do === "advance") return `${state} ${await session.call("animated")}`;
   return action.do === "type" && !expect ? `${state} ${(await session.shownText())[0]}` : state;
 }
 

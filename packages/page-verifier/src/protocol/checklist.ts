@@ -1,6 +1,6 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
-import { FAILED, FIRST_MS, type PerformedStep, performAndJudge, UNCHANGED } from "./checklist-judge.ts";
+import { FAILED, FIRST_MS, type PerformedStep, performAndJudge, unchangedBy } from "./checklist-judge.ts";
 import { performOnPhone, type PhoneRun, reveal, undraggable } from "./checklist-phone.ts";
 import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
 import type { FrameRate } from "./frame-rate.ts";
@@ -210,7 +210,7 @@ async function compareWithout(
   if (on !== undefined) await session.call("locate", on);
   for (const portion of portions) await pass(portion);
   const alike = (await session.digest()).state === open;
-  return alike ? { outcome: "failed", detail: UNCHANGED } : {};
+  return alike ? { outcome: "failed", detail: unchangedBy(steps[at]!) } : {};
 }
 
 /** The outcome of each step, in order. */

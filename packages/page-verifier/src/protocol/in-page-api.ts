@@ -125,6 +125,8 @@ export interface PageApi {
   /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
   followsFocus(id: string): boolean;
   countElements(): number;
+  /** How far the running animations of styles and scripts are. */
+  animated(): string;
   /** Whether anything on the page can be scrolled sideways by a finger. */
   scrollsSideways(): boolean;
   /** The refresh that the page declares, empty where it declares none. */

@@ -11,3 +11,12 @@ function moves({ playState, effect }: Animation): boolean {
   const steps = playState === "running" && effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
   return steps.some((step) => Object.keys(step).some((name) => MOVING.test(name)));
 }
+
+/** How far the running animations of styles and scripts are. */
+export const animated = (): string =>
+  document
+    .getAnimations()
+    .map(({ playState, effect }) =>
+      playState === "running" ? String(effect?.getComputedTiming().progress) : "",
+    )
+    .join(" ");

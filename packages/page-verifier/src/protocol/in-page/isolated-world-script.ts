@@ -27,6 +27,7 @@ import {
   noteNumberFields,
   restoreNumbers,
 } from "./number-fields.ts";
+import { animated } from "./is-moving.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
 import { outline } from "./page-outline.ts";
@@ -125,6 +126,7 @@ globalThis.signet = {
   dragPath,
   hasMovers,
   followsFocus,
+  animated,
   scrollsSideways,
   hasCanvas: () => document.querySelector("canvas") !== null,
   countElements: () => document.getElementsByTagName("*").length,
