@@ -38,7 +38,7 @@ export async function answersAfterStart(
     const deaf = !(await session.takesTouch());
     const left = deaf ? await play(session, IGNORED) : [];
     await watchStarted(session, false, starting);
-    if (!deaf) return undefined;
+    if (!deaf) return await answersAfterSteps(tab, claims, starting.starts);
     const again = async (moves: Move[]) =>
       (await play(await begin(tab), [use("startControl"), ...moves])).slice(1);
     const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
@@ -48,6 +48,42 @@ export async function answersAfterStart(
     await tab.close();
   }
 }
+
+/**
+ * The same for a page that is started by a step of its brief and played by arrow keys: whether touches have an effect where keys have
+ * one; undefined if no step starts it, or keys have none.
+ */
+async function answersAfterSteps(
+  tab: Tab,
+  { arrows }: KeyClaims,
+  steps: readonly Move[],
+): Promise<boolean | undefined> {
+  const begun = arrows ? await movesToStart(await begin(tab), steps) : [];
+  if (begun.length === 0) return undefined;
+  const after = async (moves: Move[], left?: string[]) => play(await begin(tab), [...begun, ...moves], left);
+  const left = await after(STILL);
+  const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
+  if (differs(await after(touchesBy("nextPlayControl"), left))) return true;
+  return differs(await after(KEYS, left)) ? false : undefined;
+}
+
+/** The first steps, up to one after which something is seen to go on; none if there is no such step. */
+async function movesToStart(session: PageSession, steps: readonly Move[]): Promise<Move[]> {
+  for (const [at, step] of steps.entries()) {
+    const { state } = await make(session, step);
+    await session.advance(FIRST_MS);
+    const goesOn = !(await session.rests()) && (await session.digest()).state !== state;
+    if (goesOn) return steps.slice(0, at + 1);
+  }
+  return [];
+}
+
+const touchesBy = (finder: "nextPlayControl" | "nextControl"): Move[] => [
+  use("surface"),
+  sweep({ dx: 40, dy: 110 }),
+  sweep({ dx: -90, dy: 55 }),
+  ...Array.from({ length: 4 }, () => hold(finder)),
+];
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 const KEYS: Move[] = ["ArrowRight", "ArrowUp", "ArrowLeft", "Space", "Enter"].map((key) => press(key));
@@ -61,13 +97,7 @@ async function answersToTouch(
   starting: Starting,
 ): Promise<boolean | undefined> {
   // Buttons that only stop a game or start it again are left out where it is played by moving.
-  const finder = arrows ? "nextPlayControl" : "nextControl";
-  const touches = [
-    use("surface"),
-    sweep({ dx: 40, dy: 110 }),
-    sweep({ dx: -90, dy: 55 }),
-    ...Array.from({ length: 4 }, () => hold(finder)),
-  ];
+  const touches = touchesBy(arrows ? "nextPlayControl" : "nextControl");
   const left = await play(session, [use("saidStart"), ...STILL]);
   await watchStarted(session, true, starting);
   const used = await play(await begin(tab), [use("saidStart"), ...touches], left);
