@@ -159,10 +159,11 @@ export function whyUnreachable(wanted: string): string {
   return element ? hiddenBy(element) || COVERED : "it is not there";
 }
 
-/** Scrolls to the named control and returns its place; null if there is none. */
+/** Scrolls to the named control, which counts as used then, and returns its place; null if there is none. */
 export function locate(wanted: string): Spot | null {
   const element = find(wanted);
   if (!element) return null;
+  used.add(element);
   const spot = middleOf(element);
   if (spot) return spot;
   bringIn(element);
