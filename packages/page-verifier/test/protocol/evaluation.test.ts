@@ -20,7 +20,9 @@ const pages = ["good", "broken"].flatMap((kind) =>
 const MISJUDGED: Record<string, string> = {
   "anagram-nan": "no step reaches the third level",
   "echo-lights": "no step goes beyond the first round",
+  "energy-week": "its labels, which lie over each other on a phone, have their places from a script",
   "four-moves": "no step pauses after a skip",
+  "greenhouse-log": "a step of its brief expects no more than the text in a field",
   maze: "a step of its brief moves into a hedge, where nothing changes",
   "pantry-shelf": "no step drops a jar on one that is there",
   "plant-wheel": "parts of the buttons off the screen are still on it",
