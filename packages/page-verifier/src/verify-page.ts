@@ -49,14 +49,19 @@ async function verifyIn(
   const startedAt = clock.now();
   let named: PageReport["browser"] = { name: "", version: "", sandbox: "" };
   try {
-    return await browsers.use(signal, async (browser, use) => {
-      named = { name: use.name, version: use.version, sandbox: use.sandbox };
-      // The checks are loaded with the first page.
-      const { runProtocol } = await import("./protocol/run-protocol.ts");
-      const played = await runProtocol(browser, { html, brief }, { signal: use.signal, browser: named });
-      if (played.hung) use.discard();
-      return { report: played.report, shots: played.shots };
-    });
+    const play = () =>
+      browsers.use(signal, async (browser, use) => {
+        named = { name: use.name, version: use.version, sandbox: use.sandbox };
+        // The checks are loaded with the first page.
+        const { runProtocol } = await import("./protocol/run-protocol.ts");
+        const played = await runProtocol(browser, { html, brief }, { signal: use.signal, browser: named });
+        if (played.hung) use.discard();
+        return played;
+      });
+    const played = await play();
+    // Browsers crash now and then by themselves; a page that crashes them does so again.
+    const { report, shots } = played.crashed ? await play() : played;
+    return { report, shots };
   } catch (thrown) {
     if (!(thrown instanceof BrowserKilled)) throw thrown;
     const ms = clock.now() - startedAt;

@@ -42,6 +42,8 @@ export interface ProtocolResult {
   shots: Shot[];
   /** The page hung or crashed; the browser must not be used again. */
   hung: boolean;
+  /** The page crashed, perhaps by a flaw of the browser. */
+  crashed: boolean;
 }
 
 /** The state of one verification. */
@@ -95,6 +97,7 @@ export async function runProtocol(
     report: reportOf(one, { browser: options.browser, ms }),
     shots,
     hung: watch.hung !== undefined,
+    crashed: watch.crashed,
   };
 }
 

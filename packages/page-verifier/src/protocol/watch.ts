@@ -32,6 +32,8 @@ export interface Watch {
   readonly hung: string | undefined;
   /** Reports a crash of the page outside of a wait. */
   lose(what: string): void;
+  /** Whether a crash was reported. */
+  readonly crashed: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export interface Watch {
  */
 export function createWatch(signal: AbortSignal, crowding: () => number = crowdingNow): Watch {
   let hung: string | undefined;
+  let crashed = false;
   const pace = createPace(crowding);
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
@@ -86,7 +89,11 @@ export function createWatch(signal: AbortSignal, crowding: () => number = crowdi
       return hung;
     },
     lose(what) {
+      crashed = true;
       lose(what);
+    },
+    get crashed() {
+      return crashed;
     },
   };
 }

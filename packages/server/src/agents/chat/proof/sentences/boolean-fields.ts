@@ -45,9 +45,10 @@ function fieldsOf(observed: ObservedFinding): BooleanField[] {
 
 function fieldsIn({ finding: { text, input = "", evidence } }: ObservedFinding): BooleanField[] {
   const leaves = jsonLeaves(text);
-  const inJson = leaves.flatMap((leaf) =>
-    fieldOf(leaf.key, ownerOf(leaf, leaves, text), text.slice(leaf.start, leaf.end)),
-  );
+  const inJson = leaves.flatMap((leaf, at) => {
+    const value = text.slice(leaf.start, leaf.end);
+    return YES.test(value) || NO.test(value) ? fieldOf(leaf.key, ownerOf(leaves, at, text), value) : [];
+  });
   if (inJson.length > 0) return inJson;
   const inRows = layOut(text).flatMap(({ cells, label }) =>
     cells.flatMap(({ start, end, head }) => fieldOf(head, label, text.slice(start, end).trim())),
@@ -77,15 +78,17 @@ function fieldOf(name: string, owner: string, value: string): BooleanField[] {
 /** The words of a text that bear content, and its numbers. */
 const namesIn = (text: string): Set<string> => new Set([...stemsOf(text), ...(text.match(/\d+/g) ?? [])]);
 
-/** What an object is called: by the texts in it, and the objects that hold it. */
-function ownerOf({ start, path, key }: JsonLeaf, leaves: readonly JsonLeaf[], text: string): string {
-  const beside = leaves.filter(
-    (leaf) => leaf.path === path && leaf.key !== key && Math.abs(leaf.start - start) < NEAR,
-  );
+/** Values of an object on each side of one that may tell what it is called. */
+const NEAR = 12;
+
+/** What an object is called: by the values beside one in it, and the objects that hold it. */
+function ownerOf(leaves: readonly JsonLeaf[], at: number, text: string): string {
+  const { path, key } = leaves[at]!;
+  const beside = leaves
+    .slice(Math.max(0, at - NEAR), at + NEAR)
+    .filter((leaf) => leaf.path === path && leaf.key !== key);
   return `${path} ${beside.map((leaf) => text.slice(leaf.start, leaf.end)).join(" ")}`;
 }
-
-const NEAR = 300;
 
 const apart = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll(/[_.-]/g, " ");
