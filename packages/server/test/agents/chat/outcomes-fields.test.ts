@@ -34,6 +34,15 @@ test("a field that is true or false is not said the other way round", () => {
   check(hall, "supported", ["The Nordhalle is not heated.", "The Nordhalle is step free."]);
 });
 
+test("a field that says no supports what denies it, beside others that say yes", () => {
+  const user = [printed('{"name":"Tove","admin":false,"active":true,"two_factor":false}')];
+  check(user, "supported", ["Tove is not an admin.", "Tove is active."]);
+  check(user, "own_knowledge", ["Tove is an admin.", "Tove is no longer active."]);
+  assert.notDeepEqual(outcomes("Two factor is not on for Tove.", user), ["supported"]);
+  const run = [printed("passed: true\nfailed: false")];
+  check(run, "own_knowledge", ["It failed.", "It has not passed."], ["Did it pass?"]);
+});
+
 test("of several things, each has its own fields", () => {
   const trails = [
     page("Trail | Dogs allowed | Lit\n--- | --- | ---\nRidge loop | no | yes\nLake path | yes | no"),

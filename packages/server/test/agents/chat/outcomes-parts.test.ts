@@ -27,6 +27,14 @@ test("what one part of a note says is not joined with what another part says", (
   const family = [note("has an aunt Ida, who runs a bakery in Porto, and an uncle Per, who is a pilot")];
   check(family, "supported", ["Your uncle is a pilot.", "Your aunt runs a bakery."]);
   check(family, "own_knowledge", ["Your aunt is a pilot.", "Your uncle runs a bakery."]);
+  const flat = [note("works nights at a mill in Lund; sister Mia lives in Visby")];
+  check(flat, "supported", ["Your sister Mia lives in Visby.", "You work at a mill in Lund."]);
+  check(flat, "own_knowledge", ["You live in Visby.", "You work in Visby.", "Mia works at a mill."]);
+  const drinks = [note("drinks cocoa, no coffee")];
+  check(drinks, "supported", ["You drink cocoa.", "You don't drink coffee."]);
+  check(drinks, "own_knowledge", ["You drink coffee."]);
+  const guest = [note("her son Emil, 9, is afraid of dogs and thunder")];
+  check(guest, "supported", ["Emil is afraid of dogs and thunder."]);
   // A list goes on from its verb.
   const hobbies = [note("likes rowing and wild swimming")];
   for (const answer of ["You like swimming.", "You like rowing."])

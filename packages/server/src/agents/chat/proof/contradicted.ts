@@ -16,9 +16,17 @@ import { deniesLimit } from "./sentences/unlimited.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 
 /** Whether the evidence says the opposite, or says it of another. */
-export const isContradicted = (text: string, known: KnownFacts): boolean =>
-  contradicts(text, known.clauses(), known.given) ||
-  agreesWithFields(text, known.findings) === false ||
+export function isContradicted(text: string, known: KnownFacts): boolean {
+  const agrees = agreesWithFields(text, known.findings);
+  return (
+    agrees === false ||
+    (agrees === undefined && contradicts(text, known.clauses(), known.given)) ||
+    saysOtherwise(text, known)
+  );
+}
+
+/** Whether it says something else than the evidence of what that is about. */
+const saysOtherwise = (text: string, known: KnownFacts): boolean =>
   isOfAnotherPart(text, known.findings) ||
   exhausts(text, known.findings) ||
   deniesLimit(text, known.findings) ||
@@ -34,4 +42,6 @@ export const isContradicted = (text: string, known: KnownFacts): boolean =>
 
 /** Whether a sentence is the opposite of a rule that holds from a bound on, which is at most a conclusion for the person's case. */
 export const isBeyondBound = ({ text, kind }: AnswerPart, known: KnownFacts): boolean =>
-  kind === "prose" && contradicts(text, known.clauses(), []);
+  kind === "prose" &&
+  agreesWithFields(text, known.findings) === undefined &&
+  contradicts(text, known.clauses(), []);

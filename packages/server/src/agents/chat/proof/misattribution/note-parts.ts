@@ -1,14 +1,18 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { hasForm, stemsOf } from "../reading/words.ts";
+import { denies, hasForm, stemsOf } from "../reading/words.ts";
 
-/** Between the parts of a note; a relative clause belongs to what it follows. */
+/** Between the parts of a note. Other commas stand within one: `her daughter Lina, 6, is allergic to sesame`. */
 const PARTS =
-  /;\s|,\s(?!(?:who|which|whose|whom|that|where)\s)|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
+  /;\s|,\s(?=(?:and|but|no|an?|her|his|my|their|und|aber|kein\p{L}*|et|mais|y|pero|e|mas)\s)|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 /** Between the clauses of a sentence. */
 const CLAUSES = /[;:]\s|,\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 /** A part that says something of its own: it begins with a verb, as notes do, or with somebody of whom it tells more. */
 const TELLS =
   /^\s?(?:(?:and|but)\s)?(?:(?:is|has|had|was|were|grew|went|made|left|took|met|won|lost|sold|bought|built|wrote|ran|can|cannot|can['’]t|does|doesn['’]t|do|don['’]t|never|no longer|ist|hat|est|tiene|tem)\s|\p{Ll}{2,}(?:[^s\W]s|ed|t)\s|\p{Ll}{2,}\s(?:in|at|for|to|from|with|as|on|up|of|near|about|by)\s|(?:an?|her|his|the|ein|eine|une?|una?|um|uma)\s\p{Ll}+\s\p{Lu}\p{Ll}+,\s(?:who|whose)\s)/u;
+/** A part that is about somebody else than the person of the note. */
+const OF_OTHER =
+  /^\s?(?:(?:and|but)\s)?(?:(?:an?|the|his|her|their|my|your)\s)?(?:(?:step|grand)?(?:sister|brother|mother|father|mum|mom|dad|son|daughter|wife|husband|child|parents)|partner|girlfriend|boyfriend|friend|boss|colleague|cousin|aunt|uncle|niece|nephew|neighbour|neighbor|flatmate|teacher|doctor|dog|cat|schwester|bruder|mutter|vater|frau|mann|sohn|tochter|freund|freundin|kollege|kollegin|hund|katze|sœur|frère|mère|père|fils|fille|mari|hermana|hermano|madre|padre|hijo|hija|irmã|irmão|mãe|pai|filho|filha)(?!\p{L})/iu;
+const OF_PERSON = /^[*_]*(?:you|du|sie|tu|vous|usted|você)(?!\p{L})/iu;
 /** Characters of a note whose parts are compared. */
 const MOST_CHARS = 400;
 
@@ -22,26 +26,48 @@ export function isOfAnotherPart(text: string, findings: readonly ObservedFinding
     ({ finding: { evidence }, text: note }) => evidence.type === "memory" && note.length <= MOST_CHARS,
   );
   return text.split(CLAUSES).some((clause) => {
-    const [first, ...rest] = stemsOf(clause);
-    return first !== undefined && rest.length > 0 && notes.some((note) => isMixed(first, rest, note, notes));
+    const stems = [...stemsOf(clause)];
+    return (
+      stems.length > 1 &&
+      (notes.some((note) => isMixed(stems, clause, note, notes)) || isOfSomebodyElse(stems, clause, notes))
+    );
   });
 }
 
+/** Whether a clause says of the person what a note says only of a relative: `You live in Malmö`. */
+function isOfSomebodyElse(
+  stems: readonly string[],
+  clause: string,
+  notes: readonly ObservedFinding[],
+): boolean {
+  if (!OF_PERSON.test(clause)) return false;
+  const saying = notes
+    .flatMap(({ finding }) => finding.text.split(PARTS))
+    .filter((part) => stems.every((stem) => hasForm(stemsOf(part), stem)));
+  const isOfOther = (part: string) => {
+    const [other] = stemsOf(OF_OTHER.exec(part)?.[0] ?? "");
+    return other !== undefined && !stems.includes(other);
+  };
+  return saying.length > 0 && saying.every(isOfOther);
+}
+
 function isMixed(
-  first: string,
-  rest: readonly string[],
+  [first = "", ...rest]: readonly string[],
+  clause: string,
   { finding }: ObservedFinding,
   notes: readonly ObservedFinding[],
 ): boolean {
   const parts = finding.text.split(PARTS).map((part) => ({ part, stems: stemsOf(part) }));
   const own = parts.filter(({ stems }) => hasForm(stems, first));
+  const [name = ""] = /^[*_]*\p{Lu}\p{L}+/u.exec(clause) ?? [];
+  const isName = stemsOf(name).has(first);
   const elsewhere = rest.filter((stem) => !own.some(({ stems }) => hasForm(stems, stem)));
   const others = parts.filter(
     ({ part, stems }) =>
-      TELLS.test(part) &&
       !hasForm(stems, first) &&
       elsewhere.every((stem) => hasForm(stems, stem)) &&
-      !rest.includes([...stems][0]!),
+      ((denies(part) && !denies(clause)) ||
+        ((TELLS.test(part) || OF_OTHER.test(part)) && (isName || !rest.includes([...stems][0]!)))),
   );
   const isSaid = notes.some((note) =>
     note.finding.text.split(PARTS).some((part) => {

@@ -32,7 +32,7 @@ const ANSWER = /^[*_\s]*(?:yes|no|ja|nein|oui|non|sí|sim|não)[*_]*(?:[,.:!]|\s
 const ENDS = /(?<!\p{L})(?:no longer|not any ?more|nicht mehr|ya no|já não|out of|off the)(?!\p{L})/giu;
 /** What stands between a subject and a word that is said of it. */
 const PREDICATE =
-  /(?:(?<!\p{L})(?:is|are|was|were|has|have|had|been|remains?|ist|sind|war|hat|est|sont|a|es|está|tiene|é|tem)|['’]s|n['’]t)(?:\s(?:not|no|still|now|also|currently|already|fully|in|on|at|the|an?|noch|nicht|auch|pas|encore|todavía|ainda)){0,4}\s[*_]{0,2}$/iu;
+  /(?:(?<!\p{L})(?:is|are|was|were|has|have|had|been|remains?|ist|sind|war|hat|est|sont|a|es|está|tiene|é|tem)|['’]s|n['’]t)(?:\s(?:not|no|still|now|also|currently|already|fully|in|on|at|the|an?|noch|nicht|auch|pas|encore|todavía|ainda)){0,4}\s[*_]{0,2}$|^\s*(?:it|this|that|they|he|she|everything|es|er|il|elle|ça)\s(?:(?:has|have|did|does|do|hat|haben|a|ha)(?:n['’]t|\snot|\snicht)?\s)?$/iu;
 
 /** Each text is read once for all statements. */
 const read = new WeakMap<ObservedFinding, BooleanField[]>();
@@ -94,7 +94,7 @@ const apart = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll(/[_.-]/g, " ");
 
 /** A sentence without the yes or no that it begins with, and with its plainest denials. */
-export const plainly = (text: string): string => text.replace(ANSWER, "").replaceAll(ENDS, " not ");
+export const plainly = (text: string): string => text.replace(ANSWER, "").replaceAll(ENDS, "not");
 
 /**
  * Whether a sentence says that something is so, where a field of the evidence says whether it is: true if both say the same, false if

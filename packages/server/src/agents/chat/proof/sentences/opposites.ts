@@ -18,6 +18,9 @@ const NUMBERS = /\d+/g;
 /** Says from where on, or up to where, something is so. */
 const BOUND =
   /(?<!\p{L})(?:from|after|over|above|under|below|more than|less than|fewer than|at least|up to|until|within|ab|über|unter|bis|nach|mehr als|weniger als|à partir d[eu]|plus de|moins de|après|a partir de|más de|menos de|desde|hasta|mais de)\s(?:the\s|an?\s|dem\s|der\s|le\s|la\s|el\s|o\s)?(?:\d|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|zehn|zweiten|dritten|vierten|fünften|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|dois|três|quatro)(?!\p{L})/iu;
+/** Speaks of the person's own case. */
+const OF_CASE =
+  /(?<!\p{L})(?:yours?|you|such|this|that|these|those|here|then|dein\p{L}*|ihr\p{L}*|sie|du|solch\p{L}*|dies\p{L}*|hier|vous|votre|vos|tu|ton|ta|cet?(?:te)?|ici|usted|su|tus?|est[aeo]s?|aquí|você|seus?|suas?|aqui)(?!\p{L})/iu;
 const MOST_CLAUSES = 1_500;
 const ENOUGH = 0.5;
 /** Says what the agent itself does: `I no longer remember it`. */
@@ -40,7 +43,10 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
 export function contradicts(text: string, told: readonly Clause[], given: readonly Observed[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
   // `Required from the fourth day on`: whether that is so for the person's two days is a conclusion.
-  const isCase = !/\d/.test(text) && given.some(({ particulars }) => particulars.quantities.length > 0);
+  const isCase =
+    !/\d/.test(text) &&
+    OF_CASE.test(text) &&
+    given.some(({ particulars }) => particulars.quantities.length > 0);
   const seen = isCase ? told.filter((clause) => !BOUND.test(clause.text)) : told;
   const whole = clauseOf(text, text);
   return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
