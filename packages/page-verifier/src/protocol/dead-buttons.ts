@@ -43,7 +43,7 @@ interface Replay {
  */
 export async function findDeadButtons(
   open: Open,
-  { idle, names }: PressedButtons,
+  { idle, names, squares }: PressedButtons,
   first: Set<string>,
 ): Promise<string[]> {
   // Those that the checklist names come first.
@@ -62,10 +62,12 @@ export async function findDeadButtons(
     if (!(await differs(left))) continue;
     for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
   }
-  return asked.filter((id) => !alive.has(id) && (isChanged || !TAKES_BACK.test(names.get(id) ?? "")));
+  // Where nothing was changed, there is nothing to take back, and a board shows nothing of its moves.
+  const isJudged = (id: string) => isChanged || !(squares.has(id) || TAKES_BACK.test(names.get(id) ?? ""));
+  return asked.filter((id) => !alive.has(id) && isJudged(id));
 }
 
-/** The name of a button that has nothing to do where nothing was changed. */
+/** The name of a button that takes something back. */
 const TAKES_BACK =
   /\b(?:new|reset|restart|clear|empty|undo|redo|back|again|remove|delete|cancel|close|stop)\b|neu|zurück|löschen|leeren|rückgängig|annuler|effacer|nouve|borrar|deshacer|nuev/iu;
 
@@ -179,7 +181,7 @@ export function noteDeadButtons(
 ): void {
   const boards = new Set([...squares].map(withoutName));
   const single = new Set([...names.keys()].filter((id) => !boards.has(withoutName(id))));
-  const asked = dead.filter((id) => named.has(id) && single.has(id));
+  const asked = dead.filter((id) => named.has(id));
   const deadSingles = dead.filter((id) => single.has(id));
   const worded = deadSingles.filter(
     (id) => heard.includes(id) && BUTTON.test(id) && WORD.test(names.get(id)!) && !asked.includes(id),

@@ -125,7 +125,7 @@ export interface PageApi {
   /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
   followsFocus(id: string): boolean;
   countElements(): number;
-  /** How far the running animations of styles and scripts are. */
+  /** How far the running animations of what is shown are. */
   animated(): string;
   /** Whether anything on the page can be scrolled sideways by a finger. */
   scrollsSideways(): boolean;

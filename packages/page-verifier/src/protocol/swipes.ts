@@ -5,8 +5,7 @@ const SAYS = /\b(?:swip(?:e|es|ing)|wisch(?:e|en|t)|gliss(?:e|ez|er) le doigt|de
 
 /** Fails `touch` on the phone if the page tells to swipe, and nothing in it hears a finger or scrolls sideways. */
 export async function checkSwipes(session: PageSession, verdict: Verdict): Promise<void> {
-  const shown = await session.shownText();
-  if (!SAYS.test([shown].flat().join(" "))) return;
+  if (!SAYS.test((await session.shownText()).join(" "))) return;
   if ((await session.hearsFinger()) || (await session.call("scrollsSideways"))) return;
   verdict.note("touch", {
     ok: false,

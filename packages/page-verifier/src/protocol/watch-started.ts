@@ -33,7 +33,7 @@ export async function watchStarted(
   const others = starts.length > 0 || says || begun ? starts : CONTROLS;
   const moves = [...(begun ? [rest] : []), ...(says ? [use("startControl")] : []), ...others];
   for (const [at, move] of moves.entries()) {
-    if (move !== rest) await make(session, move);
+    await make(session, move);
     if (await watchMinute(session, grown, at === moves.length - 1)) return;
   }
 }
@@ -41,33 +41,30 @@ export async function watchStarted(
 /** Watches a page until it rests, at most a minute; if not `whole`, until nothing is seen to go on. Resolves to whether something went on for so long. */
 async function watchMinute(session: PageSession, grown: Starting["grown"], whole: boolean): Promise<boolean> {
   session.doing(`the ${SECONDS} s after a start`);
-  const counts: number[] = [];
-  const heaps: number[] = [];
+  const elements: number[] = [];
+  const bytes: number[] = [];
   let { state } = await session.digest();
   for (let passed = 0; passed < SECONDS; passed += PERIOD_SECONDS) {
     if (await session.rests()) break;
     const portion = await watchFor(session, PERIOD_SECONDS, (BUDGET_MS * PERIOD_SECONDS) / SECONDS);
-    counts.push(portion < PERIOD_SECONDS ? 0 : await session.call("countElements"));
-    if (counts.length > 1) heaps.push((await session.weigh()).heapBytes);
+    elements.push(portion < PERIOD_SECONDS ? 0 : await session.call("countElements"));
+    bytes.push((await session.weigh()).heapBytes);
     const now = (await session.digest()).state;
     // A clock that only looks whether there is something to do does nothing.
     if (now === state && !whole) break;
     state = now;
   }
   session.doing("");
-  const [first, second, third] = counts;
-  if (third === undefined) return false;
-  // What has a limit reaches it, and what a user fills does not fill by itself.
-  const growth = Math.min(second! - first!, third - second!);
-  if (first! > 0 && growth >= MAX_NODES)
-    grown(
-      `${GROWS}, in each ${PERIOD_SECONDS} s by ${growth} elements or more; at most ${MAX_NODES} ${LIMIT}`,
-    );
-  const bytes = heaps[1]! - heaps[0]!;
-  if (bytes >= MAX_HEAP_BYTES)
-    grown(`${GROWS}, in the last ${PERIOD_SECONDS} s by ${bytes} bytes; at most ${MAX_HEAP_BYTES} ${LIMIT}`);
+  if (elements.length < SECONDS / PERIOD_SECONDS) return false;
+  const [more, heavier] = [growthIn(elements), growthIn(bytes)];
+  if (elements[0]! > 0 && more >= MAX_NODES) grown(describe(`${more} elements`, MAX_NODES));
+  if (heavier >= MAX_HEAP_BYTES) grown(describe(`${heavier} bytes`, MAX_HEAP_BYTES));
   return true;
 }
 
-const GROWS = "After a start it keeps growing without any input";
-const LIMIT = `are allowed. What is shown or kept without end needs a limit that is reached within ${2 * PERIOD_SECONDS} s`;
+/** By how much it grew in each of the later periods. What has a limit reaches it, and a single step is none. */
+const growthIn = ([first = 0, second = 0, third = 0]: readonly number[]): number =>
+  Math.min(second - first, third - second);
+
+const describe = (growth: string, most: number): string =>
+  `After a start it keeps growing without any input, in each ${PERIOD_SECONDS} s by ${growth} or more; at most ${most} are allowed. What is shown or kept without end needs a limit that is reached within ${2 * PERIOD_SECONDS} s`;

@@ -5,9 +5,9 @@ import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 import { findButtonElement } from "./press-controls.ts";
 
 const MOST_INSIDE = 40;
-/** A style that shows something elsewhere while an element has the focus or is held down. */
 /** Between the selectors of a rule. */
 const LIST = /,(?![^(]*\))/;
+/** A style that shows something elsewhere while an element has the focus or is held down. */
 const FOLLOWS = /:(?:focus|active)[\w-]*[^,]*[\s>+~]|:has\([^,]*:(?:focus|active)/;
 
 /**

@@ -1,3 +1,5 @@
+import { isShown } from "./page-text.ts";
+
 const MOVING = /\b(?:transform|translate|left|right|margin)/;
 
 /** Whether an element is animated to another position, like the slides of a show or the words of a ticker. */
@@ -12,11 +14,13 @@ function moves({ playState, effect }: Animation): boolean {
   return steps.some((step) => Object.keys(step).some((name) => MOVING.test(name)));
 }
 
-/** How far the running animations of styles and scripts are. */
+/** How far the running animations of what is shown are. */
 export const animated = (): string =>
   document
     .getAnimations()
-    .map(({ playState, effect }) =>
-      playState === "running" ? String(effect?.getComputedTiming().progress) : "",
-    )
+    .map(({ playState, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isSeen = playState === "running" && target !== null && isShown(target);
+      return isSeen ? String(effect?.getComputedTiming().progress) : "";
+    })
     .join(" ");

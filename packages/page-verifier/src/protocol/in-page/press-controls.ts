@@ -80,12 +80,13 @@ export function squareIds(): string[] {
   return all.filter(squaresOf(all)).map(identify);
 }
 
-/** What the squares of a board have in common: a class, that of what holds them, or what holds them. */
-function groupOf({ classList, localName, parentElement }: Element): unknown {
-  const [own] = classList;
-  if (own !== undefined) return `${localName}.${own}`;
-  const [around] = parentElement?.classList ?? [];
-  return around === undefined ? parentElement : `.${around} ${localName}`;
+/** What the squares of a board have in common: their classes, those of what holds them, or what holds them. */
+function groupOf(element: Element): unknown {
+  const { localName, parentElement } = element;
+  const own = element.getAttribute("class") ?? "";
+  if (own !== "") return `${localName}.${own}`;
+  const around = parentElement?.getAttribute("class") ?? "";
+  return around === "" ? parentElement : `.${around} ${localName}`;
 }
 
 /** The button of an identity. */
