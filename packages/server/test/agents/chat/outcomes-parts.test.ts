@@ -130,7 +130,7 @@ test("the words before a bracket name what stands in it", () => {
 test("how a program formats a number is no number beside its output", () => {
   const failed = [
     printed(
-      'exit code: 1\nRoute 7 41.7%\nTraceback (most recent call last):\n  File "/work/main.py", line 6, in <module>\n    print(route, f"{late[route] / n:.1%}")\nZeroDivisionError: division by zero\n',
+      'exit code: 1\nRoute 7 41.7%\nTraceback (most recent call last):\n  File "/workspace/main.py", line 6, in <module>\n    print(route, f"{late[route] / n:.1%}")\nZeroDivisionError: division by zero\n',
       'for route, n in runs.items():\n    print(route, f"{late[route] / n:.1%}")\n',
     ),
   ];

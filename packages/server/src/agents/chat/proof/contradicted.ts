@@ -1,7 +1,6 @@
 import type { KnownFacts } from "./known-facts.ts";
-import type { AnswerPart } from "./reading/statements.ts";
 import { agreesWithFields } from "./sentences/boolean-fields.ts";
-import { contradicts } from "./sentences/opposites.ts";
+import { type Contradiction, contradictionOf } from "./sentences/opposites.ts";
 import { isOfAnotherPart } from "./misattribution/note-parts.ts";
 import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
@@ -15,14 +14,11 @@ import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { exhausts } from "./sentences/exhausted.ts";
 
-/** Whether the evidence says the opposite, or says it of another. */
-export function isContradicted(text: string, known: KnownFacts): boolean {
+/** How the evidence says the opposite of a sentence, or says it of another. */
+export function contradicted(text: string, known: KnownFacts): Contradiction | undefined {
   const agrees = agreesWithFields(text, known.findings);
-  return (
-    agrees === false ||
-    (agrees === undefined && contradicts(text, known.clauses(), known.given)) ||
-    saysOtherwise(text, known)
-  );
+  if (agrees === false || saysOtherwise(text, known)) return "plain";
+  return agrees === undefined ? contradictionOf(text, known.clauses(), known.given) : undefined;
 }
 
 /** Whether it says something else than the evidence of what that is about. */
@@ -39,9 +35,3 @@ const saysOtherwise = (text: string, known: KnownFacts): boolean =>
   isMiscomparedWithRows(text, known.findings) ||
   isOfAnotherName(text, known.language, known) ||
   (known.language !== "de" && isOfAnotherAgent(text, known.findings));
-
-/** Whether a sentence is the opposite of a rule that holds from a bound on, which is at most a conclusion for the person's case. */
-export const isBeyondBound = ({ text, kind }: AnswerPart, known: KnownFacts): boolean =>
-  kind === "prose" &&
-  agreesWithFields(text, known.findings) === undefined &&
-  contradicts(text, known.clauses(), []);

@@ -22,7 +22,7 @@ import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
-import { isBeyondBound, isContradicted } from "./contradicted.ts";
+import { contradicted } from "./contradicted.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
@@ -59,8 +59,10 @@ export function judge(
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
   if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
-  if (kind === "prose" && isContradicted(text, known)) return own();
-  const again = isBeyondBound(statement, known) ? undefined : repeated(statement, known, compared);
+  const contradiction = kind === "prose" ? contradicted(text, known) : undefined;
+  if (contradiction === "plain") return own();
+  // The opposite of a rule that holds from a bound on is at most a conclusion.
+  const again = contradiction === "bounded" ? undefined : repeated(statement, known, compared);
   return again ?? paraphrase(text, known, compared, before);
 }
 

@@ -17,6 +17,8 @@ const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too(?=\s\p{L})|nur|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
 const CLAUSES =
   /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
+/** Between what a sentence says one after the other. */
+export const BETWEEN_CLAUSES = /[;:.!]\s|,\s|\s[-–—]\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 /** Characters of a line that tell whether another clause of it has the opposite. */
 const LINE_CHARS = 1_000;
 /** Characters behind a denial in which what it denies begins. */

@@ -23,20 +23,29 @@ const isBegun = ({ start }: Moment, text: string): boolean =>
 
 const QUARTER = 900;
 const HALF_DAY = 43_200;
+/** Such words before a time. */
+const before = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words})(?:\\p{L}{0,3}\\s(?:an?\\s|las?\\s|les?\\s)?)?[*_]*$`, "iu");
 /** Says that a time is a little later or earlier than the round one that is named. */
 const JUST: [words: RegExp, from: number, to: number][] = [
   [
-    /(?:just|shortly|soon|a little|a bit) (?:after|past|gone)|kurz nach|(?:un peu|juste) après|poco después de|pouco depois d/iu,
+    before(
+      "(?:just|shortly|soon|a little|a bit) (?:after|past|gone)|kurz nach|(?:un peu|juste) après|poco después de|pouco depois d",
+    ),
     0,
     QUARTER,
   ],
   [
-    /(?:just|shortly|a little|a bit) (?:before|to)|almost|nearly|kurz vor|fast|presque|peu avant|casi|poco antes de|quase/iu,
+    before(
+      "(?:just|shortly|a little|a bit) (?:before|to)|almost|nearly|kurz vor|fast|presque|peu avant|casi|poco antes de|quase",
+    ),
     -QUARTER,
     0,
   ],
   [
-    /about|around|roughly|approximately|gegen|etwa|ungefähr|vers|environ|alrededor de|hacia|cerca d|por volta d/iu,
+    before(
+      "about|around|roughly|approximately|gegen|etwa|ungefähr|vers|environ|alrededor de|hacia|cerca d|por volta d",
+    ),
     -QUARTER / 2,
     QUARTER / 2,
   ],
@@ -46,12 +55,7 @@ const LEAD_CHARS = 30;
 /** Which times are meant by one that is said loosely: `just after two in the afternoon` is 14:05, too. */
 function momentsAbout({ time, start, isOnDial }: Moment, text: string): (seen: Moment) => boolean {
   const lead = text.slice(Math.max(0, start - LEAD_CHARS), start);
-  const said = JUST.find(([words]) =>
-    new RegExp(
-      `(?<!\\p{L})(?:${words.source})(?:\\p{L}{0,3}\\s(?:an?\\s|las?\\s|les?\\s)?)?[*_]*$`,
-      "iu",
-    ).test(lead),
-  );
+  const said = JUST.find(([words]) => words.test(lead));
   if (!said || time === undefined || time % QUARTER !== 0) return () => false;
   const [, from, to] = said;
   return (seen) => {

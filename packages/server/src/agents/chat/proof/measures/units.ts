@@ -1,3 +1,7 @@
+/** The codes of currencies as amounts are written with them, as a pattern. */
+export const CURRENCY_CODES =
+  "USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF";
+
 /** Spellings of units, by the name under which they are compared. Two known units that differ are different quantities. */
 const SPELLINGS: Record<string, string> = {
   km: "kilometer kilometers kilometre kilometres kilomètre kilomètres kilómetro kilómetros quilômetro quilômetros kilometern 公里 千米 キロメートル キロ",

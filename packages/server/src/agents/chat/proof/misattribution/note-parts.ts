@@ -1,11 +1,10 @@
+import { BETWEEN_CLAUSES } from "../evidence/clauses.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { denies, hasForm, stemsOf } from "../reading/words.ts";
 
 /** Between the parts of a note. Other commas stand within one: `her daughter Lina, 6, is allergic to sesame`. */
 const PARTS =
   /;\s|,\s(?=(?:and|but|no|an?|her|his|my|their|und|aber|kein\p{L}*|et|mais|y|pero|e|mas)\s)|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
-/** Between the clauses of a sentence. */
-const CLAUSES = /[;:]\s|,\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 /** A part that says something of its own: it begins with a verb, as notes do, or with somebody of whom it tells more. */
 const TELLS =
   /^\s?(?:(?:and|but)\s)?(?:(?:is|has|had|was|were|grew|went|made|left|took|met|won|lost|sold|bought|built|wrote|ran|can|cannot|can['’]t|does|doesn['’]t|do|don['’]t|never|no longer|ist|hat|est|tiene|tem)\s|\p{Ll}{2,}(?:[^s\W]s|ed|t)\s|\p{Ll}{2,}\s(?:in|at|for|to|from|with|as|on|up|of|near|about|by)\s|(?:an?|her|his|the|ein|eine|une?|una?|um|uma)\s\p{Ll}+\s\p{Lu}\p{Ll}+,\s(?:who|whose)\s)/u;
@@ -25,7 +24,7 @@ export function isOfAnotherPart(text: string, findings: readonly ObservedFinding
   const notes = findings.filter(
     ({ finding: { evidence }, text: note }) => evidence.type === "memory" && note.length <= MOST_CHARS,
   );
-  return text.split(CLAUSES).some((clause) => {
+  return text.split(BETWEEN_CLAUSES).some((clause) => {
     const stems = [...stemsOf(clause)];
     return (
       stems.length > 1 &&

@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from "../measures/units.ts";
+
 const FEWEST_LETTERS = 3;
 
 /** Whether two labels are one, or one is short for the other: `min` and `minimum`, but not `media` and `median`. */
@@ -8,8 +10,10 @@ export const isLabel = (a: string, b: string): boolean =>
     (a.startsWith(b) || b.startsWith(a)));
 
 /** Codes of capitals and digits, which are no sums of money: `BC547`, `A320`. */
-const LETTERED_CODE =
-  /(?<![\p{L}\d.,/_-])(?!(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF)\d)\p{Lu}{1,5}\d{1,6}\p{Lu}?(?![\p{L}\d_]|[.,:]\d)/gu;
+const LETTERED_CODE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/_-])(?!(?:${CURRENCY_CODES})\d)\p{Lu}{1,5}\d{1,6}\p{Lu}?(?![\p{L}\d_]|[.,:]\d)`,
+  "gu",
+);
 /** Those that begin with a digit, which are no weeks and quarters: `2N2222`, `6061-T6`. */
 const NUMBERED_CODE =
   /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d-?[WQH]\d)\d{1,6}(?:-\p{Lu}{1,4}\d{0,6}|\p{Lu}{1,3}\d{1,6})(?![\p{L}\d-])/gu;

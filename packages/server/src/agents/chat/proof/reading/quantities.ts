@@ -5,7 +5,7 @@ import { numberWords } from "./number-words.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { withRanges } from "./ranges.ts";
 import { scaleOf, sharedScale } from "./scales.ts";
-import { unitOf } from "../measures/units.ts";
+import { CURRENCY_CODES, unitOf } from "../measures/units.ts";
 import { spelledNumbers } from "./spelled-numbers.ts";
 import { AROUND_CHARS, wordsAround } from "./words-around.ts";
 
@@ -15,8 +15,7 @@ const numberWith = (groups: string, points: string) =>
     [
       /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
       `(?<!\\p{N}[${points}])`,
-      /([-+\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\b(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF))\s?)?([-+\u2212]?)/u
-        .source,
+      `([-+\\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\\b(?:${CURRENCY_CODES}))\\s?)?([-+\\u2212]?)`,
       `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
       /(?:\s?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
         .source,

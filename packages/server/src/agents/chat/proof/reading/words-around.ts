@@ -3,7 +3,7 @@ import { isFunctionWord } from "./languages.ts";
 import { unitOfNameBefore, unitSaidBefore } from "../measures/named-units.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { unitPhraseOf } from "../measures/unit-phrases.ts";
-import { unitOf } from "../measures/units.ts";
+import { CURRENCY_CODES, unitOf } from "../measures/units.ts";
 import { stemsOf } from "./words.ts";
 
 const ABOUT =
@@ -23,8 +23,10 @@ const BY_BEHIND =
 const BY_BEFORE =
   /(?<!\p{L})(?:sav(?:es?|ed|ing)|um|spart|épargne|ahorra|poupa)\s(?:about |around |roughly |nearly |almost |etwa |rund )?[*_`$€£¥]*$/iu;
 /** What says before a number that it is money; what is said of the number stands before it. */
-const MONEY_BEFORE =
-  /(?:(?<!\p{L})(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF|Rs\.?|(?:US|AU?|CA?|NZ|HK|R)(?=\$))\s?)?[*_`$€£¥]*$/u;
+const MONEY_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${CURRENCY_CODES}|Rs\.?|(?:US|AU?|CA?|NZ|HK|R)(?=\$))\s?)?[*_\x60$€£¥]*$`,
+  "u",
+);
 const NOUN = /^[*_`]*[ \u00a0]([\p{L}]{3,})/u;
 const COUNTS =
   /^[*_`]*[ \u00a0](?!(?:is|are|was|were|ist|sind|est|sont|es|son|são|é|per|pro|par|por|je|each|for|für|pour|para|a|and|or|und|to)(?!\p{L}))\p{Ll}{2,}/u;

@@ -1,4 +1,4 @@
-import { clauseOf } from "../evidence/clauses.ts";
+import { BETWEEN_CLAUSES, clauseOf } from "../evidence/clauses.ts";
 import { type JsonLeaf, jsonLeaves } from "../evidence/json-places.ts";
 import { layOut } from "../evidence/layout.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
@@ -26,7 +26,6 @@ const MOST_FIELDS = 500;
 /** Asks, supposes or demands rather than says. */
 const SUPPOSES =
   /[?？]\s*$|(?<!\p{L})(?:if|when|once|unless|until|whether|would|could|should|may|might|must|falls|wenn|ob|sobald|bis|könnte|sollte|si|quand|cuando|se|quando|wrong\w*|incorrect\w*|mistak\w*|treat\w*|falsch\w*|fälschlich\w*|faux|mal|errad\w*|both|each|all|some|only)(?!\p{L})/iu;
-const CLAUSES = /[;:.!]\s|,\s|\s[-–—]\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 const ANSWER = /^[*_\s]*(?:yes|no|ja|nein|oui|non|sí|sim|não)[*_]*(?:[,.:!]|\s[–—-])\s*/iu;
 /** Denials that the words of a clause do not count as such. */
 const ENDS = /(?<!\p{L})(?:no longer|not any ?more|nicht mehr|ya no|já não|out of|off the)(?!\p{L})/giu;
@@ -105,7 +104,7 @@ export function agreesWithFields(text: string, findings: readonly ObservedFindin
   if (fields.length === 0 || SUPPOSES.test(text)) return undefined;
   const names = namesIn(text);
   const verdicts = plainly(text)
-    .split(CLAUSES)
+    .split(BETWEEN_CLAUSES)
     .flatMap((clause) => verdictOf(clause, names, fields) ?? []);
   return verdicts.length === 0 ? undefined : verdicts.every(Boolean);
 }

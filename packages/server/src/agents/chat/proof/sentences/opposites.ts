@@ -36,18 +36,31 @@ export function clausesOfFindings(findings: readonly ObservedFinding[]): Clause[
   return clauses;
 }
 
-/**
- * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
- * word that is the opposite of one of the other. `given`: what the person wrote, whose case may lie beyond a bound of the evidence.
- */
-export function contradicts(text: string, told: readonly Clause[], given: readonly Observed[]): boolean {
-  if (OF_ITSELF.test(text) || advises(text)) return false;
-  // `Required from the fourth day on`: whether that is so for the person's two days is a conclusion.
+/** How a sentence contradicts the evidence: plainly, or only a rule that holds from a bound on, which may be another case. */
+export type Contradiction = "plain" | "bounded";
+
+/** `given`: what the person wrote, whose case may lie beyond a bound: whether `required from the fourth day on` holds for two days is a conclusion. */
+export function contradictionOf(
+  text: string,
+  seen: readonly Clause[],
+  given: readonly Observed[],
+): Contradiction | undefined {
+  if (!contradicts(text, seen)) return undefined;
   const isCase =
     !/\d/.test(text) &&
     OF_CASE.test(text) &&
     given.some(({ particulars }) => particulars.quantities.length > 0);
-  const seen = isCase ? told.filter((clause) => !BOUND.test(clause.text)) : told;
+  if (!isCase) return "plain";
+  const unbounded = seen.filter((clause) => !BOUND.test(clause.text));
+  return contradicts(text, unbounded) ? "plain" : "bounded";
+}
+
+/**
+ * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
+ * word that is the opposite of one of the other.
+ */
+function contradicts(text: string, seen: readonly Clause[]): boolean {
+  if (OF_ITSELF.test(text) || advises(text)) return false;
   const whole = clauseOf(text, text);
   return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
     const stated = withoutKindsTold(said, seen);
