@@ -168,3 +168,17 @@ test("a note is also said to be erased behind what it said", () => {
     "supported",
   ]);
 });
+
+test("a word that something was saved or erased is supported by the call that did it, and by nothing else", () => {
+  const kept = [seen("memory", "rows on Tuesdays", { claim: "remembered: rows on Tuesdays" })];
+  const erased = [seen("memory", "rows on Tuesdays", { claim: "forgotten: rows on Tuesdays" })];
+  check(kept, "supported", ["Saved.", "Noted.", "Okay, I've saved that.", "Gespeichert."]);
+  check(erased, "supported", ["Erased.", "Done: deleted."]);
+  for (const [evidence, answer] of [
+    [kept, "Erased."],
+    [erased, "Saved."],
+    [[note("rows on Tuesdays")], "Saved."],
+    [[{ ...kept[0]!, failed: true }], "Saved."],
+  ] as const)
+    assert.notDeepEqual(outcomes(answer, [...evidence]), ["supported"], answer);
+});

@@ -10,6 +10,7 @@ import {
   isOfWorld,
   isUnrelated,
 } from "./sentences/conclusions.ts";
+import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { coverageOf, type Coverage } from "./sentences/coverage.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
@@ -52,7 +53,7 @@ export function judge(
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
   const ofCalls =
-    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? emptyCall(text, known);
+    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? calledFor(text, known);
   if (ofCalls) return ofCalls;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
@@ -78,10 +79,10 @@ function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | 
   return judged?.outcome === "supported" ? judged : undefined;
 }
 
-/** Judges a statement that a call found nothing. */
-function emptyCall(text: string, { findings, given }: KnownFacts): Judgement | undefined {
-  const empty = foundNothing(text, findings, given);
-  return empty.length > 0 ? { outcome: "supported", findings: empty } : undefined;
+/** Judges a statement that a call found nothing, or did what it says in a word. */
+function calledFor(text: string, { findings, given }: KnownFacts): Judgement | undefined {
+  const calls = [...foundNothing(text, findings, given), ...acknowledged(text, findings)];
+  return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
 /** Says that a note was erased, before what it said. */
