@@ -113,7 +113,7 @@ test(
       await page.getByRole("heading", { name: "Only the owner" }).waitFor();
       await checkPage(page, look);
       await page.getByRole("button", { name: "Sign in as the owner" }).click();
-      await page.getByRole("radio", { name: "Owner" }).check({ force: true });
+      await page.getByRole("radio", { name: "Owner" }).check();
       const field = page.getByLabel("Password of the owner");
       await field.fill("wröng");
       await page.keyboard.press("Enter");

@@ -68,7 +68,7 @@ test(
       assert.equal(await page.getByRole("list", { name: "All receipts" }).getByRole("link").count(), 2);
       await checkPage(page, look);
       await shoot(page, `ledger-${look}`);
-      await page.getByRole("radio", { name: "With openings" }).check({ force: true });
+      await page.getByRole("radio", { name: "With openings" }).check();
       await page.getByText("Run opened").first().waitFor();
       await checkPage(page, look);
       const find = page.getByRole("searchbox", { name: "Find by hash" });

@@ -98,7 +98,7 @@ test("the owner signs in, sees what needs attention, and changes an account", LI
     await page.getByRole("button", { name: "Keep note" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Keep note" }).click();
     await page.getByText("<img src=x").first().waitFor();
-    await page.getByRole("radio", { name: "Pro" }).check({ force: true });
+    await page.getByRole("radio", { name: "Pro" }).check();
     await page.getByRole("button", { name: "Set tier" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Set tier" }).click();
     await page.getByText("Pro, given by you").waitFor();

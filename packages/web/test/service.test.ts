@@ -188,7 +188,7 @@ test(
       await page.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.9" });
       await page.goto(`${url}/keys`);
       await page.getByLabel("Name").fill("mine");
-      await page.getByRole("radio", { name: "Pro" }).check({ force: true });
+      await page.getByRole("radio", { name: "Pro" }).check();
       await page.getByRole("button", { name: "New key" }).click();
       await page
         .getByText(/licen[sc]e/i)

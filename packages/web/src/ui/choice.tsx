@@ -24,7 +24,7 @@ export function Choice<Key extends string>({
               name={label}
               checked={value === each}
               onChange={() => onChoose(each)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {options[each]}
           </label>

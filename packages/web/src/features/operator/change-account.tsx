@@ -32,9 +32,10 @@ export function ChangeAccount({ account }: { account: AccountDetail }) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const change = useMutation({
     mutationFn: ({ patch, key }: Proposal) => service().changeAccount(account.account, patch, key),
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       queries.setQueryData(["operator", "account", account.account], changed);
-      await queries.invalidateQueries({ queryKey: ["operator"] });
+      // Not awaited: the banner comes with the change, so what is below it moves once.
+      void queries.invalidateQueries({ queryKey: ["operator"] });
     },
   });
   const propose: Propose = (wanted) => {
