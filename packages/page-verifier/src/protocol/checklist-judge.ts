@@ -65,9 +65,14 @@ interface Before {
   rests: boolean;
 }
 
+/** Keys with which the browser itself moves the focus. */
+const MOVES_FOCUS = /(?:^|\+)tab$/iu;
+
 /** The state in which a step finds or leaves the page. What it types into a field counts only if it expects nothing. */
-async function stateOf(session: PageSession, { do: action, expect }: ChecklistStep): Promise<string> {
-  const { state } = await session.digest();
+export async function stateOf(session: PageSession, { do: action, expect }: ChecklistStep): Promise<string> {
+  const { state, focus } = await session.digest();
+  // Which control has the focus is seen, and a page that is used with keys moves it.
+  if (action.do === "key" && !MOVES_FOCUS.test(action.key)) return `${state} ${focus}`;
   // What only styles animate is no change of the document, and yet what a person sees.
   if (action.do === "advance") return `${state} ${await session.call("animated")}`;
   return action.do === "type" && !expect ? `${state} ${(await session.shownText())[0]}` : state;

@@ -1,6 +1,13 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
-import { FAILED, FIRST_MS, type PerformedStep, performAndJudge, unchangedBy } from "./checklist-judge.ts";
+import {
+  FAILED,
+  FIRST_MS,
+  type PerformedStep,
+  performAndJudge,
+  stateOf,
+  unchangedBy,
+} from "./checklist-judge.ts";
 import { performOnPhone, type PhoneRun, reveal, undraggable } from "./checklist-phone.ts";
 import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
 import type { FrameRate } from "./frame-rate.ts";
@@ -209,7 +216,7 @@ async function compareWithout(
   // Scrolling to the control is no effect of the step.
   if (on !== undefined) await session.call("locate", on);
   for (const portion of portions) await pass(portion);
-  const alike = (await session.digest()).state === open;
+  const alike = (await stateOf(session, steps[at]!)) === open;
   return alike ? { outcome: "failed", detail: unchangedBy(steps[at]!) } : {};
 }
 

@@ -43,8 +43,10 @@ export interface PageDigest {
 
 /** What a press may have changed. */
 export interface PressEffects {
-  /** The page's state with its title, scroll positions, running animations, selection, and refused fields. */
+  /** The page's state with its title, scroll positions, running animations, and refused fields. */
   state: string;
+  /** The selected text, without that of a field. */
+  selected: string;
   /** The field, or the like, that has the focus; empty if a button or nothing has it. */
   focus: string;
 }
@@ -141,6 +143,10 @@ export interface PageApi {
   noticeControls(): string[];
   /** Controls that could never be seen and touched, although `elsewhere` lists them for a larger screen; each with the reason. */
   unreachableControls(elsewhere: string[]): string[];
+  /** The identities of buttons that are on or off. */
+  toggleIds(): string[];
+  /** The names of controls that a bar at the edge of the screen covers however far the page is scrolled. */
+  controlsUnderBars(): string[];
   /** The area of each canvas in CSS pixels, in the order of the document; -1 for one that is not displayed. */
   canvasAreas(): number[];
   /** Controls that are smaller than `least` CSS pixels, each with its size. */

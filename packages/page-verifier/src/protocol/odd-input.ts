@@ -47,9 +47,13 @@ export async function useOddInput(session: PageSession, { known, acting }: Befor
   session.doing("");
 }
 
-/** Chooses each option of the page once, has the page act on it, and notes what it makes of that. */
+/**
+ * Chooses each option of the page, also two together, has the page act on it and presses the buttons that are on or off; notes what
+ * the page makes of that.
+ */
 export async function tryChoices(session: PageSession, acting: readonly string[]): Promise<void> {
   await session.call("restoreNumbers");
+  const toggles = await session.call("toggleIds");
   for (let count = 0; count < MOST_CHOICES; count++) {
     const name = await session.call("chooseNext");
     if (name === null) break;
@@ -57,6 +61,10 @@ export async function tryChoices(session: PageSession, acting: readonly string[]
     session.doing(doing);
     await settle(session);
     await pressActing(session, acting, { own: await session.call("choiceButton"), doing });
+    for (const id of toggles) {
+      const spot = await session.call("findButton", id);
+      if (spot) await pressAfter(session, spot, doing);
+    }
   }
   session.doing("");
 }
@@ -71,11 +79,15 @@ export async function removeAll(session: PageSession): Promise<void> {
   session.doing("");
 }
 
-/** The buttons that a checklist presses next after it has typed something. */
+/** Takes back what was typed or chosen. */
+const UNDOING = /(?<!\p{L})(?:clear|reset|empty|undo|restart|start over|zurücksetzen|leeren)(?!\p{L})/iu;
+
+/** The buttons that a checklist presses next after it has typed something, and that act on it. */
 export function actingButtons(steps: readonly ChecklistStep[]): string[] {
   const names = steps.flatMap(({ do: action }, at) => {
     const before = steps[at - 1]?.do.do;
-    return before === "type" && (action.do === "click" || action.do === "tap") ? [action.on] : [];
+    const acts = before === "type" && (action.do === "click" || action.do === "tap");
+    return acts && !UNDOING.test(action.on) ? [action.on] : [];
   });
   return [...new Set(names)].slice(0, MOST_ACTING);
 }

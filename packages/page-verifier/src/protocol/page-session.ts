@@ -185,9 +185,9 @@ function lookOf(
       return texts.filter((text, at) => at === 0 || text !== "").map((text) => text.toLowerCase());
     },
     async effects() {
-      const [{ state, focus }, now] = await Promise.all([look(world.call("pressEffects")), activity()]);
+      const [{ state, ...more }, now] = await Promise.all([look(world.call("pressEffects")), activity()]);
       const { sound, outward, download } = now;
-      return { state: [state, sound, outward, download].join("|"), focus, rests: isAtRest(now) };
+      return { ...more, state: [state, sound, outward, download].join("|"), rests: isAtRest(now) };
     },
     async noteOddTexts() {
       for (const text of await look(world.call("oddTexts")))

@@ -11,10 +11,14 @@ export async function checkPhone(session: PageSession, verdict: Verdict): Promis
   const { needed, given, clips, cut, widest, viewport } = await session.call("widths");
   const wide = !clips && needed > given + 1;
   const declared = /width\s*=\s*device-width/i.test(viewport);
+  const under = await session.call("controlsUnderBars");
   const faults = [
     wide ? `It is ${needed} px wide on a screen of ${given} px${widest && `, because of "${widest}"`}` : "",
     cut ? `"${cut}" is cut off at the right edge of a screen of ${given} px` : "",
     ...(await findIllegible(session)),
+    under.length > 0
+      ? `On a phone "${under.slice(0, 5).join('", "')}" cannot be used: a bar at the edge of the screen covers it, however far the page is scrolled`
+      : "",
     declared ? "" : 'There is no <meta name="viewport" content="width=device-width, initial-scale=1">',
   ].filter(Boolean);
   const ms = performance.now() - startedAt;

@@ -131,4 +131,7 @@ async function hasEffect(session: PageSession, spot: Spot): Promise<boolean> {
 type Effects = Awaited<ReturnType<PageSession["effects"]>>;
 
 const isOther = (before: Effects, after: Effects): boolean =>
-  after.state !== before.state || (after.focus !== "" && after.focus !== before.focus);
+  after.state !== before.state ||
+  (after.focus !== "" && after.focus !== before.focus) ||
+  // That nothing is selected any more comes from any press.
+  (after.selected !== "" && after.selected !== before.selected);

@@ -1,4 +1,4 @@
-// Every option of the selects, radio buttons and checkboxes is chosen once.
+// Every option of the selects, radio buttons and checkboxes is chosen, also together with those of the first.
 import type { Spot } from "../in-page-api.ts";
 import { nameOf } from "./element-name.ts";
 import { mayBeUsed } from "./find-controls.ts";
@@ -15,17 +15,60 @@ let last: Element | undefined;
 
 const keyOf = (field: Element): string => `${identify(field)} ${field.getAttribute("name") ?? ""}`;
 
-/** Chooses an option that was not chosen before, and returns its name; null if there is none. */
+/** The option of the first field with which the others are gone through again. */
+let outer: { key: string; next: number } | undefined;
+const MOST_TOGETHER = 4;
+
+/**
+ * Chooses an option that was not chosen before, and returns its name; null if there is none. Where all were chosen once, the first
+ * options of the first field are chosen again, each with all of the others: a page may have no answer for two of them together.
+ */
 export function chooseNext(): string | null {
-  for (const field of document.querySelectorAll<HTMLElement>(CHOICES)) {
-    if (!mayBeUsed(field) || !isOffered(field)) continue;
+  const fields = [...document.querySelectorAll<HTMLElement>(CHOICES)].filter(
+    (field) => mayBeUsed(field) && isOffered(field),
+  );
+  for (const field of fields) {
     const name = field instanceof HTMLSelectElement ? chooseIn(field) : pressBox(field);
     if (name === undefined) continue;
     last = field;
     return name;
   }
-  return null;
+  return chooseTogether(fields);
 }
+
+/** Chooses the next option of the first field that has few, and has the others gone through again. */
+function chooseTogether(fields: readonly HTMLElement[]): string | null {
+  const [first] = fields;
+  if (!first || fields.every((field) => groupOf(field) === groupOf(first))) return null;
+  outer ??= { key: groupOf(first), next: 1 };
+  const own = fields.filter((field) => groupOf(field) === outer!.key);
+  const count = first instanceof HTMLSelectElement ? first.options.length : own.length;
+  if (outer.next >= Math.min(count, MOST_TOGETHER)) return null;
+  const at = outer.next;
+  outer.next += 1;
+  chosen.clear();
+  for (const field of own) chosen.set(keyOf(field), Number.POSITIVE_INFINITY);
+  const field = own[at] ?? first;
+  last = field;
+  if (!(field instanceof HTMLSelectElement)) return press(field);
+  const option = field.options[at]!;
+  return option.disabled ? "" : choose(field, option);
+}
+
+/** The radio buttons of a group share their name. */
+const groupOf = (field: Element): string =>
+  field instanceof HTMLInputElement && field.type === "radio" && field.name
+    ? `radio ${field.name}`
+    : keyOf(field);
+
+const MOST_TOGGLES = 4;
+
+/** Buttons that are on or off, such as one of several services; none where there is nothing else to choose. */
+export const toggleIds = (): string[] =>
+  [...document.querySelectorAll("button[aria-pressed],[role=radio],[role=switch]")]
+    .filter((button) => mayBeUsed(button) && isShown(button))
+    .slice(0, MOST_TOGGLES)
+    .map((button) => identify(button));
 
 /** The button that has the page act on what was chosen last. */
 export const choiceButton = (): Spot | null => (last?.isConnected ? actingButtonOf(last) : null);
@@ -46,6 +89,10 @@ function chooseIn(select: HTMLSelectElement): string | undefined {
   chosen.set(key, count + 1);
   const option = options[count] ?? select.options[initial.get(key)!];
   if (!option || option.index === select.selectedIndex) return chooseIn(select);
+  return choose(select, option);
+}
+
+function choose(select: HTMLSelectElement, option: HTMLOptionElement): string {
   select.selectedIndex = option.index;
   for (const type of ["input", "change"])
     select.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
@@ -56,6 +103,10 @@ function pressBox(box: HTMLElement): string | undefined {
   const key = keyOf(box);
   if (chosen.has(key)) return undefined;
   chosen.set(key, 1);
+  return press(box);
+}
+
+function press(box: HTMLElement): string {
   box.click();
   return nameOf(box);
 }

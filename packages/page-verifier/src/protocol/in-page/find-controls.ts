@@ -2,7 +2,7 @@ import type { Spot } from "../in-page-api.ts";
 import { kindOf, nameOf, namesOf, typeOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
-import { middleOf, NATIVE, spotOn } from "./point-on.ts";
+import { middleOf, NATIVE, spotOn, thumbPart } from "./point-on.ts";
 import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 
 /** Roles of what is only read, as a person or a screen reader knows them. */
@@ -173,17 +173,12 @@ export function locate(wanted: string): Spot | null {
 /** The place of the thumb of the named slider, where a click changes nothing; null if it is no slider. */
 export function locateThumb(wanted: string): Spot | null {
   const element = find(wanted);
-  if (!(element instanceof HTMLInputElement) || element.type !== "range") return null;
-  const spot = locate(wanted);
-  if (!spot) return null;
+  const part = element && thumbPart(element);
+  const spot = part === undefined ? null : locate(wanted);
+  if (!element || part === undefined || !spot) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [min, max] = [Number(element.min || 0), Number(element.max || 100)];
-  const part = max > min ? (element.valueAsNumber - min) / (max - min) : 0;
-  const isUpright = height > width;
-  const isBackward = isUpright || getComputedStyle(element).direction === "rtl";
-  const along = (length: number) =>
-    THUMB_PX / 2 + (isBackward ? 1 - part : part) * Math.max(0, length - THUMB_PX);
-  return isUpright
+  const along = (length: number) => THUMB_PX / 2 + part * Math.max(0, length - THUMB_PX);
+  return height > width
     ? { ...spot, x: left + width / 2, y: top + along(height) }
     : { ...spot, x: left + along(width), y: top + height / 2 };
 }

@@ -17,8 +17,9 @@ import {
 } from "./find-controls.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
-import { chooseNext, choiceButton } from "./choices.ts";
+import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
+import { controlsUnderBars } from "./under-bars.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import {
   actingButton,
@@ -137,6 +138,8 @@ globalThis.signet = {
   settle,
   noticeControls,
   unreachableControls,
+  controlsUnderBars,
+  toggleIds,
   canvasAreas,
   smallTargets,
   nextControl,

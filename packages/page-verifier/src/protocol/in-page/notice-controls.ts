@@ -19,7 +19,7 @@ const noticedNames = new Set<string>();
 let openers: Element[] | undefined;
 
 /** The controls that are meant to be used: neither explicitly hidden ones, nor inputs that a label represents. */
-function intendedControls(): Element[] {
+export function intendedControls(): Element[] {
   return [...document.querySelectorAll(USABLE)]
     .filter(
       (element) =>

@@ -19,7 +19,10 @@ const OFF_CENTRE = [0.3, 0.5, 0.75];
 const CENTRE = [0.5, 0.3, 0.75];
 
 /** A point that hits the element, at the first of these parts of its width and height that does. */
-export function pointOn(element: Element, parts = OFF_CENTRE): { x: number; y: number } | undefined {
+export function pointOn(
+  element: Element,
+  parts: readonly number[] = OFF_CENTRE,
+): { x: number; y: number } | undefined {
   // The lines of a text that wraps may lie beside the middle of the whole.
   const lines = [...element.getClientRects()].slice(0, MOST_LINES);
   for (const box of [element.getBoundingClientRect(), ...(lines.length > 1 ? lines : [])]) {
@@ -60,11 +63,39 @@ function spotKindOf(element: Element): Spot["kind"] {
 }
 
 /** Where and how an element can be used at the current scroll position; undefined if it cannot. */
-export const spotOn = (element: Element): Spot | undefined => spotAt(element, pointOn(element));
+export const spotOn = (element: Element): Spot | undefined =>
+  spotAt(element, pointOn(element, besideThumb(element, OFF_CENTRE)));
 
-/** The same, in the middle if that is free. The middle of a slider is where it may stand already. */
+/** The same, in the middle if that is free. */
 export const middleOf = (element: Element): Spot | undefined =>
-  spotAt(element, pointOn(element, typeOf(element) === "range" ? OFF_CENTRE : CENTRE));
+  spotAt(element, pointOn(element, besideThumb(element, CENTRE)));
+
+const isSlider = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && typeOf(element) === "range";
+
+/** How far along a slider its thumb stands, from 0 at the left or the top; undefined if it is no slider. */
+export function thumbPart(element: Element): number | undefined {
+  if (!isSlider(element)) return undefined;
+  const { width, height } = element.getBoundingClientRect();
+  const [min, max] = [Number(element.min || 0), Number(element.max || 100)];
+  const part = max > min ? (element.valueAsNumber - min) / (max - min) : 0;
+  const isBackward = height > width || getComputedStyle(element).direction === "rtl";
+  return isBackward ? 1 - part : part;
+}
+
+/** Parts of the length of a slider within which a click may be on its thumb, which changes nothing. */
+const NEAR_THUMB = 0.12;
+
+/** The parts of an element to click at, for a slider first those that are not on its thumb. */
+function besideThumb(element: Element, parts: readonly number[]): readonly number[] {
+  const thumb = thumbPart(element);
+  return thumb === undefined
+    ? parts
+    : [
+        ...parts.filter((part) => Math.abs(part - thumb) > NEAR_THUMB),
+        ...parts.filter((part) => Math.abs(part - thumb) <= NEAR_THUMB),
+      ];
+}
 
 function spotAt(element: Element, point: { x: number; y: number } | undefined): Spot | undefined {
   if (!point) return undefined;

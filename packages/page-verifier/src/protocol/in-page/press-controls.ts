@@ -167,7 +167,9 @@ export function pressEffects(): PressEffects {
   let scrolled = scrollX + scrollY;
   for (const element of document.querySelectorAll("*")) scrolled += element.scrollTop + element.scrollLeft;
   return {
-    state: [digest().state, document.title, scrolled, moving, invalid, String(getSelection())].join("|"),
+    state: [digest().state, document.title, scrolled, moving, invalid].join("|"),
+    // What is selected within a field comes and goes with its focus.
+    selected: getSelection()?.isCollapsed === false ? String(getSelection()) : "",
     focus: into && focused ? identify(focused) : "",
   };
 }

@@ -22,6 +22,7 @@ export interface DateFacts {
   leapYear: string;
   from?: string;
   fromLong?: string;
+  fromWeekday?: string;
   days?: number;
   inWeeks?: string;
   inMonths?: string;
@@ -48,14 +49,18 @@ export function dateFacts({ of, to, plus, unit = "days" }: DateQuestion, nowMs: 
     today: isoOf(today),
     date: isoOf(date),
     long: longOf(date),
-    weekday: WEEKDAYS[date.getUTCDay()]!,
+    weekday: weekdayOf(date),
     dayOfYear: daysBetween(day(date.getUTCFullYear(), 0, 1), date) + 1,
     week: weekOf(date),
     leapYear: `${date.getUTCFullYear()} is ${isLeap(date.getUTCFullYear()) ? "a" : "not a"} leap year`,
     early: isoOf(date) < GREGORIAN_FROM || isoOf(from) < GREGORIAN_FROM,
-    ...(counted ? { from: isoOf(from), fromLong: longOf(from), ...spanOf(from, date) } : {}),
+    ...(counted ? { ...startOf(from), ...spanOf(from, date) } : {}),
   };
 }
+
+const weekdayOf = (date: Date): string => WEEKDAYS[date.getUTCDay()]!;
+
+const startOf = (from: Date) => ({ from: isoOf(from), fromLong: longOf(from), fromWeekday: weekdayOf(from) });
 
 function spanOf(from: Date, date: Date) {
   const days = daysBetween(from, date);

@@ -1,18 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ProofOutcome } from "@signet/contract";
-import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { check } from "./outcomes-check.ts";
 import { note, outcomes, page, printed, seen, value } from "./outcomes-rig.ts";
-
-/** Each sentence by itself, beside the same evidence. */
-function check(
-  findings: ChatFinding[],
-  expected: ProofOutcome | null,
-  answers: string[],
-  given: string[] = [],
-) {
-  for (const answer of answers) assert.deepEqual(outcomes(answer, findings, given), [expected], answer);
-}
 
 test("what one part of a note says is not joined with what another part says", () => {
   const home = [note("grew up in Tartu; teaches in Ghent")];

@@ -53,7 +53,7 @@ test("the kind of an error is supported, also in short code", () => {
     [
       ["Python raises `KeyError: 'b'`.", "supported"],
       ["It prints 4.5 for `a` and then stops with a `KeyError`.", "supported"],
-      ["It prints 4.5 for `a` and then stops with a `TypeError`.", "looked_up"],
+      ["It prints 4.5 for `a` and then stops with a `TypeError`.", "own_knowledge"],
       ["The error is in line 3.", "supported"],
       ["The exit code was 1.", "supported"],
       ["The exit code was 2.", "own_knowledge"],

@@ -6,6 +6,8 @@ import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
 import { isMiscompared } from "./sentences/comparatives.ts";
+import { isInOtherRole } from "./sentences/roles.ts";
+import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
@@ -31,6 +33,8 @@ const saysOtherwise = (text: string, known: KnownFacts): boolean =>
   isMiscompared(text, known.language) ||
   isMisconverted(text, known.language) ||
   isMisranked(text, known.language, known.findings, known.given) ||
+  isInOtherRole(text, known.findings) ||
+  isMisplacedInRanking(text, known.findings) ||
   isOfAnotherTrend(text, known.findings) ||
   isMiscomparedWithRows(text, known.findings) ||
   isOfAnotherName(text, known.language, known) ||

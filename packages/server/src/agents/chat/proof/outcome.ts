@@ -18,10 +18,12 @@ import type { ObservedFinding } from "./evidence/observed.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { hasId, particularsOf } from "./reading/particulars.ts";
 import { MACHINE } from "./reading/quantities.ts";
+import { saidForgotten } from "./sentences/forgotten.ts";
+import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
 import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
-import { claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
+import { claimsFailure, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import { contradicted } from "./contradicted.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -60,10 +62,10 @@ export function judge(
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
   if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
-  const contradiction = kind === "prose" ? contradicted(text, known) : undefined;
+  const contradiction = kind === "prose" ? contradicted(withoutLeadIn(text), known) : undefined;
   if (contradiction === "plain") return own();
   // The opposite of a rule that holds from a bound on is at most a conclusion.
-  const again = contradiction === "bounded" ? undefined : repeated(statement, known, compared);
+  const again = contradiction === "bounded" ? undefined : repeatedOrTold(statement, known, compared);
   return again ?? paraphrase(text, known, compared, before);
 }
 
@@ -85,25 +87,20 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
   return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
-/** Says that a note was erased, before what it said. */
-const FORGOT =
-  /^(?:(?:done|ok|okay|gone|sure|erledigt|hecho|fait|feito)[.,!:]?(?:\s[—–-])?\s+)?(?:i(?:'ve| have)?\s(?:now\s)?(?:no longer (?:remember|know)|forgot(?:ten)?|erased|deleted|removed)|i don't (?:remember|know) (?:any ?more|any longer)|ich (?:weiß nicht mehr|habe (?:vergessen|gelöscht))|he (?:olvidado|borrado)|j'ai (?:oublié|effacé)|esqueci|apaguei)(?:\s(?:the|your|die|la|le|a) (?:note|notiz|nota|notitia))?,?\s(?:(?:that|about|on|dass|über|que|sobre)\s)?/iu;
-
-/** Says so behind it: `the note that you live in Lyon is erased`. */
-const IS_FORGOTTEN =
-  /^(?:(?:done|ok|okay|sure)[.,!:]?\s)?(?:the|your|that) note\s?(?:that|about|on|:)?\s(.{3,300}?)\s(?:is|was|has been)(?: now)? (?:forgotten|erased|deleted|removed|gone)\.?$/iu;
-
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
-  const text = statement.text.replaceAll("’", "'").replace(IS_FORGOTTEN, "$1").replace(FORGOT, "");
+  const text = saidForgotten(statement.text);
   const findings = known.findings.filter(({ finding: { claim } }) => claim.startsWith("forgotten: "));
-  if (findings.length === 0 || text === statement.text.replaceAll("’", "'")) return undefined;
+  if (findings.length === 0 || text === undefined) return undefined;
   const judged = repeated({ ...statement, text }, { ...known, findings });
   return judged?.outcome === "supported" ? judged : undefined;
 }
 
 /** `German letters`: a kind of thing rather than a name of its own. */
 const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}{3}/u;
+
+/** How the report of a run that was done begins. */
+const DONE = /^ok: true$/mu;
 
 /** A statement's particulars and words, compared with the findings. */
 interface Compared {
@@ -125,6 +122,13 @@ function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts): Compa
 /** Whether a finding has the number that counts a row of the answer. Otherwise that says nothing. */
 const hasKey = ({ particulars: { quantities } }: ObservedFinding, number: number): boolean =>
   quantities.some(({ value }) => value.exponent === 0 && value.digits === BigInt(number));
+
+/** Judges a statement that says something again, or that it is to be told: `tell them that you are allergic to nuts`. */
+function repeatedOrTold(statement: AnswerPart, known: KnownFacts, compared: Compared): Judgement | undefined {
+  const text = withoutLeadIn(statement.text);
+  const told = text === statement.text ? undefined : repeated({ ...statement, text }, known);
+  return told?.outcome === "supported" ? told : repeated(statement, known, compared);
+}
 
 /** Judges a statement that has particulars or says again what a finding says; undefined for any other. */
 function repeated(
@@ -223,6 +227,10 @@ function backed(findings: ObservedFinding[], text: string, isPartly: boolean): J
   // What failed supports every fact about it, but not that it succeeded.
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
   if (failed && claimsSuccess(text)) return own();
+  const isDone = findings.every(
+    ({ finding: { evidence, text: told } }) => evidence.type === "receipt" && DONE.test(told),
+  );
+  if (findings.length > 0 && isDone && claimsFailure(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }
 
@@ -237,7 +245,9 @@ function paraphrase(
   before: ProofOutcome | null,
 ): Judgement {
   const { findings } = known;
-  if (findings.length === 0 || (before === "own_knowledge" && infers(text))) return own();
+  // What follows from the model's own is its own, unless it is about a day that the person named.
+  const follows = before === "own_knowledge" && infers(text) && compared.sorted.repeated === 0;
+  if (findings.length === 0 || follows) return own();
   const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
   const kinship = kinshipOf(text, known);
   const by =

@@ -49,12 +49,22 @@ const refOf = ({ of = "today", to, plus, unit = "days" }: DateQuestion) =>
     .filter(Boolean)
     .join(" ");
 
-function linesOf({ early, dayOfYear, leapYear, fromLong, inWeeks, inMonths, ...rest }: DateFacts): string {
+function linesOf({
+  early,
+  dayOfYear,
+  leapYear,
+  fromLong,
+  fromWeekday,
+  inWeeks,
+  inMonths,
+  ...rest
+}: DateFacts): string {
   const fields = {
     ...rest,
     day_of_year: dayOfYear,
     leap_year: leapYear,
     from_long: fromLong,
+    from_weekday: fromWeekday,
     in_weeks: inWeeks,
     in_months: inMonths,
     calendar: early ? "Gregorian, also for the time before it began" : undefined,

@@ -43,12 +43,14 @@ interface Marks {
 export interface Clause {
   text: string;
   stems: Set<string>;
+  /** The stems of the label of its line, if it stands behind another clause: `Saver: one train only, no refund`. */
+  label: ReadonlySet<string>;
   /** Read when it is first needed. */
   marks(): Marks;
 }
 
 /** Reads a clause of a line. */
-export function clauseOf(text: string, line: string): Clause {
+export function clauseOf(text: string, line: string, label: ReadonlySet<string> = NONE): Clause {
   let marks: Marks | undefined;
   const read = (): Marks => {
     const said = text.replaceAll("_", " ").replace(FIRST_HALF, "").replace(ENDED, "").replace(BOUNDS, "");
@@ -65,15 +67,20 @@ export function clauseOf(text: string, line: string): Clause {
       lineWords: sidesOf(line.slice(0, LINE_CHARS)),
     };
   };
-  return { text, stems: stemsOf(text), marks: () => (marks ??= read()) };
+  return { text, stems: stemsOf(text), label, marks: () => (marks ??= read()) };
 }
 
-/** The clauses of lines that have two words at least. */
+/** The label of a line: `Standard pitch: …`. */
+const LABEL = /^[^\p{L}]{0,9}(\p{L}[^:\n.!?()]{1,50}):\s/u;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The clauses of lines that have two words at least, or one beside the label of their line. */
 export const clausesOf = (lines: readonly string[]): Clause[] =>
   lines
-    .flatMap((line) =>
-      withoutNumberSigns(line)
+    .flatMap((line) => {
+      const label = stemsOf(LABEL.exec(line)?.[1] ?? "");
+      return withoutNumberSigns(line)
         .split(CLAUSES)
-        .map((text) => clauseOf(text, line)),
-    )
-    .filter(({ stems }) => stems.size >= FEWEST_WORDS);
+        .map((text, i) => clauseOf(text, line, i === 0 ? NONE : label));
+    })
+    .filter(({ stems, label }) => stems.size >= FEWEST_WORDS || (stems.size > 0 && label.size > 0));

@@ -4,7 +4,7 @@ import type { Moment } from "../reading/dates.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { type Figure, isYear } from "./beside.ts";
 import { layOut, type LaidLine } from "./layout.ts";
-import type { FigurePlace, FigurePlaces } from "./places.ts";
+import type { FigurePlace, FigurePlaces } from "./figure-place.ts";
 
 /** A figure of a column. */
 export interface ColumnEntry {

@@ -1,7 +1,10 @@
 /** Words of which only one can be true of the same thing, as patterns of their beginnings: opposites, and kinds of one thing. */
 const GROUPS: string[][] = [
   ["no longer(?! than)|not any more|nicht mehr(?! als)|ya no\\b", "still\\b|immer noch|todavía"],
-  ["open(?!\\p{L}* source)|geöffnet|ouvert|abiert|abert", "closed|shut|geschlossen|ferm[ée]|cerrad|fechad"],
+  [
+    "open(?!\\p{L}* source)|(?:can|could|may)(?:not| not|'t)? (?:go|come|visit|shop)\\b|geöffnet|ouvert|abiert|abert",
+    "closed|shut|geschlossen|ferm[ée]|cerrad|fechad",
+  ],
   [
     "includ(?!\\w* no)|inclusi|inbegriffen|enthalten|compris|inclu[ísi]",
     "exclud|exclusi|ausgeschlossen|exclu[ysí]|omit",

@@ -5,14 +5,16 @@ import { type Particulars, particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { datedFigures, type FigureOfDay } from "./dated-figures.ts";
-import { type FigurePlaces, placesOf } from "./places.ts";
+import type { FigurePlaces } from "./figure-place.ts";
+import { placesOf } from "./places.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
 
 /** What is longer, and ends with a colon, is no heading of a list. */
 const HEADING_CHARS = 80;
-const LINE = /\n|(?<=[.!?])\s/;
+/** Between lines and sentences; the point of a title ends none. */
+const LINE = /\n|(?<=[.!?])(?<!(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|St|Mme|Mlle|Sra?|Dra|Jr|No|Nr|vs|ca)\.)\s/u;
 
 /** A text, prepared to be compared with statements. */
 export interface Observed {

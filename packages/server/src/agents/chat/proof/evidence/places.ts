@@ -8,42 +8,14 @@ import {
   partNames,
   versionOf,
 } from "./beside.ts";
+import type { FigurePlace, FigurePlaces } from "./figure-place.ts";
+import { nameEnds, nameLives, withDays } from "./spans.ts";
 import { jsonLeaves } from "./json-places.ts";
 import { isCode, layOut, type LaidLine } from "./layout.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { headTerms, isFrame, isName, labelTerms, numberTerm, properTerms, termsOf } from "./synonyms.ts";
 
-/** A figure of evidence, with the words beside it. */
-export interface FigurePlace {
-  figure: Figure;
-  /** The words that name it alone. */
-  names: Set<string>;
-  /** Those that name it together with others: of its row, the object that holds it, its heading. */
-  row: ReadonlySet<string>;
-  /** All words that may speak of it. */
-  wide: Set<string>;
-  /** All words of its sentence or row, and those before the first figure, which may speak of all in it. */
-  sentence: ReadonlySet<string>;
-  lead: ReadonlySet<string>;
-  /** Days that lie within a range of days beside it. */
-  spread: ReadonlySet<string>;
-  /** Words of the figure before it that are perhaps left out here: `a ticket costs 15 euros for adults, for children 8`. */
-  elided: ReadonlySet<string>;
-  /** The version before it in its sentence. */
-  version?: string | undefined;
-}
-
-/** The places of a text, and those with a word. */
-export interface FigurePlaces {
-  all: FigurePlace[];
-  byTerm: ReadonlyMap<string, FigurePlace[]>;
-  /** The words that name rows. */
-  rows: ReadonlySet<string>;
-  /** Those that are written as names. */
-  proper: ReadonlySet<string>;
-}
-
-const SENTENCE = /(?<=[.!?])\s+(?=\P{Ll})/u;
+const SENTENCE = /(?<=[.!?])(?<!(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|St|Mme|Mlle|Sra?|Dra)\.)\s+(?=\P{Ll})/u;
 const HEADING = /^[^\p{L}]{0,9}(\p{L}(?:[^:=\n.!?(]|\([^()\n]{0,60}\)){0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
 const MOST_LABEL = 60;
@@ -63,7 +35,8 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     const own = figures.slice(from, at);
     if (own.length === 0) return [];
     const isRow = line.cells.length > 0;
-    const key = line.key !== undefined && (hasKeys || isRow) ? [numberTerm(BigInt(line.key))] : [];
+    const isKeyed = line.key !== undefined && (isRow || (hasKeys && !isAmount(text, own)));
+    const key = isKeyed ? [numberTerm(BigInt(line.key!))] : [];
     // The number that names a row is of nothing else.
     const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
     const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
@@ -71,6 +44,7 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
   });
   const all = [...inJson, ...inLines];
   nameEnds(all);
+  nameLives(text, all);
   return {
     all,
     byTerm: byTerm(all),
@@ -78,6 +52,10 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     proper: properTerms(text),
   };
 }
+
+/** Whether the figure that a line begins with is an amount of what the line names, rather than its number: `90 g sugar`, `3 eggs`. */
+const isAmount = (text: string, [first, ...others]: readonly Figure[]): boolean =>
+  hasUnit(first!) || (others.length === 0 && !/[:.)]/u.test(text.charAt(first!.end)));
 
 function byTerm(places: readonly FigurePlace[]): Map<string, FigurePlace[]> {
   const lists = new Map<string, FigurePlace[]>();
@@ -106,17 +84,6 @@ function placesInJson(text: string, particulars: Particulars): [places: FigurePl
   return [places, others];
 }
 
-/** The ends of ranges of time say when something begins and until when it lasts. */
-function nameEnds(places: FigurePlace[]): void {
-  const byFigure = new Map(places.map((one) => [one.figure, one]));
-  for (const { figure, names, wide } of places) {
-    const end = isMoment(figure) && figure.time !== undefined && figure.until && byFigure.get(figure.until);
-    if (!end) continue;
-    for (const terms of [names, wide]) terms.add("=from");
-    for (const terms of [end.names, end.wide]) terms.add("=until");
-  }
-}
-
 const place = (
   figure: Figure,
   names: Set<string>,
@@ -139,6 +106,9 @@ const unnamed = (figure: Figure, sentence: ReadonlySet<string>): FigurePlace => 
   sentence,
 });
 
+/** The label of a row that ends with a number: `Bus 12`. */
+const NUMBERED_LABEL = /\p{L}{2}\s(\d{1,6})$/u;
+
 /** The places of a table's row. A figure is named by the head of its column and by the words of its own cell. */
 function placesInRow(
   text: string,
@@ -146,7 +116,13 @@ function placesInRow(
   figures: readonly Figure[],
   key: readonly string[],
 ): FigurePlace[] {
-  const row = new Set([...labelTerms(line.label), ...key]);
+  const [first] = line.cells;
+  const number = NUMBERED_LABEL.exec(text.slice(first!.start, first!.end).trim())?.[1];
+  const row = new Set([
+    ...labelTerms(line.label),
+    ...key,
+    ...(number === undefined ? [] : [numberTerm(BigInt(number))]),
+  ]);
   const sentence = termsOf(text.slice(line.start, line.end).slice(0, MOST_SENTENCE));
   return line.cells.flatMap(({ start, end, head }) => {
     const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
@@ -167,6 +143,7 @@ function placesInProse(
   key: readonly string[],
 ): FigurePlace[] {
   let start = line.start;
+  let named: ReadonlySet<string> = new Set();
   return text
     .slice(line.start, line.end)
     .split(SENTENCE)
@@ -174,9 +151,15 @@ function placesInProse(
       const from = text.indexOf(sentence, start);
       start = from + sentence.length;
       const own = figures.filter((figure) => figure.start >= from && figure.start < start);
-      return own.length === 0 ? [] : placesInSentence(text, from, sentence, own, key);
+      const places = own.length === 0 ? [] : placesInSentence(text, from, sentence, own, key);
+      if (!GOES_ON.test(sentence)) named = termsOf(text.slice(from, own[0]?.start ?? start));
+      // `It opened in 1934`: what the sentence before it named.
+      else for (const { wide } of places) for (const term of named) wide.add(term);
+      return places;
     });
 }
+
+const GOES_ON = /^(?:it|they|he|she|this|these|elle|il|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
 
 function placesInSentence(
   text: string,
@@ -248,7 +231,7 @@ function placeInHeading(
 
 /** The number by which a sentence names what it is about: `Order 5521 ships on 14 May and costs 12.50`. */
 const SUBJECT =
-  /^[^\p{L}\d]{0,9}(?:the\s)?(?:order|room|line|route|flight|train|bus|platform|gate|invoice|ticket|case|issue|lot|item|unit|flat|apartment|house|table|team|group|batch|job|task|step|level|stage|phase|plan|model|part|block|building|site|account|run|build|shift|zone|hall|bestellung|linie|zimmer|rechnung|zug|gruppe|wohnung|commande|ligne|chambre|facture|pedido|línea|factura|habitación)\s(?:#|no\.?\s|nr\.?\s)?(\d{1,8})(?![\d.,:]*\d|\s?%)/iu;
+  /^[^\p{L}\d]{0,9}(?:the\s)?(?:order|room|line|route|flight|train|bus|platform|gate|invoice|ticket|case|issue|lot|item|unit|flat|apartment|house|table|team|group|batch|job|task|step|level|stage|phase|plan|model|part|block|building|site|account|run|build|shift|zone|hall|month|week|day|year|round|lap|set|question|season|game|match|heat|iteration|epoch|trial|sample|monat|woche|tag|jahr|runde|mois|semaine|jour|bestellung|linie|zimmer|rechnung|zug|gruppe|wohnung|commande|ligne|chambre|facture|pedido|línea|factura|habitación)\s(?:#|no\.?\s|nr\.?\s)?(\d{1,8})(?![\d.,:]*\d|\s?%)/iu;
 
 /** As a term, if there is one. */
 export function numberedSubject(sentence: string): string[] {
@@ -270,21 +253,3 @@ const nameBefore = (text: string, last: Named | undefined, one: Named): string[]
 /** The term of a whole number that may be a name. */
 export const numberName = (figure: Figure): string[] =>
   isMoment(figure) || figure.percent || figure.value.exponent < 0 ? [] : [numberTerm(figure.value.digits)];
-
-const DAY = /^=day(\d)$/;
-
-/** Adds the days between the ends of a range of days. */
-function withDays(one: FigurePlace, words: string): FigurePlace {
-  const days: string[] = [];
-  for (const [range] of words.matchAll(
-    /\p{L}{2,12}\.?\s?(?:-|–|—|to|bis|through|à|a|until)\s?\p{L}{2,12}/gu,
-  )) {
-    const [first, last] = range
-      .split(/\.?\s?(?:-|–|—|\bto\b|\bbis\b|\bthrough\b|\bà\b|\ba\b|\buntil\b)\s?/u)
-      .map((word) => DAY.exec([...termsOf(word)][0] ?? "")?.[1]);
-    if (first === undefined || last === undefined) continue;
-    for (let day = (Number(first) + 1) % 7; day !== Number(last); day = (day + 1) % 7)
-      days.push(`=day${day}`);
-  }
-  return days.length === 0 ? one : { ...one, spread: new Set(days) };
-}

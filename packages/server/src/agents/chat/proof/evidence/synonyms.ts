@@ -4,8 +4,9 @@ import { isFunctionWord, languageOf } from "../reading/languages.ts";
 import { unitOf } from "../measures/units.ts";
 import { normalise, stemsOf } from "../reading/words.ts";
 
-/** Several words that name one measure, as the word that names it. */
+/** Several words that name one measure, as the word that names it; `self-hosted` is another word than `hosted`. */
 const PHRASES: [RegExp, string][] = [
+  [/(?<!\p{L})(self|non|pre|semi|anti|ex)-(?=\p{L})/gu, "$1"],
   [
     /standard deviation|std\.? ?dev(?:iation)?|desviación (?:estándar|típica)|desvio padrão|écart[- ]type/gu,
     "stdev",

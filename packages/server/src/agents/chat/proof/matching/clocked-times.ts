@@ -65,6 +65,17 @@ export const hasTime = (times: readonly Quantity[], { particulars, text }: Obser
     particulars.quantities.some((seen) => (isTimed(seen) || RESULT.test(text)) && isSame(one, seen)),
   );
 
+/** Whether a text says one of these times in units, and not only as a clock would show it. */
+export const hasTimeInUnits = (times: readonly Quantity[], where: Observed): boolean => {
+  const { moments, quantities } = where.particulars;
+  const clocked = new Set(moments.map(({ start }) => start));
+  const particulars = {
+    ...where.particulars,
+    quantities: quantities.filter(({ start }) => !clocked.has(start)),
+  };
+  return hasTime(times, { ...where, particulars });
+};
+
 const isTimed = ({ unit, said, isShown }: Quantity) =>
   isShown !== true && (unit !== undefined || said !== undefined);
 

@@ -18,11 +18,16 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherRate } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import { hasYear, isYearOfAnotherLine, yearSaid } from "../misattribution/years-of-dates.ts";
 import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
 import { placeIn, type Sorted, type Sought, type TurnTexts } from "./sorted.ts";
 import { statedFigures } from "../reading/stated-figures.ts";
+
+/** Before a figure that the person gave: it is their case, rather than a fact of the evidence. */
+const WANTED =
+  /(?<!\p{L})(?:for|with|if you (?:need|want|have|use)|für|mit|wenn du|pour|avec|para|con|com)\s(?:your\s|all\s|the\s)?[*_]*$/iu;
 
 /** Counts the quantities of a statement, by who knows them. */
 export function placeQuantities(
@@ -51,7 +56,9 @@ export function placeQuantities(
     const isPersons = isGiven(stated, known.given);
     const others = figuresOfOtherDays(stated, days, known.findings);
     const named = namingOf(stated, said, known.findings, others);
+    const isWanted = isPersons && WANTED.test(text.slice(0, stated.start));
     const isOfAnother = (one: ObservedFinding): boolean => {
+      if (isWanted) return false;
       if (named() !== "untold") return named() === "other";
       return (
         isMisplaced(stated, statement, one, known.findings) ||
@@ -60,6 +67,7 @@ export function placeQuantities(
     };
     const sought: Sought = {
       isIn: (where) =>
+        hasYear(where, yearSaid(text, stated)) ||
         isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
         derived.some((finding) => finding === where),
       isHard: true,
@@ -87,6 +95,7 @@ const isSaidOtherwise = (
   text: string,
   one: ObservedFinding,
 ): boolean =>
+  isYearOfAnotherLine(stated, quantities, text, one) ||
   isNoRange(stated, one.particulars.quantities, isSame) ||
   isMiscounted(stated, text, one) ||
   isPartOfLess(stated, quantities, text) ||

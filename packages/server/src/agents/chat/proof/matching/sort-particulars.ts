@@ -4,6 +4,8 @@ import { daysSaid } from "../misattribution/another-day.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
+import { isOtherError } from "../programs/raised-errors.ts";
+import { isOtherFailure } from "../programs/failing-tests.ts";
 import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { readOtherwise } from "./read-otherwise.ts";
@@ -80,6 +82,8 @@ export function sortParticulars(
       place({ isIn: (where) => parts.every((name) => spelledIn(where, name)), isHard: false });
   sorted.hardForeign +=
     foreignCodeNames(text, textsOf(known)) +
+    Number(isOtherError(text, known.findings)) +
+    Number(isOtherFailure([...ids, ...quotes], text, known.findings)) +
     Number(isOfAnotherPerson(text, known.findings)) +
     Number(isOnAnotherWeekday(text, moments, at?.before));
   return sorted;

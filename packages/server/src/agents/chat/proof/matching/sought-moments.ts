@@ -1,10 +1,10 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
-import { hasPair, hasTime, isTimeComputed, timesShown } from "./clocked-times.ts";
+import { hasPair, hasTime, hasTimeInUnits, isTimeComputed, timesShown } from "./clocked-times.ts";
 import { abbreviates } from "../reading/day-names.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
-import type { Observed } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
@@ -37,7 +37,7 @@ const JUST: [words: RegExp, from: number, to: number][] = [
   ],
   [
     before(
-      "(?:just|shortly|a little|a bit) (?:before|to)|almost|nearly|kurz vor|fast|presque|peu avant|casi|poco antes de|quase",
+      "(?:just|shortly|a little|a bit) (?:before|to)|almost|nearly|getting on for|coming up to|close to|kurz vor|fast|presque|peu avant|casi|poco antes de|quase",
     ),
     -QUARTER,
     0,
@@ -53,18 +53,26 @@ const JUST: [words: RegExp, from: number, to: number][] = [
 const LEAD_CHARS = 30;
 
 /** Which times are meant by one that is said loosely: `just after two in the afternoon` is 14:05, too. */
-function momentsAbout({ time, start, isOnDial }: Moment, text: string): (seen: Moment) => boolean {
+function momentsAbout(
+  { time, start, isOnDial }: Moment,
+  text: string,
+): (seen: Moment, isClock: boolean) => boolean {
   const lead = text.slice(Math.max(0, start - LEAD_CHARS), start);
   const said = JUST.find(([words]) => words.test(lead));
   if (!said || time === undefined || time % QUARTER !== 0) return () => false;
   const [, from, to] = said;
-  return (seen) => {
-    if (seen.time === undefined || (seen.withSeconds === true && seen.time % 60 !== 0)) return false;
+  return (seen, isClock) => {
+    // Elsewhere a time with seconds is how long something took.
+    if (seen.time === undefined || (!isClock && seen.withSeconds === true && seen.time % 60 !== 0))
+      return false;
     const away = seen.time - time;
     const near = isOnDial === true ? ((away + HALF_DAY + QUARTER) % HALF_DAY) - QUARTER : away;
     return near > from && near < to;
   };
 }
+
+const isClockTime = (where: Observed | ObservedFinding): boolean =>
+  "finding" in where && where.finding.evidence.type === "time";
 
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 export function soughtAs(
@@ -80,7 +88,7 @@ export function soughtAs(
   const about = momentsAbout(moment, text);
   const isIn = (where: Observed) =>
     isMoment(moment, where.particulars.moments) ||
-    where.particulars.moments.some(about) ||
+    where.particulars.moments.some((seen) => about(seen, isClockTime(where))) ||
     hasTime(times, where) ||
     hasPair(pair, where) ||
     (isWeekdayAlone(moment) && abbreviates(where.text, moment.weekday!));
@@ -90,7 +98,7 @@ export function soughtAs(
     isOwn: (finding) =>
       isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
     isElsewhere: (finding) =>
-      (finding.finding.evidence.type === "time" || !hasTime(times, finding)) &&
+      (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         (!isBegun(moment, text) &&

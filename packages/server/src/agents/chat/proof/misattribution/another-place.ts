@@ -1,7 +1,9 @@
 import { type Figure, isMoment, isYear, versionOf } from "../evidence/beside.ts";
 import { agrees, type Moment } from "../reading/dates.ts";
-import type { FigurePlace, FigurePlaces } from "../evidence/places.ts";
-import type { SaidFigures } from "./said-figures.ts";
+import type { FigurePlace, FigurePlaces } from "../evidence/figure-place.ts";
+import type { SaidFigure, SaidFigures } from "./said-figures.ts";
+import { yearOf } from "./years-of-dates.ts";
+import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isFrame, isName, meantBy, termsOf } from "../evidence/synonyms.ts";
 import { isConvertible, isTime } from "../measures/conversions.ts";
@@ -15,25 +17,15 @@ const WEAK = termsOf(
  * Whether a figure stands in a text only for something else: the words beside it in the statement name another figure of its kind
  * there, and not this one.
  */
-export function isOfAnotherPlace(
-  stated: Figure,
-  { said, subject, antecedent, version, isVersionNamed }: SaidFigures,
-  places: FigurePlaces,
-): boolean {
+export function isOfAnotherPlace(stated: Figure, statement: SaidFigures, places: FigurePlaces): boolean {
+  const { said, version, isVersionNamed } = statement;
   const words = said.get(stated);
   if (!words) return false;
   const own = places.all.filter(({ figure }) => isOne(stated, figure));
   if (own.length === 0 || own.length > MOST_PLACES || isRowName(stated, places)) return false;
   if (isOfAnotherVersion(stated, version, own, places, isVersionNamed)) return true;
-  // A figure without a year may be of the year that another one names.
-  const near = isFramed(own)
-    ? new Set(words.near)
-    : new Set([...words.near].filter((term) => !isFrame(term)));
-  const isInRow = [...near].some((term) => places.rows.has(term));
-  for (const term of isInRow ? [] : [...words.heading, ...subject]) if (places.rows.has(term)) near.add(term);
-  // `It costs 79`: of what the sentence before it named, where the evidence says it of another.
-  if (!isInRow && own.every(({ row }) => row.size > 0))
-    for (const term of antecedent) if (places.rows.has(term)) near.add(term);
+  const near = namesOf(words, statement, own, places);
+  if (isWholeOfOther(words, statement, own, places)) return true;
   const meanings = (term: string) => meantBy(term, isOfTime(stated));
   const all = new Set([...near, ...words.wide].flatMap(meanings));
   const compared = { near, all, meanings, proper: places.proper, unit: unitOf(stated) };
@@ -57,6 +49,38 @@ export function isOfAnotherPlace(
   });
 }
 
+/** The words that may name a figure: those beside it and, if they name no row, those that the sentence speaks of. */
+function namesOf(
+  { near: beside, heading, isWhole }: SaidFigure,
+  { subject, antecedent }: SaidFigures,
+  own: readonly FigurePlace[],
+  { rows }: FigurePlaces,
+): ReadonlySet<string> {
+  // A figure without a year may be of the year that another one names.
+  const near = new Set([...beside].filter((term) => isFramed(own) || !isFrame(term)));
+  if ([...near].some((term) => rows.has(term))) return near;
+  const spoken = isWhole && own.some(isTotal) ? [] : [...heading, ...subject];
+  // `It costs 79`: of what the sentence before it named, where the evidence says it of another.
+  const before = own.every(({ row }) => row.size > 0) ? antecedent : [];
+  for (const term of [...spoken, ...before]) if (rows.has(term)) near.add(term);
+  return near;
+}
+
+/** Whether that of which another figure is a part stands only in rows that the sentence does not speak of, and is no total. */
+function isWholeOfOther(
+  { near, isWhole }: SaidFigure,
+  { subject }: SaidFigures,
+  own: readonly FigurePlace[],
+  { rows }: FigurePlaces,
+): boolean {
+  const spoken = new Set([...near, ...subject]);
+  return (
+    isWhole === true &&
+    [...spoken].some((term) => rows.has(term)) &&
+    own.every((place) => place.row.size > 0 && !isTotal(place) && spoken.isDisjointFrom(place.row))
+  );
+}
+
 /** Whether the evidence says of one version what the statement says of another one of the evidence. */
 const isOfAnotherVersion = (
   stated: Figure,
@@ -69,6 +93,8 @@ const isOfAnotherVersion = (
   (isOfTime(stated) || (isNamed && versionOf(stated) === undefined)) &&
   own.every((place) => place.version !== undefined && place.version !== version) &&
   all.some(({ figure }) => versionOf(figure) === version);
+
+const isTotal = ({ names, row }: FigurePlace): boolean => names.has("=gross") || row.has("=gross");
 
 /** Whether a number is what rows are called: `6 and 8 have five ways each`. */
 const isRowName = (stated: Figure, { rows }: FigurePlaces): boolean =>
@@ -99,8 +125,16 @@ function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: Figure
 }
 
 /** Whether a figure of evidence is the one stated. */
-export const isOne = (stated: Figure, seen: Figure): boolean =>
-  isMoment(stated) ? isMoment(seen) && agrees(stated, seen) : !isMoment(seen) && isSame(stated, seen);
+export function isOne(stated: Figure, seen: Figure): boolean {
+  if (isMoment(stated)) return isMoment(seen) && agrees(stated, seen);
+  return isMoment(seen) ? isYearOf(stated, seen) === true : isSame(stated, seen);
+}
+
+/** Whether a year is that of a date; undefined if it is no year, or the date has none. */
+function isYearOf(stated: Quantity, { year }: Moment): boolean | undefined {
+  const said = yearOf(stated);
+  return year === undefined || said === undefined ? undefined : said === year;
+}
 
 interface Words {
   near: ReadonlySet<string>;
@@ -153,16 +187,22 @@ function isOfTime(figure: Figure): boolean {
 
 /** Whether two figures are of one kind, so that one may be taken for the other. */
 export function isAlike(a: Figure, b: Figure): boolean {
+  if (!isMoment(a) && isMoment(b)) return isYearOf(a, b) !== undefined;
   if (isMoment(a) || isMoment(b)) return isMoment(a) && isMoment(b) && kindOf(a) === kindOf(b);
   if (a.percent !== b.percent || isYear(a) !== isYear(b)) return false;
-  return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isConvertible(a.unit, b.unit);
+  return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isOfOneKind(a.unit, b.unit);
 }
+
+/** Weeks and months measure the same, and convert into each other only roughly. */
+const PERIODS = new Set(["wk", "fortnight", "mo", "y"]);
+const isOfOneKind = (a: string, b: string): boolean =>
+  isConvertible(a, b) || (PERIODS.has(a) && PERIODS.has(b));
 
 /** Whether the evidence writes two figures with units of one kind, or both without one; or the statement gives one the other's. */
 export function isAlikeInText(a: Figure, b: Figure, stated: string | undefined): boolean {
   if (isMoment(a) || isMoment(b) || a.unit === b.unit || a.key !== undefined) return true;
   if (a.unit === undefined && stated !== undefined && stated === b.unit) return true;
-  return a.unit !== undefined && b.unit !== undefined && isConvertible(a.unit, b.unit);
+  return a.unit !== undefined && b.unit !== undefined && isOfOneKind(a.unit, b.unit);
 }
 
 function kindOf({ time, month }: Moment): string {

@@ -1,6 +1,8 @@
 import { isAt, type Moment } from "../reading/dates.ts";
+import { denies, stemsOf } from "../reading/words.ts";
 import { DAY_WORDS } from "../reading/day-words.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { isOfOtherEnd } from "./span-weekdays.ts";
 
 /** The end of a range that a moment is. */
 type Side = "start" | "end";
@@ -111,9 +113,9 @@ function readOf(one: ObservedFinding): Read {
   return made;
 }
 
-/** Says that a place is open. */
+/** Says that a place is open, or can be gone to. */
 const OPEN =
-  /(?<!\p{L})(?:open(?:s|ed)?|hours|öffne[nt]|geöffnet|ouvre|ouverte?s?|abren?|abiert[oa]s?|abert[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?:s|ed)?|hours|(?:can|could|may) (?:also |still |even )?(?:go|come|visit|drop|pop|get in|shop)|öffne[nt]|geöffnet|ouvre|ouverte?s?|abren?|abiert[oa]s?|abert[oa]s?)(?!\p{L})/iu;
 const OPEN_OR_TIME = new RegExp(`${OPEN.source}|\\d`, "iu");
 /** Closed, directly behind the name of a day. */
 const CLOSED_NEXT = new RegExp(
@@ -122,14 +124,38 @@ const CLOSED_NEXT = new RegExp(
 );
 const EXCEPT = /(?<!\p{L})(?:except|excluding|außer|sauf|excepto|salvo|exceto)(?!\p{L})/iu;
 
+/** Closed, directly before it: `closed on Sunday and Monday`. */
+const CLOSED_BEFORE = new RegExp(
+  `${CLOSED.source}[^\\S\\n](?:on[^\\S\\n]|am[^\\S\\n]|le[^\\S\\n]|les[^\\S\\n]|los[^\\S\\n])?(?:\\p{L}+(?:,|[^\\S\\n](?:and|und|et|y|e)|[^\\S\\n]?&)[^\\S\\n]){0,3}$`,
+  "iu",
+);
+
 /** Whether a day is said to be open that the evidence says is closed, or the reverse. */
 function isOfOtherState(statement: string, text: string, seen: readonly Moment[]): boolean {
-  if (CLOSED.test(statement))
-    return seen.every((one) => {
+  const own = ofLabelled(statement, text, seen);
+  if (CLOSED.test(statement) || (OPEN.test(statement) && denies(statement)))
+    return own.every((one) => {
       const line = lineAt(text, one);
       return OPEN_OR_TIME.test(line) && !CLOSED.test(line) && !EXCEPT.test(line);
     });
-  return OPEN.test(statement) && seen.every(({ end }) => CLOSED_NEXT.test(text.slice(end, end + LEAD_CHARS)));
+  return (
+    OPEN.test(statement) &&
+    own.every(
+      ({ start, end }) =>
+        CLOSED_NEXT.test(text.slice(end, end + LEAD_CHARS)) ||
+        CLOSED_BEFORE.test(text.slice(Math.max(0, start - LEAD_CHARS), start)),
+    )
+  );
+}
+
+const LABEL = /^[^\p{L}]{0,9}(\p{L}[^:\n]{1,60}):\s/u;
+
+/** Those that stand in the line whose label the statement names best, if one is named: `Harbour branch: closed on Sunday`. */
+function ofLabelled(statement: string, text: string, seen: readonly Moment[]): readonly Moment[] {
+  const said = stemsOf(statement);
+  const named = seen.map((one) => stemsOf(LABEL.exec(lineAt(text, one))?.[1] ?? "").intersection(said).size);
+  const most = Math.max(0, ...named);
+  return most === 0 ? seen : seen.filter((_, i) => named[i] === most);
 }
 
 /** The line or sentence of a text that a moment stands in. */
@@ -157,7 +183,11 @@ export function isMisplacedMoment(
   const seen = finding.particulars.moments.filter((one) => isAt(moment, one));
   if (seen.length === 0) return false;
   const { text, groups } = readOf(finding);
-  if (moment.weekday !== undefined) return isOfOtherState(statement, text, seen);
+  if (moment.weekday !== undefined)
+    return (
+      isOfOtherState(statement, text, seen) ||
+      isOfOtherEnd(moment, sideSaid(statement, moment), { text: statement, moments }, finding)
+    );
   const side = sideOf(statement, moment, moments);
   const isAtOther = (one: Moment) => {
     const own = sideOf(text, one, finding.particulars.moments);

@@ -3,6 +3,8 @@ import { equals } from "../measures/decimal.ts";
 import { isLabel } from "../reading/labels.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
+import type { LabelledRow } from "../evidence/rows.ts";
+import { stemsOf } from "../reading/words.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 
@@ -37,10 +39,14 @@ export function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): b
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
   a.unit === undefined || b.unit === undefined || a.unit === b.unit || isConvertible(a.unit, b.unit);
 
+const TOTAL = stemsOf("total sum overall altogether gesamt insgesamt summe total totale somme suma soma");
+
+const isTotal = ({ label }: LabelledRow): boolean => label.size > 0 && label.isSubsetOf(TOTAL);
+
 /** Whether the number stands only in rows that the statement does not name, while it names one with another number in that column. */
 function isOfAnotherRow(
   stated: Quantity,
-  { quantities, stems }: StatedFigures,
+  { quantities, stems, beside }: StatedFigures,
   finding: ObservedFinding,
 ): boolean {
   const { rows, others } = finding.rows();
@@ -50,6 +56,8 @@ function isOfAnotherRow(
     [...row.columns].flatMap(([column, seen]) => (isSame(stated, seen) ? [{ row, column }] : [])),
   );
   if (places.length === 0 || places.some(({ row }) => named.includes(row))) return false;
+  // `35 % of the 660,771`: the total that a part is of has no words of its own.
+  if (beside(stated).before.isSubsetOf(TOTAL) && places.some(({ row }) => isTotal(row))) return false;
   return places.every(({ row, column }) =>
     named.every(({ columns }) => {
       const own = columns.get(column);

@@ -1,6 +1,6 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
-import type { FigurePlace } from "../evidence/places.ts";
+import type { FigurePlace } from "../evidence/figure-place.ts";
 import { isFramed, isAlike, isShown, isAlikeInText, isOne } from "./another-place.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
@@ -60,7 +60,9 @@ function compareNames(
   const spoken = [...new Set([...terms, ...words.wide, ...subject])];
   const weight = most(spoken, own);
   const rivals = places.filter(
-    (rival) => own.some(({ figure }) => isRival(figure, rival, stated)) && !isOne(stated, rival.figure),
+    (rival) =>
+      own.some(({ figure, names }) => isRival(figure, rival, stated) && !isCalledPercent(names, rival)) &&
+      !isOne(stated, rival.figure),
   );
   if (isNumberedOtherwise(numbered, own, rivals)) return "other";
   const others = [...said].filter(([figure]) => figure !== stated);
@@ -74,6 +76,10 @@ function compareNames(
   const isClear = rivals.length > 0 && all.length <= MOST_PLACES;
   return isClear && weight >= LEAST_OF_OWN && weight >= most(spoken, rivals) + LEAST_AHEAD ? "own" : "untold";
 }
+
+/** Whether a number is called a percentage, and another one is not. */
+const isCalledPercent = (names: ReadonlySet<string>, rival: FigurePlace): boolean =>
+  names.has("percent") && !rival.names.has("percent");
 
 /** Whether the evidence says of one number what the statement says of another one: of order 5521 rather than 5530. */
 const isNumberedOtherwise = (
@@ -112,6 +118,8 @@ function isRival(own: Figure, { figure: other, names, row }: FigurePlace, stated
     return isAlike(stated, other) && isAlike(stated, own);
   if (own.percent !== other.percent || isYear(own) !== isYear(other)) return false;
   if (OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
+  // A percentage that the evidence has as a fraction is none of its counts.
+  if (stated.percent && own.size <= 0 !== other.size <= 0) return false;
   const isBare = stated.unit === undefined && other.unit === undefined && !stated.percent;
   if (isBare && stated.place < 0 !== other.place < 0) return false;
   return other.unit === stated.unit || isAlikeInText(own, other, stated.unit);

@@ -28,7 +28,9 @@ export function isOfAnotherPart(text: string, findings: readonly ObservedFinding
     const stems = [...stemsOf(clause)];
     return (
       stems.length > 1 &&
-      (notes.some((note) => isMixed(stems, clause, note, notes)) || isOfSomebodyElse(stems, clause, notes))
+      (notes.some((note) => isMixed(stems, clause, note, notes)) ||
+        isOfSomebodyElse(stems, clause, notes) ||
+        isOfOtherRelative(clause, notes))
     );
   });
 }
@@ -49,6 +51,34 @@ function isOfSomebodyElse(
   };
   return saying.length > 0 && saying.every(isOfOther);
 }
+
+const RELATIVES =
+  /(?<!\p{L})(?:(?:step|half-?|grand)?(?:sister|brother|mother|father|son|daughter)|mum|mom|dad|wife|husband|partner|girlfriend|boyfriend|aunt|uncle|niece|nephew|cousin|(?:grand)?parents|schwester|bruder|mutter|vater|sohn|tochter|tante|onkel|sœur|frère|mère|père|fils|fille|hermana|hermano|madre|padre|hijo|hija|irmã|irmão|mãe|pai|filho|filha)s?(?:-in-law)?(?!\p{L})/giu;
+const relativesIn = (text: string): Set<string> =>
+  new Set((text.match(RELATIVES) ?? []).map((word) => word.toLowerCase().replace(/s$/u, "")));
+/** A name, also that of the one who is meant. */
+const NAMES = /(?<=\p{L}[,\s]\s?)\p{Lu}[\p{L}'’-]+/gu;
+
+/** Whether a clause says of one relative what the notes say of another only: `Your brother lives in Graz`, beside a sister who does. */
+function isOfOtherRelative(clause: string, notes: readonly ObservedFinding[]): boolean {
+  const [said, ...others] = relativesIn(clause);
+  if (said === undefined || others.length > 0) return false;
+  const own = notes.filter(({ finding }) => relativesIn(finding.text).has(said));
+  const isNamed = ([name]: RegExpMatchArray) => own.some(({ stems }) => !stems.isDisjointFrom(stemsOf(name)));
+  // A name of this relative is no part of what is said.
+  let told = clause.replace(RELATIVES, " ");
+  for (const match of clause.matchAll(NAMES)) if (isNamed(match)) told = told.replace(match[0], " ");
+  const stems = [...stemsOf(told)];
+  const isToldOf = own.some((note) => stems.some((stem) => hasForm(note.stems, stem)));
+  if (own.length === 0 || stems.length < FEWEST || isToldOf) return false;
+  const saying = notes
+    .flatMap(({ finding }) => finding.text.split(/;\s|\.\s/u))
+    .filter((part) => stems.every((stem) => hasForm(stemsOf(part), stem)))
+    .map((part) => relativesIn(part));
+  return saying.length > 0 && saying.every((those) => those.size > 0 && !those.has(said));
+}
+
+const FEWEST = 2;
 
 function isMixed(
   [first = "", ...rest]: readonly string[],

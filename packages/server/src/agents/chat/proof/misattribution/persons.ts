@@ -17,7 +17,7 @@ const SAYS =
 
 /** Whether a statement says of one person what the evidence says of another: names that changed places, a wrong speaker. */
 export const isOfAnotherPerson = (text: string, findings: readonly ObservedFinding[]): boolean =>
-  isTurnedRound(text, findings) || isOfAnotherSpeaker(text, findings);
+  isConverse(text, findings) || isTurnedRound(text, findings) || isOfAnotherSpeaker(text, findings);
 
 /** Two names in a row, and the text between them. */
 interface Pair {
@@ -31,12 +31,13 @@ const ARTICLE =
   /(?<!\p{L})(?:der|die|das|den|dem|des|(?:k?ein|[mds]ein|ihr|unser)(?:e[rmns]?)?|im|am|zum|zur|beim|vom|ab|seit|bis)\s$/iu;
 const DAY = new RegExp(`^(?:${MONTH}|${WEEKDAY})s?$`, "iu");
 
-function pairsIn(text: string): Pair[] {
+/** `step`: 2 for the names on both sides of a third one, `sold the Astoria to`. */
+function pairsIn(text: string, step: 1 | 2 = 1): Pair[] {
   const isPersonal = ({ 0: name, index }: RegExpExecArray) =>
     !DAY.test(name) && !ARTICLE.test(text.slice(Math.max(0, index - 12), index));
   const names = Array.from(text.matchAll(NAME).take(MOST_NAMES)).filter((one) => isPersonal(one));
-  return names.slice(0, -1).flatMap((name, i) => {
-    const [next, end] = [names[i + 1]!, name.index + name[0].length];
+  return names.slice(0, -step).flatMap((name, i) => {
+    const [next, end] = [names[i + step]!, name.index + name[0].length];
     const between = text.slice(end, next.index);
     const isLong = between.length > MOST_BETWEEN || /[.!?;:|\n]\s/.test(between);
     return isLong || EITHER_WAY.test(between) || stemsOf(between).size === 0
@@ -65,6 +66,61 @@ const isPerson = (a: string, b: string): boolean => {
   return x.size > 0 && y.size > 0 && (x.isSubsetOf(y) || y.isSubsetOf(x));
 };
 
+/** What two do to each other, as each of them is said to do it: who sells gives to whom buys from him. */
+const CONVERSE: [one: RegExp, other: RegExp][] = [
+  [
+    /(?<!\p{L})(?:s(?:old|ells?)|g(?:ave|ives?)|lent|lends?|leased?s?|hand(?:s|ed)|transfer(?:s|red)|donat(?:es?|ed)|vend(?:u|it|ió)|verkaufte?)(?!\p{L}).*(?<!\p{L})(?:to|an|à|a)\s/iu,
+    /(?<!\p{L})(?:b(?:ought|uys?)|acquir(?:es?|ed)|purchas(?:es?|ed)|borrow(?:s|ed)|receiv(?:es?|ed)|got|takes? over|took over|kaufte?|achet[aé]|compró)(?!\p{L}).*(?<!\p{L})(?:from|von|à|a|de)\s/iu,
+  ],
+  [
+    /(?<!\p{L})(?:beat|beats|defeat(?:s|ed)|overc[ao]mes?|won against|knocked out|schlug|battu|venció)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lost (?:\p{L}+ )?to|loses (?:\p{L}+ )?to|verlor gegen|perdu contre|perdió (?:ante|contra))(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:taught|teaches|coach(?:es|ed)|tutor(?:s|ed)|mentor(?:s|ed))(?!\p{L})/iu,
+    /(?<!\p{L})(?:learn(?:s|ed|t) from|stud(?:ies|ied) (?:under|with)|(?:is|was) (?:\p{L}+ )?(?:an? )?(?:pupil|student) of)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:follow(?:s|ed)|succeed(?:s|ed)|replac(?:es?|ed)|took over from)(?!\p{L})/iu,
+    /(?<!\p{L})(?:preced(?:es?|ed)|(?:was|is) (?:followed|succeeded|replaced) by|handed over to)(?!\p{L})/iu,
+  ],
+];
+
+/** The relation that a text says, and from which of its ends. */
+function relationIn(text: string): [relation: number, end: 0 | 1] | undefined {
+  const at = CONVERSE.findIndex((ends) => ends.some((end) => end.test(text)));
+  return at < 0 ? undefined : [at, CONVERSE[at]![0].test(text) ? 0 : 1];
+}
+
+/** Whether two say the same relation from its two ends: `sold to`, `bought from`. */
+function areConverse(a: string, b: string): boolean {
+  const [one, other] = [relationIn(a), relationIn(b)];
+  return one !== undefined && one[0] === other?.[0] && one[1] !== other[1];
+}
+
+/** Whether a sentence has two at the wrong ends of a relation: A sold to B, where A bought from B. */
+function isConverse(text: string, findings: readonly ObservedFinding[]): boolean {
+  const related = (one: Pair) => {
+    const relation = relationIn(`${one.between} `);
+    return relation ? [{ ...one, relation }] : [];
+  };
+  const pairs = [...pairsIn(text), ...pairsIn(text, 2)].flatMap(related);
+  if (pairs.length === 0) return false;
+  const seen = findings
+    .flatMap((finding) => finding.lines())
+    .flatMap((line) => [...pairsIn(line.text), ...pairsIn(line.text, 2)])
+    .flatMap(related);
+  return pairs.some(({ first, second, relation: [relation, end] }) => {
+    const alike = seen.filter((one) => one.relation[0] === relation);
+    const isTold = (one: (typeof seen)[number], isTurned: boolean) =>
+      isTurned === (one.relation[1] === end)
+        ? isPerson(one.first, second) && isPerson(one.second, first)
+        : isPerson(one.first, first) && isPerson(one.second, second);
+    // From the same end they stand alike, from the other one the other way round.
+    return !alike.some((one) => isTold(one, false)) && alike.some((one) => isTold(one, true));
+  });
+}
+
 /** Whether two names changed places: `Ada reports to Ben`, where the evidence only says that `Ben reports to Ada`. */
 function isTurnedRound(text: string, findings: readonly ObservedFinding[]): boolean {
   const pairs = pairsIn(text);
@@ -74,7 +130,9 @@ function isTurnedRound(text: string, findings: readonly ObservedFinding[]): bool
     const stems = stemsOf(between);
     const alike = seen.filter(
       (one) =>
-        PASSIVE.test(one.between) === PASSIVE.test(between) && !stemsOf(one.between).isDisjointFrom(stems),
+        PASSIVE.test(one.between) === PASSIVE.test(between) &&
+        !stemsOf(one.between).isDisjointFrom(stems) &&
+        !areConverse(`${one.between} `, `${between} `),
     );
     const isSame = (one: Pair) => isPerson(one.first, first) && isPerson(one.second, second);
     const isTurned = (one: Pair) => isPerson(one.first, second) && isPerson(one.second, first);

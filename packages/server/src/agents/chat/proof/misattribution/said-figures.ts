@@ -25,6 +25,8 @@ export interface SaidFigure {
   heading: ReadonlySet<string>;
   /** Whether it may be of two things together. */
   isJoined: boolean;
+  /** Whether it is that of which another one is a part, which needs not be of what the sentence speaks of. */
+  isWhole?: boolean;
 }
 
 /** A statement: its figures, with the words beside each. */
@@ -49,6 +51,8 @@ const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
 const COMPARED =
   /\b(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
+/** A name directly before a figure names it, whatever stands before: `49 with Bakke, with Holm 14`. */
+const NAME_BEFORE = /(?<=(?:with|mit|avec|con|com)\s)\p{Lu}[\p{L}-]+(?=\s[*_]{0,2}[$€£]?$)/u;
 const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 /** Where days are counted from: no name of the day that is reached. */
 const FROM_TODAY =
@@ -61,6 +65,9 @@ const RATE = /^[*_]{0,2}\s?(?:\/\s?|(?:per|pro|par|por|je)\s)\p{L}{1,14}(?!\p{L}
 const VERSION = /(?<!\p{L})(?:version|release|v|update)\s?\d+\.\d(?![\d.])/iu;
 /** A name that ends with a number: `Terminal 1`. */
 const NUMBERED = /\p{L}{2}\s(\d{1,6})[\s*_]*$/u;
+/** Between a part and its whole: `35 % of the 660,771`. */
+const WHOLE =
+  /(?:\d[*_]{0,2}\s?%|percent|prozent|pour ?cent|por ?cien(?:to)?|por ?cento|\d)[*_]{0,2}\s(?:out\s)?(?:of|von|de|sur)\s(?:(?:the|all|a|den|les|los|las|as|os)\s){0,2}(?:total (?:of|de)\s)?[*_]{0,2}[$€£]?$/iu;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -76,13 +83,14 @@ export function saidFigures(
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
-  const heading = isHeading ? labelTerms(label) : NONE;
+  const heading = headingOf(isHeading ? label : "", particulars.ids);
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, opened);
   const said = new Map<Figure, SaidFigure>(
     all.map((one, i) => [one.figure, besides(one, all[i - 1], all[i + 1], heading)]),
   );
   for (const [figure, near] of inTurn(text, all))
     said.set(figure, { near, wide: near, heading, isJoined: false });
+  markWholes(said, text);
   const start = text.slice(0, figures[0]?.start ?? 0);
   return {
     said,
@@ -93,6 +101,24 @@ export function saidFigures(
     numbered: numberedSubject(text)[0],
     isVersionNamed: VERSION.test(text),
   };
+}
+
+const SETTING = /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/iu;
+
+/** Marks the figures of which others are parts. */
+function markWholes(said: Map<Figure, SaidFigure>, text: string): void {
+  for (const [figure, own] of said)
+    if (WHOLE.test(text.slice(0, figure.start))) said.set(figure, { ...own, isWhole: true });
+}
+
+/** The words of a statement's heading or, without one, of the only setting that it names. */
+const headingOf = (label: string, ids: readonly string[]): ReadonlySet<string> =>
+  label === "" ? settingNamed(ids) : labelTerms(label);
+
+/** The words of the only setting or field that a statement names, wherever it does: `one minute, unless you raise SVC_TIMEOUT_S`. */
+function settingNamed(ids: readonly string[]): ReadonlySet<string> {
+  const [name, ...others] = ids.filter((id) => SETTING.test(id));
+  return name !== undefined && others.length === 0 ? labelTerms(name) : NONE;
 }
 
 /** A text without what a pattern finds, so that the places of the rest stay. */
@@ -130,6 +156,7 @@ function besides(
   const numbered = isNumber && /^\s\p{Ll}/u.test(last.after) ? lastWord(last.before) : "";
   const near = new Set([
     ...termsOf(`${numbered} ; ${before}`, COMPARED),
+    ...termsOf(NAME_BEFORE.exec(before)?.[0] ?? ""),
     ...firstOf(termsOf(isPace(figure) ? after.replace(RATE, " ") : after, COMPARED)),
     ...literalsOf(`${before} ${after}`),
     ...numbers,

@@ -23,9 +23,23 @@ const WORD = /(?<![\p{L}\p{N}_-])\p{L}{2,10}(?:-\p{L}{3,5})?(?![\p{L}\p{N}_])/gu
 const NAMED =
   /\b(?:the|these|those|both|all|other|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
 
+/** Behind `one`, where it counts; `one day` may still be any. */
+const COUNTED_ONCE = /^[\s-](?:second|minute|hour|day|week|month|year)(?!\p{L})/iu;
+
+/** A number word that counts something. `isLoose`: it may be no number. */
+export interface NumberWord {
+  start: number;
+  end: number;
+  value: number;
+  isLoose?: true;
+}
+
 /** The number words of a text that count something. */
-export function numberWords(text: string): { start: number; end: number; value: number }[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+export function numberWords(text: string): NumberWord[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): NumberWord[] => {
+    const end = index + word.length;
+    const isOnce = /^one$/iu.test(word) && COUNTED_ONCE.test(text.slice(end, end + 10));
+    if (isOnce) return [{ start: index, end, value: 1, isLoose: true }];
     const value = valueOf(word.toLowerCase());
     const before = text.slice(Math.max(0, index - 12), index);
     if (
@@ -34,7 +48,7 @@ export function numberWords(text: string): { start: number; end: number; value: 
       (value === 0 && /\b(?:below|above|unter|über)\s$/i.test(before))
     )
       return [];
-    return [{ start: index, end: index + word.length, value }];
+    return [{ start: index, end, value }];
   });
 }
 

@@ -1,12 +1,12 @@
 import { decimalOf, sizeOf, times } from "../measures/decimal.ts";
 import { joinTimes } from "./durations.ts";
 import { hasDecimalComma } from "./languages.ts";
-import { numberWords } from "./number-words.ts";
+import { type NumberWord, numberWords } from "./number-words.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { withRanges } from "./ranges.ts";
 import { scaleOf, sharedScale } from "./scales.ts";
 import { CURRENCY_CODES, unitOf } from "../measures/units.ts";
-import { spelledNumbers } from "./spelled-numbers.ts";
+import { type SpelledNumber, spelledNumbers } from "./spelled-numbers.ts";
 import { AROUND_CHARS, wordsAround } from "./words-around.ts";
 
 /** A number, with `groups` between its thousands and one of `points` before its decimals. */
@@ -76,7 +76,7 @@ export function quantitiesIn(
       .map((word) => ({ ...word, place: 0 })),
   ]
     .filter(({ start }) => !isTaken(start))
-    .map(({ start, end, value, place }): Quantity => {
+    .map(({ start, end, value, place, isLoose }: SpelledNumber & NumberWord): Quantity => {
       const around = wordsAround(text, start, end);
       return {
         ...around,
@@ -85,6 +85,7 @@ export function quantitiesIn(
         size: Math.log10(value),
         place,
         cut: false,
+        ...(isLoose ? { isLoose } : {}),
       };
     });
   return withRanges(

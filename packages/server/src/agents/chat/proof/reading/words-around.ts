@@ -14,7 +14,8 @@ const LOSES =
 const LIES_BELOW =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
 /** What labels the number behind it as a percentage: `rate: 42`. */
-const LABELS_PERCENT = /(?:percent\w*|pct|\brate|\bratio|prozent|%)["'\s:=()|,*-]{0,6}$/iu;
+const LABELS_PERCENT =
+  /(?:percent\w*|pct|\brate|\bratio|prozent|%|humidity|luftfeucht\w*|humidité|humedad|umidade|\bshare|coverage|turnout|discount|occupancy|utili[sz]ation|battery)["'\s:=()|,*-]{0,6}$/iu;
 const PART =
   /\b(from|to|(?<=\b(?:r[io]se|rises|risen|gr[oe]w\w*|f[ae]ll\w*|dropped|drops?|increas\w*|decreas\w*|declin\w*|climb\w*|gain\w*|chang\w*|shr[iau]nk\w*|reduc\w*|cut|up|down|higher|lower|more|less|faster|slower|quicker|cheaper|dearer|longer|shorter|smaller|larger|bigger|better|worse|improv\w*|sped|speed\w*|shorten\w*|rais\w*|sav\w+)\b.{0,25}\b)by)\s+(?:about |around |roughly |nearly |almost )?[*_`$€£¥]*$/i;
 /** Words that say of the number beside them that it is how much something changed or differs: `1.9 s faster`, `um 5 %`. */

@@ -8,10 +8,15 @@ const AGENT = new RegExp(
   `(?<!\\p{L})(${ONE}(?:(?:,\\s(?:and\\s)?|\\s(?:and|or|&)\\s)${ONE}){0,5})\\s(?:(?:also|then|now|later|has|had|have|will|would|already|still|first|never)\\s){0,2}(\\p{Ll}[\\p{L}'’-]+)`,
   "gu",
 );
+/** The same in the passive: `restored by Henrike Aalto and her team`. */
+const BY_AGENT = new RegExp(
+  `(?<!\\p{L})(\\p{Ll}[\\p{L}'’-]+)\\sby\\s(?:\\p{Ll}+\\s){0,3}(${ONE}(?:\\sand\\s${ONE})?)`,
+  "gu",
+);
 const MOST_AGENTS = 400;
 const MOST_AGENTS_IN_ALL = 1_500;
 /** A word that is written as a name within a sentence. */
-const PROPER = /(?<=[\p{L},;]\s)\p{Lu}[\p{L}'’-]+/gu;
+const PROPER = /(?<=[\p{L},;:]\s)\p{Lu}[\p{L}'’-]+/gu;
 
 const MOST_WORDS = 4_000;
 const MOST_CHARS = 32_768;
@@ -23,6 +28,8 @@ interface Agent {
   named: string;
   names: Set<string>;
   verb: string;
+  /** The verb as it is written. */
+  word: string;
 }
 
 /** What a finding says of whom, and the words that it writes as names. */
@@ -35,13 +42,17 @@ interface Told {
 const read = new WeakMap<ObservedFinding, Told>();
 
 const agentsIn = (text: string): Agent[] =>
-  Array.from(text.matchAll(AGENT).take(MOST_AGENTS)).flatMap(([, named, word]) => {
-    const [verb] = stemsOf(word!);
-    const names = stemsOf(named!);
-    return verb === undefined || names.size === 0 || isFunctionWord(named!.toLowerCase())
-      ? []
-      : [{ named: named!, names, verb }];
-  });
+  [
+    ...Array.from(text.matchAll(AGENT).take(MOST_AGENTS), ([, named, word]) => agentOf(named!, word!)),
+    ...Array.from(text.matchAll(BY_AGENT).take(MOST_AGENTS), ([, word, named]) => agentOf(named!, word!)),
+  ].flat();
+
+function agentOf(named: string, word: string): Agent[] {
+  const [verb] = stemsOf(word);
+  const names = stemsOf(named);
+  const isNone = verb === undefined || names.size === 0 || isFunctionWord(named.toLowerCase());
+  return isNone ? [] : [{ named, names, verb, word }];
+}
 
 function toldBy(finding: ObservedFinding): Told {
   const known = read.get(finding);
@@ -65,20 +76,19 @@ export function isOfAnotherAgent(text: string, findings: readonly ObservedFindin
   const isNamed = ({ named, names }: Agent) =>
     named.includes(" ") || [...names].every((name) => told.some(({ proper }) => proper.has(name)));
   const seen = told.flatMap(({ agents }) => agents).slice(-MOST_AGENTS_IN_ALL);
-  return stated.filter(isNamed).some(({ names, verb }) => {
+  return stated.filter(isNamed).some(({ names, verb, word }) => {
     const isOne = (one: Agent) => !one.names.isDisjointFrom(names) && isNamed(one);
     const alike = seen.filter((one) => one.verb === verb && isNamed(one));
     if (alike.length === 0 || alike.some(isOne) || !seen.some(isOne)) return false;
     // Where somebody is said to do it without a name, it may be this one.
+    const words = new Set([word, ...alike.map((one) => one.word)]);
     const times = findings
       .filter(({ stems }) => stems.has(verb))
-      .reduce((sum, { text: all }) => sum + occurrences(all, verb), 0);
+      .reduce((sum, { text: all }) => sum + occurrences(all, words), 0);
     return times <= alike.length;
   });
 }
 
-/** How often a text has a word of a stem. */
-const occurrences = (text: string, stem: string): number =>
-  (text.match(/\p{L}+/gu) ?? [])
-    .slice(0, MOST_WORDS)
-    .filter((word) => word.startsWith(stem.slice(0, 3)) && stemsOf(word).has(stem)).length;
+/** How often a text has one of these words. */
+const occurrences = (text: string, words: ReadonlySet<string>): number =>
+  (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).slice(0, MOST_WORDS).filter((word) => words.has(word)).length;

@@ -90,10 +90,21 @@ function ownerOf(leaves: readonly JsonLeaf[], at: number, text: string): string 
 }
 
 const apart = (name: string): string =>
-  name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll(/[_.-]/g, " ");
+  evenly(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll(/[_.-]/g, " "));
+
+/** Words for what is equal, and what is not. */
+const EQUAL =
+  /(?<!\p{L})(?:identical|the same|same|identisch|gleich|identiques?|pareils?|idénticos?|iguales)(?!\p{L})/giu;
+const UNEQUAL =
+  /(?<!\p{L})(?:different|differs?|unequal|verschieden|unterschiedlich|différents?|distintos?|diferentes)(?!\p{L})/giu;
+const evenly = (text: string): string => text.replaceAll(EQUAL, "equal").replaceAll(UNEQUAL, "not equal");
 
 /** A sentence without the yes or no that it begins with, and with its plainest denials. */
-export const plainly = (text: string): string => text.replace(ANSWER, "").replaceAll(ENDS, "not");
+export const plainly = (text: string): string => evenly(text.replace(ANSWER, "").replaceAll(ENDS, "not"));
+
+/** Says that a switch is on, or off. */
+const STATE =
+  /(?:(?<!\p{L})(?:is|are|was|were|stays?|remains?|ist|bleibt|est|reste|está|é)|['’]s)(?:\s(?:still|now|also|already|then|by default|noch|auch|jetzt|encore|todavía)){0,2}\s(?:not\s)?(?:switched\s|turned\s)?(?:on|enabled|active|activated|(off|disabled|inactive|deactivated)|an|aktiv|aktiviert|(aus|deaktiviert)|activée?|(désactivée?)|activad[oa]|(desactivad[oa]))(?!\p{L})/iu;
 
 /**
  * Whether a sentence says that something is so, where a field of the evidence says whether it is: true if both say the same, false if
@@ -125,12 +136,13 @@ function verdictOf(
   const told = about.filter((field) => shared(field) === most);
   const [first] = told;
   if (!first || told.some(({ isTrue }) => isTrue !== first.isTrue)) return undefined;
-  return (clauseOf(clause, clause).marks().denials % 2 === 0) === first.isTrue;
+  const isOff = Number(STATE.exec(clause)?.slice(1).some(Boolean) ?? false);
+  return ((clauseOf(clause, clause).marks().denials + isOff) % 2 === 0) === first.isTrue;
 }
 
 /** Whether a clause says it of something. One word has to stand where it is said: `is vegan`. */
 function isSaid(clause: string, words: ReadonlySet<string>): boolean {
-  if (words.size > 1) return true;
+  if (words.size > 1 || STATE.test(clause)) return true;
   return Array.from(clause.matchAll(/\p{L}+/gu)).some(
     ({ 0: word, index }) =>
       stemsOf(word).isSubsetOf(words) && stemsOf(word).size > 0 && PREDICATE.test(clause.slice(0, index)),

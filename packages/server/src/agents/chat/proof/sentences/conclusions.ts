@@ -57,7 +57,11 @@ export const draws = (text: string): boolean => CONCLUDES.test(bare(text));
 export const infers = (text: string): boolean => INFERS.test(bare(text));
 
 /** Whether a sentence speaks of the world in general, and draws no conclusion. */
-export const isGeneral = (text: string): boolean => !draws(text) && GENERAL.test(text);
+export const isGeneral = (text: string): boolean =>
+  !draws(text) && GENERAL.test(text.replaceAll(QUOTED, "`"));
+
+/** What is quoted is no word of the sentence: the value `always`. */
+const QUOTED = /`[^`\n]{1,80}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
 
 /** Whether a sentence speaks of the whole world. */
 export const isOfWorld = (text: string): boolean => WORLDWIDE.test(text);

@@ -69,6 +69,7 @@ const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis
 /** Says that it is meant of some only, or of more. */
 const RESTRICTED =
   /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may(?=\s\p{Ll})|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
+const MONTH_OF_MAY = /(?<!\p{L})May(?!\p{L}|\s(?:I|we|you|they|he|she|it|be)(?!\p{L}))/gu;
 /** In a question: it asks for some of what the evidence has. */
 const NARROWS =
   /(?<!\p{L})(?:under|below|over|above|at least|at most|less than|more than|up to|within|between|only|without|except|besides|among|budget|need\w*|requir\w*|enough|must|should|fits?|suits?|supports?|for (?:me|us|my|our|\d\S*)|that (?:has|have|can|fits?|is|are)|unter|über|brauch\w*|für (?:mich|uns|mein\w*|\d\S*)|mindestens|höchstens|bis zu|nur|ohne|moins de|plus de|menos de|más de|solo|sólo)(?!\p{L})/iu;
@@ -79,7 +80,7 @@ const HAS =
 const NUMBER_OF =
   /^\s(?:of (?:them|all|these|those|the \p{L}+)(?!\p{L})|number|amount|count|value|anzahl|nombre|número)s?(?:\s(?:of|de)\s(?=\p{L}))?/iu;
 const IN =
-  /^[^,;:(]{0,30}?\s(?:in|on|of|from|for|at|im|am|in der|von|aus|en|de|du|des|del|em|do|da)\s(?:the\s)?(\p{L}\S{0,30})/iu;
+  /^[^,;:(]{0,30}?\s(?:in|on|of|from|for|at|im|am|in der|von|aus|en|de|du|des|del|em|do|da)\s(?:the\s|an?\s)?(\p{L}\S{0,30})/iu;
 
 function extremesIn(clause: string): Extreme[] {
   const found = EXTREMES.flatMap(([pattern, direction, kind]) =>
@@ -108,13 +109,29 @@ export function isMisranked(
   if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
   return text.split(CLAUSES).some((clause) => {
     const [extreme, ...others] = extremesIn(clause);
-    if (!extreme || others.length > 0 || RESTRICTED.test(clause)) return false;
+    if (!extreme || others.length > 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
     // `highest in June` says which one it is; `highest in the north` is of some only.
-    if (within !== undefined && extreme.kind !== "count" && ![...termsOf(within)].some(isFrame)) return false;
+    if (within !== undefined && extreme.kind !== "count" && isOfSome(within, findings)) return false;
     return isWrong(clause, extreme, language, { findings, given });
   });
 }
+
+/** Whether a word that narrows an extreme may leave some out: `highest in the north`, and not `lowest fare for a car` on a page about cars. */
+function isOfSome(within: string, findings: readonly ObservedFinding[]): boolean {
+  const terms = [...termsOf(within)];
+  if (terms.some(isFrame)) return false;
+  const isIn = (names: ReadonlySet<string>) => terms.some((term) => names.has(term));
+  const isSaidOfAll = findings.some(({ text }) => isIn(termsOf(text.slice(0, MOST_CHARS))));
+  return (
+    !isSaidOfAll ||
+    findings.some((finding) =>
+      finding.columns().some(({ entries }) => entries.some(({ names }) => isIn(names))),
+    )
+  );
+}
+
+const MOST_CHARS = 8_000;
 
 /** The evidence of a turn, and what the person wrote. */
 interface Turn {
@@ -129,15 +146,20 @@ function isCounted({ head }: Column, clause: string, { kind, end }: Extreme): bo
   return [...termsOf(word)].some((term) => head.has(term));
 }
 
-/** Where the person named some of a column, those alone. */
-function ofAsked(
-  column: Column,
-  asked: readonly { terms: ReadonlySet<string>; moments: readonly Moment[] }[],
-): Column {
-  const entries = column.entries.filter((entry) =>
-    asked.some(({ terms, moments }) => isNamed(entry, terms, moments)),
+/** The words and days of a text. */
+interface Named {
+  terms: ReadonlySet<string>;
+  moments: readonly Moment[];
+}
+
+/** Where the person named some of a column, those alone, unless the sentence is about another one. */
+function ofAsked(column: Column, asked: readonly Named[], said: Named): Column {
+  const isIn = (entry: ColumnEntry) => asked.some(({ terms, moments }) => isNamed(entry, terms, moments));
+  const entries = column.entries.filter((entry) => isIn(entry));
+  const isOfOther = column.entries.some(
+    (entry) => isNamed(entry, said.terms, said.moments) && !entries.includes(entry),
   );
-  return entries.length > 1 ? { ...column, entries } : column;
+  return entries.length > 1 && !isOfOther ? { ...column, entries } : column;
 }
 
 function isWrong(
@@ -157,7 +179,7 @@ function isWrong(
     .flatMap((finding) => finding.columns())
     .filter((column) => isCounted(column, clause, extreme))
     .slice(0, MOST_COLUMNS)
-    .map((column) => ofAsked(column, asked));
+    .map((column) => ofAsked(column, asked, { terms, moments }));
   const isRight = (column: Column, { figure }: ColumnEntry) =>
     (extreme.kind === "speed" && figure.unit === undefined) ||
     rankIn(column, figure, directionIn(extreme, figure)) === extreme.rank;

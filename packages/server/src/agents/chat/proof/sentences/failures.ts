@@ -10,9 +10,17 @@ const STATUS =
   /^(?:errors?|status|codes?|responses?|fehler|antwort|erreurs?|réponse|error|respuesta|erro|resposta)$/iu;
 
 const SUCCEEDS =
-  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ok: true|bestanden|erfolgreich|funktioniert|réussi\w*|fonctionne|éxito|funciona|sucesso)\b|成功|通过/iu;
+  /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ready|finished|delivered|ok: true|bestanden|erfolgreich|fertig|bereit|funktioniert|réussi\w*|prêt\w*|termin[ée]\w*|fonctionne|éxito|list[oa]s?|terminad[oa]s?|funciona|pront[oa]s?|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
   /n't\b|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+
+const WITHOUT_FAILURE =
+  /(?<!\p{L})(?:without|with no|free of|no|ohne|sans|sin|sem)\s(?:an?\s|any\s|eine?n?\s|une?\s)?(?:errors?|exceptions?|problems?|failures?|issues?|warnings?|crash(?:es)?|fehler|ausnahmen?|erreurs?|errores|erros?)(?!\p{L})/giu;
+/** Says that what was to be done was not, and that only some of it was not. */
+const NOT_DONE =
+  /(?:n['’]t|(?<!\p{L})(?:not|never|could not be|nicht|pas))\s(?:be\s|been\s|yet\s|quite\s)?(?:pass|deliver|finish|complet|succe|work|verif|built|build|geliefert|bestanden|fertig|livr|réuss|termin)|(?<!\p{L})(?:fail(?:s|ed)?|gescheitert|fehlgeschlagen|échoué)(?!\p{L})/iu;
+const PARTLY_DONE =
+  /(?<!\p{L})(?:but|before|first|at first|earlier|previously|until|one of|some|except|only|would|might|if|aber|zuerst|mais|d'abord|pero)(?!\p{L})/iu;
 
 /** Says that a part succeeded: `3 of 4`, and not `4 of 4`. */
 const PARTLY = /(?<![\d.,])(\d+) (?:of|out of|von|sur|de) (?:the |den |les |los )?(?!\1(?!\d))\d/iu;
@@ -37,5 +45,11 @@ export const tellsOfFailure = (
   });
 
 /** Whether a statement says that something succeeded, and not that only a part of it did. */
-export const claimsSuccess = (text: string): boolean =>
-  SUCCEEDS.test(text) && !DENIES_SUCCESS.test(text) && !PARTLY.test(text);
+export function claimsSuccess(text: string): boolean {
+  const said = text.replaceAll(WITHOUT_FAILURE, "succeeds");
+  return SUCCEEDS.test(said) && !DENIES_SUCCESS.test(said) && !PARTLY.test(text);
+}
+
+/** Whether a statement says of all that something did not succeed. */
+export const claimsFailure = (text: string): boolean =>
+  NOT_DONE.test(text) && !/\d|`/.test(text) && !PARTLY_DONE.test(text);

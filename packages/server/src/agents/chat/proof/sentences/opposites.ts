@@ -21,6 +21,8 @@ const BOUND =
 /** Speaks of the person's own case. */
 const OF_CASE =
   /(?<!\p{L})(?:yours?|you|such|this|that|these|those|here|then|dein\p{L}*|ihr\p{L}*|sie|du|solch\p{L}*|dies\p{L}*|hier|vous|votre|vos|tu|ton|ta|cet?(?:te)?|ici|usted|su|tus?|est[aeo]s?|aquí|você|seus?|suas?|aqui)(?!\p{L})/iu;
+/** What an error says is not what is denied: `TypeError: Cannot read properties of undefined`. */
+const MESSAGE = /\p{Lu}\p{L}*(?:Error|Exception): /u;
 const MOST_CLAUSES = 1_500;
 const ENOUGH = 0.5;
 /** Says what the agent itself does: `I no longer remember it`. */
@@ -65,8 +67,10 @@ function contradicts(text: string, seen: readonly Clause[]): boolean {
   return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
     const stated = withoutKindsTold(said, seen);
     const last = [...stated.stems].at(-1)!;
+    const isLineNamed = seen.some(({ label }) => label.size > 0 && label.isSubsetOf(stated.stems));
     const alike = seen.flatMap((clause) => {
-      const shared = sharedBy(stated, clause);
+      if (!isComparable(clause) || (isLineNamed && isOfAnotherLine(stated, clause))) return [];
+      const shared = sharedBy(stated, clause) + sharedWithLabel(stated, clause);
       const numbers = sharedNumbers(stated, clause);
       // What has none of its numbers is about something else.
       const isAlike =
@@ -91,6 +95,14 @@ function contradicts(text: string, seen: readonly Clause[]): boolean {
     return isSwapped(stated, seen);
   });
 }
+
+/** Whether a clause says enough: several words, or that something is not so. */
+const isComparable = (clause: Clause): boolean =>
+  clause.stems.size >= FEWEST_WORDS || clause.marks().denials > 0;
+
+/** Whether the line of a clause has a label of which a sentence has no word. */
+const isOfAnotherLine = ({ stems }: Clause, { label }: Clause): boolean =>
+  label.size > 0 && label.isDisjointFrom(stems);
 
 /** Whether a whole sentence denies as much as a clause of the evidence of which another part of it speaks: `5 g, with no loading phase`. */
 const isSaidByWhole = (whole: Clause, said: Clause, clause: Clause): boolean =>
@@ -164,6 +176,13 @@ function agree(a: Clause, b: Clause): boolean {
   return isDenied(stated.deniedSides, seen.words) || isDenied(seen.deniedSides, stated.words);
 }
 
+/** Words of the label of a clause's line, and one more if a sentence has all of them: it is about that line. */
+function sharedWithLabel({ stems }: Clause, clause: Clause): number {
+  if (clause.label.size === 0 || stems.isDisjointFrom(clause.stems)) return 0;
+  const shared = clause.label.difference(clause.stems).intersection(stems).size;
+  return shared + Number(clause.label.isSubsetOf(stems));
+}
+
 const sharedNumbers = (a: Clause, b: Clause): number =>
   a.text.match(NUMBERS)?.filter((number) => b.text.includes(number)).length ?? 0;
 
@@ -195,6 +214,7 @@ function isOpposite(a: Clause, b: Clause): boolean {
   const isException = EXCEPT.test(b.text) && !EXCEPT.test(a.text) && !ALL.test(a.text);
   return (
     !isException &&
+    !MESSAGE.test(b.text) &&
     stated.isHalf === seen.isHalf &&
     isAboutBoth &&
     (stated.denials + seen.denials + opposed) % 2 === 1
@@ -203,7 +223,8 @@ function isOpposite(a: Clause, b: Clause): boolean {
 
 /** Whether the sentence says the opposite of the clause that has most of its words. */
 export function isOppositeOf(text: string, stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
-  const shares = clauses.map((clause) => clause.stems.intersection(stems).size);
-  const nearest = clauses[shares.indexOf(shares.reduce((a, b) => Math.max(a, b), 0))];
+  const said = clauses.filter((clause) => clause.stems.size >= FEWEST_WORDS);
+  const shares = said.map((clause) => clause.stems.intersection(stems).size);
+  const nearest = said[shares.indexOf(shares.reduce((a, b) => Math.max(a, b), 0))];
   return nearest !== undefined && isOpposite(clauseOf(text, text), nearest);
 }

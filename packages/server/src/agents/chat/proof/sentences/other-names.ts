@@ -32,6 +32,10 @@ const FEWEST = 2;
 /** A line of so many words says one thing. */
 const SHORT = 3;
 
+/** A note that says who or what something is, and perhaps more: `the vet is Dr Okafor, Quay Street 3`. */
+const IS_NAMED =
+  /^(?:(?:[Tt]he|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Dd]er|[Dd]ie|[Ll][ea]|[Ee]l)\s)?\p{Ll}+(?:\s\p{Ll}+)?(?:['’]s name)?\s(?:is|ist|est|es|é|:)\s(?:called\s|named\s)?(?:\p{Lu}\p{L}*\.?\s)?\p{Lu}/u;
+
 /** A line of the evidence with the names in it. */
 interface NamedLine {
   text: string;
@@ -55,7 +59,7 @@ function namedLinesOf(finding: ObservedFinding): NamedLine[] {
       text,
       stems,
       names: namesIn(text.replace(TITLES, "")),
-      isShort: finding.finding.evidence.type === "memory" && stems.size <= SHORT,
+      isShort: finding.finding.evidence.type === "memory" && (stems.size <= SHORT || IS_NAMED.test(text)),
     }));
   read.set(finding, lines);
   return lines;

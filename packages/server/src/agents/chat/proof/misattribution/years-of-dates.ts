@@ -1,0 +1,50 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+
+/** Before a year: `opened in 1934`. */
+const IN_YEAR =
+  /(?<!\p{L})(?:in|since|until|till|by|from|to|and|before|after|of|during|around|about|year|early|late|mid|spring|summer|autumn|fall|winter|im jahr|jahr|seit|bis|vor|nach|von|um|en|depuis|avant|après|vers|desde|hasta|hacia|de|em|até)\s[*_(]*$|[(–-][*_]*$/iu;
+const FIRST = 1_000n;
+const LAST = 2_100n;
+
+/** The year that a bare number of four digits may be. */
+export const yearOf = ({ value, start, end, unit, counts }: Quantity): number | undefined =>
+  unit === undefined &&
+  !counts &&
+  value.exponent === 0 &&
+  end - start === 4 &&
+  value.digits >= FIRST &&
+  value.digits < LAST
+    ? Number(value.digits)
+    : undefined;
+
+/** The year that a statement says of something, which evidence may have as a part of a date. */
+export const yearSaid = (text: string, stated: Quantity): number | undefined =>
+  IN_YEAR.test(text.slice(0, stated.start)) ? yearOf(stated) : undefined;
+
+/** Whether a text has a year as a part of a date. */
+export const hasYear = ({ particulars: { moments } }: Observed, year: number | undefined): boolean =>
+  year !== undefined && moments.some((moment) => moment.year === year);
+
+/**
+ * Whether another figure of a statement stands in a line with dates of other years only: version 3.1, released in 2021, beside a row
+ * `3.1 | 2019-04-02`.
+ */
+export function isYearOfAnotherLine(
+  stated: Quantity,
+  all: readonly Quantity[],
+  statement: string,
+  { finding: { text }, particulars: { quantities, moments } }: ObservedFinding,
+): boolean {
+  const year = yearSaid(statement, stated);
+  if (year === undefined) return false;
+  const dated = moments.filter((moment) => moment.year !== undefined);
+  const lineOf = ({ start }: { start: number }) => text.lastIndexOf("\n", start - 1);
+  return all.some((other) => {
+    if (other === stated) return false;
+    const lines = new Set(quantities.filter((seen) => isSame(other, seen)).map((seen) => lineOf(seen)));
+    const years = dated.filter((moment) => lines.has(lineOf(moment))).map((moment) => moment.year);
+    return lines.size === 1 && years.length > 0 && !years.includes(year);
+  });
+}

@@ -1,0 +1,6 @@
+/** Before what a sentence says again: to whom the person is to say it, or that it is to be kept in mind. */
+const LEAD_IN =
+  /^[*_]*(?:so\s|then\s|please\s|also\s){0,2}(?:(?:tell|inform|remind|warn)\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)|let\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)\sknow|(?:mention|say|add|note|point out|remember|keep in mind|bear in mind|don['’]t forget|make sure (?:to|you) (?:mention|say|tell them)|sag(?:e|en sie)?(?:\sihnen)?|denk(?:e|en sie)? daran|dis(?:-leur)?|dites(?:-leur)?|diles|dígales)),?\s(?:that|dass|que)\s/iu;
+
+/** What a sentence says without such words. */
+export const withoutLeadIn = (text: string): string => text.replace(LEAD_IN, "");
