@@ -159,7 +159,7 @@ const literal = (word: string) => `~${word.toLowerCase()}`;
 /** The terms of a label, which has words even if they bear no content. */
 export function labelTerms(label: string): Set<string> {
   const terms = headTerms(label);
-  return terms.size > 0 ? terms : new Set((label.match(/\p{L}{2,}/gu) ?? []).map(literal));
+  return terms.size > 0 ? terms : new Set((label.match(/\p{L}+/gu) ?? []).map(literal));
 }
 
 /** The term of a number that names a row. */

@@ -2,6 +2,7 @@ import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
 import type { FigurePlace } from "../evidence/figure-place.ts";
 import { isFramed, isAlike, isShown, isAlikeInText, isOne } from "./another-place.ts";
+import type { Quantity } from "../measures/quantity.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
 import { isFrame, meantBy, numberTerm } from "../evidence/synonyms.ts";
@@ -40,9 +41,30 @@ export function namingOf(
     (naming ??= compareNames(
       stated,
       said,
-      findings.flatMap((finding) => finding.places().all.filter(({ figure }) => !others.has(figure))),
+      findings.flatMap((finding) => toldBy(finding).filter(({ figure }) => !others.has(figure))),
     ));
 }
+
+/** Each finding is read once for all statements. */
+const told = new WeakMap<ObservedFinding, readonly FigurePlace[]>();
+
+/** The places of a finding, without those in lines of the program that it repeats, as a traceback does. */
+function toldBy(finding: ObservedFinding): readonly FigurePlace[] {
+  const known = told.get(finding);
+  if (known) return known;
+  const { text, input = "", isOwnText } = finding.finding;
+  const isRepeated = ({ figure }: FigurePlace) => {
+    const [start, end] = [text.lastIndexOf("\n", figure.start - 1) + 1, text.indexOf("\n", figure.start)];
+    const line = text.slice(start, end < 0 ? text.length : end).trim();
+    return CALL.test(line) && input.includes(line);
+  };
+  const all = finding.places().all;
+  const places = isOwnText === true ? all.filter((place) => !isRepeated(place)) : all;
+  told.set(finding, places);
+  return places;
+}
+
+const CALL = /\w\(.*\)/u;
 
 function compareNames(
   stated: Figure,
@@ -59,10 +81,12 @@ function compareNames(
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
   const spoken = [...new Set([...terms, ...words.wide, ...subject])];
   const weight = most(spoken, own);
+  const isOfRun = OF_RUN.some((term) => words.near.has(term));
   const rivals = places.filter(
     (rival) =>
-      own.some(({ figure, names }) => isRival(figure, rival, stated) && !isCalledPercent(names, rival)) &&
-      !isOne(stated, rival.figure),
+      own.some(
+        ({ figure, names }) => isRival(figure, rival, stated, isOfRun) && !isCalledPercent(names, rival),
+      ) && !isOne(stated, rival.figure),
   );
   if (isNumberedOtherwise(numbered, own, rivals)) return "other";
   const others = [...said].filter(([figure]) => figure !== stated);
@@ -113,11 +137,20 @@ const isKey = (stated: Figure, { near }: SaidFigure): boolean =>
   !isMoment(stated) && near.has(numberTerm(stated.value.digits));
 
 /** Whether one figure of the evidence may be taken for another: it is of its kind, or of the kind that is stated. */
-function isRival(own: Figure, { figure: other, names, row }: FigurePlace, stated: Figure): boolean {
+function isRival(
+  own: Figure,
+  { figure: other, names, row }: FigurePlace,
+  stated: Figure,
+  isOfRun: boolean,
+): boolean {
   if (isMoment(own) || isMoment(other) || isMoment(stated))
     return isAlike(stated, other) && isAlike(stated, own);
+  if (!isOfRun && OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
+  return areOfOneKind(own, other, stated);
+}
+
+function areOfOneKind(own: Quantity, other: Quantity, stated: Quantity): boolean {
   if (own.percent !== other.percent || isYear(own) !== isYear(other)) return false;
-  if (OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
   // A percentage that the evidence has as a fraction is none of its counts.
   if (stated.percent && own.size <= 0 !== other.size <= 0) return false;
   const isBare = stated.unit === undefined && other.unit === undefined && !stated.percent;

@@ -49,7 +49,7 @@ export interface SaidFigures {
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
-  /\b(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
+  /\b(?!with\s(?:exit|status|error|return)\s)(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 /** A name directly before a figure names it, whatever stands before: `49 with Bakke, with Holm 14`. */
 const NAME_BEFORE = /(?<=(?:with|mit|avec|con|com)\s)\p{Lu}[\p{L}-]+(?=\s[*_]{0,2}[$€£]?$)/u;
@@ -83,7 +83,7 @@ export function saidFigures(
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
-  const heading = headingOf(isHeading ? label : "", particulars.ids);
+  const heading = headingOf(isHeading ? label : "", settingsIn(written));
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, opened);
   const said = new Map<Figure, SaidFigure>(
     all.map((one, i) => [one.figure, besides(one, all[i - 1], all[i + 1], heading)]),
@@ -103,7 +103,8 @@ export function saidFigures(
   };
 }
 
-const SETTING = /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/iu;
+const SETTING = /(?<![\p{L}\p{N}_])[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\p{L}\p{N}_])/gu;
+const settingsIn = (text: string): string[] => [...new Set(text.match(SETTING))];
 
 /** Marks the figures of which others are parts. */
 function markWholes(said: Map<Figure, SaidFigure>, text: string): void {
@@ -111,14 +112,10 @@ function markWholes(said: Map<Figure, SaidFigure>, text: string): void {
     if (WHOLE.test(text.slice(0, figure.start))) said.set(figure, { ...own, isWhole: true });
 }
 
-/** The words of a statement's heading or, without one, of the only setting that it names. */
-const headingOf = (label: string, ids: readonly string[]): ReadonlySet<string> =>
-  label === "" ? settingNamed(ids) : labelTerms(label);
-
-/** The words of the only setting or field that a statement names, wherever it does: `one minute, unless you raise SVC_TIMEOUT_S`. */
-function settingNamed(ids: readonly string[]): ReadonlySet<string> {
-  const [name, ...others] = ids.filter((id) => SETTING.test(id));
-  return name !== undefined && others.length === 0 ? labelTerms(name) : NONE;
+/** The words of a statement's heading or, without one, of the only setting that it names: `one minute, unless you raise APP_WAIT_S`. */
+function headingOf(label: string, [setting, ...others]: readonly string[]): ReadonlySet<string> {
+  if (label !== "") return labelTerms(label);
+  return setting !== undefined && others.length === 0 ? labelTerms(setting) : NONE;
 }
 
 /** A text without what a pattern finds, so that the places of the rest stay. */

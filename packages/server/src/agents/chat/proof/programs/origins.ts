@@ -70,6 +70,7 @@ function originIn(program: Program, seen: Quantity, finding: ObservedFinding): V
   const isRun = REPORTS.test(line) && !program.code.includes(line.trim());
   if (isRun && fitsAt(line, at, program.printings.lines).every(({ letters }) => letters === 0))
     return "computed";
+  if (program.isShell && isCounted(line, at, program.code) && countsAll(program.code)) return "computed";
   const codes = codesFor(seen, line, at, program.printings);
   const kind = codes.length > 0 ? worst(codes, seen.value, program) : undefined;
   if (kind === "written" || kind === "computed") return kind;
@@ -170,3 +171,14 @@ const isCounted = (line: string, at: number, code: string): boolean =>
   /^\s*$/u.test(line.slice(0, at)) &&
   /\bwc\s+-|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bdu\s|\bbc\b|\bawk\b/u.test(code) &&
   !code.split("\n").some((one) => one.trim() === line.trim());
+
+const WRITES = /\b(?:echo|printf|cat|awk|print)\b/u;
+const COUNTS = /\|\s*(?:uniq\s+-\w*c|wc\b|grep\s+-\w*c)/u;
+
+/** Whether all that a shell script writes goes through what counts it, so that none of it is written as it is. */
+const countsAll = (code: string): boolean =>
+  code
+    .replaceAll(/'[^']*'|"[^"]*"/gu, "_")
+    .split(/\n|;|&&|\|\|/u)
+    .filter((command) => WRITES.test(command))
+    .every((command) => COUNTS.test(command));

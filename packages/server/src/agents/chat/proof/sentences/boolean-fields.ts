@@ -1,6 +1,6 @@
 import { BETWEEN_CLAUSES, clauseOf } from "../evidence/clauses.ts";
 import { type JsonLeaf, jsonLeaves } from "../evidence/json-places.ts";
-import { layOut } from "../evidence/layout.ts";
+import { type LaidLine, layOut } from "../evidence/layout.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { hasForm, stemsOf } from "../reading/words.ts";
 
@@ -49,9 +49,11 @@ function fieldsIn({ finding: { text, input = "", evidence } }: ObservedFinding):
     return YES.test(value) || NO.test(value) ? fieldOf(leaf.key, ownerOf(leaves, at, text), value) : [];
   });
   if (inJson.length > 0) return inJson;
-  const inRows = layOut(text).flatMap(({ cells, label }) =>
+  const rows = layOut(text);
+  const inRows = rows.flatMap(({ cells, label }) =>
     cells.flatMap(({ start, end, head }) => fieldOf(head, label, text.slice(start, end).trim())),
   );
+  const free = freeFields(text, rows);
   const inLines = [...text.matchAll(LINE).take(MOST_FIELDS)].flatMap(([, name, value]) =>
     fieldOf(name!, name!, value!),
   );
@@ -63,7 +65,20 @@ function fieldsIn({ finding: { text, input = "", evidence } }: ObservedFinding):
     ),
   );
   // Of several questions, the values may answer any.
-  return [...inRows, ...inLines, ...([...asked].length === 1 ? printed : [])];
+  return [...inRows, ...free, ...inLines, ...([...asked].length === 1 ? printed : [])];
+}
+
+const FREE = /^[*_]{0,2}(?:free(?: of charge)?|gratis|kostenlos|gratuit)[*_]{0,2}$/iu;
+
+/** Where a column of a table has what is free for some rows, whether each of them is. */
+function freeFields(text: string, rows: readonly LaidLine[]): BooleanField[] {
+  const all = rows.flatMap(({ cells, label }) =>
+    cells.map(({ start, end, head }) => ({ head, label, value: text.slice(start, end).trim() })),
+  );
+  const heads = new Set(all.filter(({ value }) => FREE.test(value)).map(({ head }) => head));
+  return all
+    .filter(({ head, value }) => heads.has(head) && (FREE.test(value) || /\d/.test(value)))
+    .flatMap(({ head, label, value }) => fieldOf(`${head} free`, label, FREE.test(value) ? "yes" : "no"));
 }
 
 function fieldOf(name: string, owner: string, value: string): BooleanField[] {

@@ -41,6 +41,7 @@ interface NamedLine {
   text: string;
   stems: Set<string>;
   names: string[];
+  isNote: boolean;
   /** Whether it is a note that says one thing: `dentist is Dr Hamad`. */
   isShort: boolean;
 }
@@ -59,6 +60,7 @@ function namedLinesOf(finding: ObservedFinding): NamedLine[] {
       text,
       stems,
       names: namesIn(text.replace(TITLES, "")),
+      isNote: finding.finding.evidence.type === "memory",
       isShort: finding.finding.evidence.type === "memory" && (stems.size <= SHORT || IS_NAMED.test(text)),
     }));
   read.set(finding, lines);
@@ -136,6 +138,7 @@ function isMoved(text: string, lines: readonly NamedLine[]): boolean {
     const isNamed = about.some((line) => line.names.some((one) => !stemsOf(one).isDisjointFrom(stems)));
     const rest = all.difference(stems);
     const shares = (line: NamedLine) => line.stems.intersection(rest).size;
+    if (isNamed && isNotedOfAnother(rest, about, lines)) return true;
     if (!isNamed || rest.size === 0 || about.some((line) => shares(line) > 0)) return false;
     return lines.some(
       (line) =>
@@ -145,6 +148,18 @@ function isMoved(text: string, lines: readonly NamedLine[]): boolean {
         !lines.some((other) => other !== line && other.names.length === 0 && shares(other) >= shares(line)),
     );
   });
+}
+
+/** Whether a note says all of it of somebody else, and no note about this one does: who is allergic to what. */
+function isNotedOfAnother(
+  rest: ReadonlySet<string>,
+  about: readonly NamedLine[],
+  lines: readonly NamedLine[],
+): boolean {
+  const says = (line: NamedLine) => rest.size >= FEWEST && rest.isSubsetOf(line.stems);
+  const isOfOther = ({ isNote, names }: NamedLine) =>
+    isNote && names.length === 1 && stemsOf(names[0]!).isDisjointFrom(rest);
+  return !about.some(says) && lines.some((line) => !about.includes(line) && isOfOther(line) && says(line));
 }
 
 /** Whether a name stands in a line before what the sentence has of it. */
