@@ -181,3 +181,31 @@ test("a value that is quoted is no word of the sentence", () => {
   const diff = [printed("-restart: sometimes\n+restart: always\n", "diff a b")];
   checkNot(diff, "own_knowledge", ["The restart policy is `always` now."]);
 });
+
+test("what is free in one row of a table is not said to be free in another", () => {
+  const fares = [
+    page(
+      "Route | Adult | Dog\nMyra – Holm | 6.40 | free\nMyra – Skar | 9.10 | 3.00\nSkar – Holm | 4.20 | free",
+    ),
+  ];
+  check(fares, "own_knowledge", ["Dogs go free from Myra to Skar."]);
+  checkNot(fares, "own_knowledge", [
+    "Dogs go free from Myra to Holm.",
+    "Dogs are not free from Myra to Skar.",
+  ]);
+});
+
+test("what one note says of somebody is not said of whom another note is about", () => {
+  const notes = [note("daughter Ines is afraid of wasps"), note("son Rune is afraid of heights")];
+  check(notes, "own_knowledge", ["Rune is the one who is afraid of wasps."]);
+  checkNot(notes, "own_knowledge", ["Ines is the one who is afraid of wasps.", "Rune is afraid of heights."]);
+  // Notes about two who are named together.
+  const cats = [note("has two cats"), note("her cats are Pim and Olga")];
+  checkNot(cats, "own_knowledge", ["You have two cats, Pim and Olga."]);
+});
+
+test("how a run ended is told by its own number", () => {
+  const receipt = [seen("receipt", "v: 1\nmax_steps: 20\nok: true\nsteps: 7\nexit: 0\nn_files: 2")];
+  check(receipt, "supported", ["It ended with exit code 0.", "The run took 7 steps."]);
+  check(receipt, "own_knowledge", ["It ended with exit code 1.", "It ended with exit code 2."]);
+});

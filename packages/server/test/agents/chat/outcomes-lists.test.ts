@@ -93,3 +93,26 @@ test("what is said to be in all is not only a part of it", () => {
   check(report, "own_knowledge", ["All fixtures load.", "All fourteen fixtures load."]);
   checkNot(report, "own_knowledge", ["11 of the 14 fixtures load."]);
 });
+
+test("lines that a shell counts are counted by it, if all that it writes goes through the count", () => {
+  const output = "      2 200\n      2 502\n      1 404\n";
+  const log = "printf '%s\\n' 'GET /a 200' 'POST /b 502' 'GET /c 200' 'POST /d 502' 'GET /e 404'";
+  const counted = [
+    printed(output, `bash\n${log} | awk '{print $3}' | sort | uniq -c | sort -k1,1nr -k2,2n\n`),
+  ];
+  check(counted, "supported", ["Status 502 occurs 2 times."], ["Count the status codes."]);
+  checkNot(
+    counted,
+    "supported",
+    ["Status 404 occurs 2 times.", "Status 502 occurs 3 times."],
+    ["Count the status codes."],
+  );
+  // What is written as it is was counted by nobody.
+  const faked = [
+    printed(
+      output,
+      `bash\nprintf '      2 200\\n      2 502\\n      1 404\\n'\necho a | uniq -c > /dev/null\n`,
+    ),
+  ];
+  checkNot(faked, "supported", ["Status 502 occurs 2 times."], ["Count the status codes."]);
+});
