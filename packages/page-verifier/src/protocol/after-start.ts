@@ -1,5 +1,5 @@
 import type { KeyClaims } from "./key-claims.ts";
-import { hold, holdNothing, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
+import { hold, holdNothing, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
@@ -7,14 +7,24 @@ import { watchStarted, type Starting } from "./watch-started.ts";
 
 const FIRST_MS = 500;
 
-/** Starts a copy and leaves it alone for a minute. */
-export async function watchAfterStart(open: Open, starting: Starting): Promise<void> {
-  const tab = await open("desktop");
+/**
+ * Starts a copy and leaves it alone for a minute. Resolves to whether the started page answers to touch where it answers to the
+ * mouse; undefined if nothing goes on in it, or it ignores the mouse as well.
+ */
+export async function watchAfterStart(open: Open, starting: Starting): Promise<boolean | undefined> {
+  const desktop = await open("desktop");
   try {
-    const session = await begin(tab);
-    await watchStarted(session, false, starting);
+    const begun = await watchStarted(await begin(desktop), false, starting);
+    if (begun.length === 0 || !(await differs(desktop, [...begun, ...MOUSE], [...begun, ...LEFT])))
+      return undefined;
+    const phone = await open("phone");
+    try {
+      return await differs(phone, [...begun, ...touchesBy("nextPlayControl")], [...begun, ...STILL]);
+    } finally {
+      await phone.close();
+    }
   } finally {
-    await tab.close();
+    await desktop.close();
   }
 }
 
@@ -33,12 +43,15 @@ export async function answersAfterStart(
   const tab = await open("phone");
   try {
     const session = await begin(tab);
-    if (await session.call("saysStart")) return await answersToTouch(tab, session, claims, starting);
+    if (await session.call("saysStart"))
+      return await answersToTouch({ open, tab }, session, claims, starting);
     await make(session, use("startControl"));
     const deaf = !(await session.takesTouch());
     const left = deaf ? await play(session, IGNORED) : [];
-    await watchStarted(session, false, starting);
-    if (!deaf) return await answersAfterSteps(tab, claims, starting.starts);
+    const goesOn = await watchStarted(session, false, starting);
+    if (!deaf && claims.arrows) return await answersAfterSteps(tab, starting.starts);
+    if (!deaf)
+      return await answersAsToMouse({ open, tab }, [use("startControl"), ...goesOn], goesOn.length > 0);
     const again = async (moves: Move[]) =>
       (await play(await begin(tab), [use("startControl"), ...moves])).slice(1);
     const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
@@ -53,18 +66,51 @@ export async function answersAfterStart(
  * The same for a page that is started by a step of its brief and played by arrow keys: whether touches have an effect where keys have
  * one; undefined if no step starts it, or keys have none.
  */
-async function answersAfterSteps(
-  tab: Tab,
-  { arrows }: KeyClaims,
-  steps: readonly Move[],
-): Promise<boolean | undefined> {
-  const begun = arrows ? await movesToStart(await begin(tab), steps) : [];
+async function answersAfterSteps(tab: Tab, steps: readonly Move[]): Promise<boolean | undefined> {
+  const begun = await movesToStart(await begin(tab), steps);
   if (begun.length === 0) return undefined;
   const after = async (moves: Move[], left?: string[]) => play(await begin(tab), [...begun, ...moves], left);
   const left = await after(STILL);
   const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
   if (differs(await after(touchesBy("nextPlayControl"), left))) return true;
   return differs(await after(KEYS, left)) ? false : undefined;
+}
+
+const MOUSE: Move[] = [hover, use("surface"), sweep({ dx: 40, dy: 110 }), sweep({ dx: -90, dy: 55 })];
+
+const LEFT: Move[] = MOUSE.map(() => rest);
+
+/** Copies of the page on the phone, and what opens others. */
+interface Screens {
+  open: Open;
+  tab: Tab;
+}
+
+/**
+ * Whether a page that goes on by itself after these moves answers to touch where it answers to the mouse on its surface; undefined if
+ * it does not go on, or ignores the mouse as well.
+ */
+async function answersAsToMouse(
+  { open, tab }: Screens,
+  begun: readonly Move[],
+  goesOn: boolean,
+): Promise<boolean | undefined> {
+  if (!goesOn) return undefined;
+  const touches = [...begun, ...touchesBy("nextPlayControl")];
+  if (await differs(tab, touches, [...begun, ...STILL])) return true;
+  const desktop = await open("desktop");
+  try {
+    return (await differs(desktop, [...begun, ...MOUSE], [...begun, ...LEFT])) ? false : undefined;
+  } finally {
+    await desktop.close();
+  }
+}
+
+/** Whether a copy after some moves is another than one after others, at any of them. */
+async function differs(tab: Tab, moves: Move[], others: Move[]): Promise<boolean> {
+  const left = await play(await begin(tab), others);
+  const marks = await play(await begin(tab), moves, left);
+  return marks.some((mark, at) => mark !== left[at]);
 }
 
 /** The first steps, up to one after which something is seen to go on; none if there is no such step. */
@@ -91,17 +137,20 @@ const IGNORED: Move[] = [...KEYS, rest].map(() => rest);
 
 /** Compares a copy that is touched after its start with one that is left alone. */
 async function answersToTouch(
-  tab: Tab,
+  screens: Screens,
   session: PageSession,
   { arrows }: KeyClaims,
   starting: Starting,
 ): Promise<boolean | undefined> {
+  const { tab } = screens;
   // Buttons that only stop a game or start it again are left out where it is played by moving.
   const touches = touchesBy(arrows ? "nextPlayControl" : "nextControl");
   const left = await play(session, [use("saidStart"), ...STILL]);
   await watchStarted(session, true, starting);
   const used = await play(await begin(tab), [use("saidStart"), ...touches], left);
-  if (used.some((mark, at) => mark !== left[at])) return true;
+  const isOther = used.some((mark, at) => mark !== left[at]);
+  // Such buttons tell nothing of a game that the mouse plays.
+  if (isOther) return arrows || ((await answersAsToMouse(screens, [use("saidStart")], true)) ?? true);
   const [alone] = await play(await begin(tab), [rest]);
   return alone === left[0] ? undefined : false;
 }

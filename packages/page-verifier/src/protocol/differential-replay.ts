@@ -132,10 +132,10 @@ export async function runDifferentialReplay(
   };
   const type = async () => {
     const both = await playBoth(open, "desktop", moveKeys(claims), { left: ends.still });
-    if (claims.wanted && !played && (await busy.promise)) await watchAfterStart(open, ends);
-    return both;
+    const isWatched = claims.wanted && !played && (await busy.promise);
+    return [...both, isWatched ? await watchAfterStart(open, ends) : undefined] as const;
   };
-  const [[control, pointed], [phoneStill, touched, startedTouch], [still, keyed]] = await runAll(
+  const [[control, pointed], [phoneStill, touched, answers], [still, keyed, answersToo]] = await runAll(
     [point, touch, type],
     oneByOne,
   );
@@ -150,7 +150,7 @@ export async function runDifferentialReplay(
   return {
     inputs: late,
     unsteady: strayed !== undefined,
-    startedTouch,
+    startedTouch: answers ?? answersToo,
     early: { answers: strayed === undefined && answersEarly(pointed, still), rests: restsEarly(still) },
   };
 }

@@ -143,6 +143,8 @@ export interface PageApi {
   noticeControls(): string[];
   /** Controls that could never be seen and touched, although `elsewhere` lists them for a larger screen; each with the reason. */
   unreachableControls(elsewhere: string[]): string[];
+  /** Pairs of texts that lie over each other, of which a script has placed one. */
+  placedClashes(): Clash[];
   /** The identities of buttons that are on or off. */
   toggleIds(): string[];
   /** The names of controls that a bar at the edge of the screen covers however far the page is scrolled. */

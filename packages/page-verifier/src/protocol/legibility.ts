@@ -1,4 +1,4 @@
-import type { IllegibleTexts } from "./in-page-api.ts";
+import type { Clash, IllegibleTexts } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -19,9 +19,7 @@ export async function findIllegible(session: PageSession): Promise<string[]> {
     pale.length > 0
       ? `On a phone, text has almost the colour of its background: ${pale.join(", ")}. Give it a colour that stands out`
       : "",
-    clashing.length > 0
-      ? `On a phone, texts overlap, so that they cannot be read: ${clashing.map(({ names }) => names).join(", ")}. Give each its own place, or let them wrap`
-      : "",
+    clashing.length > 0 ? overlapping(clashing) : "",
   ].filter(Boolean);
 }
 
@@ -30,6 +28,31 @@ export async function checkLegible(session: PageSession, verdict: Verdict): Prom
   const faults = await findIllegible(session);
   if (faults.length > 0) verdict.note("phone", { ok: false, detail: faults.join("; ") });
 }
+
+/**
+ * Fails `phone` if texts that a script has placed lie over each other there, and on the larger screen (`elsewhere`: the pairs there)
+ * do not.
+ */
+export async function checkPlacedTexts(
+  session: PageSession,
+  elsewhere: readonly string[],
+  verdict: Verdict,
+): Promise<void> {
+  const find = async () =>
+    (await session.call("placedClashes")).filter(({ names }) => !elsewhere.includes(names));
+  const first = await find();
+  if (first.length < LEAST_PLACED) return;
+  await session.advance(STILL_MS);
+  const later = await find();
+  const both = first.filter(({ names, at }) => later.some((one) => one.names === names && one.at === at));
+  if (both.length >= LEAST_PLACED) verdict.note("phone", { ok: false, detail: overlapping(both) });
+}
+
+/** A single pair may have come about by chance. */
+const LEAST_PLACED = 2;
+
+const overlapping = (pairs: readonly Clash[]): string =>
+  `On a phone, texts overlap, so that they cannot be read: ${pairs.map(({ names }) => names).join(", ")}. Give each its own place, or let them wrap`;
 
 /** The illegible texts, and of those that may only pass by or grow, the ones that are the same a moment later. */
 async function lookTwice(session: PageSession): Promise<IllegibleTexts> {

@@ -9,7 +9,7 @@ import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from
 import type { FrameRate } from "./frame-rate.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
-import { checkLegible } from "./legibility.ts";
+import { checkLegible, checkPlacedTexts } from "./legibility.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
@@ -96,6 +96,7 @@ function endsOf(
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
   const areas = Promise.withResolvers<number[]>();
+  const placed = Promise.withResolvers<string[]>();
   let buttons: string[] = [];
   return {
     starts: brief.checklist
@@ -106,6 +107,7 @@ function endsOf(
       if (brief.input) buttons = await session.call("buttonIds");
       elsewhere.resolve(await noticeControls(session));
       areas.resolve(await session.call("canvasAreas"));
+      placed.resolve((await session.call("placedClashes")).map(({ names }) => names));
       await blank.look(session);
       await snapshot(session);
     },
@@ -123,6 +125,7 @@ function endsOf(
     pointed() {
       elsewhere.resolve([]);
       areas.resolve([]);
+      placed.resolve([]);
       pressed.resolve(noButtons());
     },
     async moved(session) {
@@ -132,6 +135,7 @@ function endsOf(
     tapped: async (session) => void (await noticeControls(session)),
     async touched(session) {
       await checkCanvases(session, await areas.promise, verdict);
+      await checkPlacedTexts(session, await placed.promise, verdict);
       await checkSwipes(session, verdict);
       await checkLegible(session, verdict);
       await checkReach(session, await elsewhere.promise, verdict);

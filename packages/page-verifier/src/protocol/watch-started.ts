@@ -24,27 +24,39 @@ const CONTROLS: readonly Move[] = [
 /**
  * Starts a page in one way after another until something is seen to go on by itself, and watches that for a minute: for errors
  * that come later, and for elements without end. The last way is watched whatever is seen. `begun`: it has been started already.
+ * Resolves to the moves after which something was first seen to go on, none if nothing does.
  */
 export async function watchStarted(
   session: PageSession,
   begun: boolean,
   { starts, grown }: Starting,
-): Promise<void> {
+): Promise<Move[]> {
   const says = !begun && (await session.call("saysStart"));
   const others = starts.length > 0 || says || begun ? starts : CONTROLS;
   const moves = [...(begun ? [rest] : []), ...(says ? [use("startControl")] : []), ...others];
+  let begunBy: Move[] = [];
   for (const [at, move] of moves.entries()) {
     await make(session, move);
-    if (await watchMinute(session, grown, at === moves.length - 1)) return;
+    const { goesOn, wholly } = await watchMinute(session, grown, at === moves.length - 1);
+    if (goesOn && begunBy.length === 0) begunBy = moves.slice(0, at + 1);
+    if (wholly) break;
   }
+  return begunBy;
 }
 
-/** Watches a page until it rests, at most a minute; if not `whole`, until nothing is seen to go on. Resolves to whether something went on for so long. */
-async function watchMinute(session: PageSession, grown: Starting["grown"], whole: boolean): Promise<boolean> {
+/** Whether something was seen to go on, and for the whole time. */
+interface Watched {
+  goesOn: boolean;
+  wholly: boolean;
+}
+
+/** Watches a page until it rests, at most a minute; if not `whole`, until nothing is seen to go on. */
+async function watchMinute(session: PageSession, grown: Starting["grown"], whole: boolean): Promise<Watched> {
   session.doing(`the ${SECONDS} s after a start`);
   const elements: number[] = [];
   const bytes: number[] = [];
   let { state } = await session.digest();
+  let goesOn = false;
   const startedAt = performance.now();
   for (let passed = 0; passed < SECONDS; passed += PERIOD_SECONDS) {
     if (await session.rests()) break;
@@ -55,14 +67,15 @@ async function watchMinute(session: PageSession, grown: Starting["grown"], whole
     const now = (await session.digest()).state;
     // A clock that only looks whether there is something to do does nothing.
     if (now === state && !whole) break;
+    goesOn ||= now !== state;
     state = now;
   }
   session.doing("");
-  if (elements.length < SECONDS / PERIOD_SECONDS) return false;
+  if (elements.length < SECONDS / PERIOD_SECONDS) return { goesOn, wholly: false };
   const [more, heavier] = [growthIn(elements), growthIn(bytes)];
   if (elements[0]! > 0 && more >= MAX_NODES) grown(describe(`${more} elements`, MAX_NODES));
   if (heavier >= MAX_HEAP_BYTES) grown(describe(`${heavier} bytes`, MAX_HEAP_BYTES));
-  return true;
+  return { goesOn, wholly: true };
 }
 
 /** By how much it grew in each of the later periods. What has a limit reaches it, and a single step is none. */

@@ -20,7 +20,7 @@ const pages = ["good", "broken"].flatMap((kind) =>
 const MISJUDGED: Record<string, string> = {
   "anagram-nan": "no step reaches the third level",
   "echo-lights": "no step goes beyond the first round",
-  "energy-week": "its labels, which lie over each other on a phone, have their places from a script",
+  "r-pantry-shelf": "its dead button still clears a message",
   "four-moves": "no step pauses after a skip",
   "greenhouse-log": "a step of its brief expects no more than the text in a field",
   maze: "a step of its brief moves into a hedge, where nothing changes",

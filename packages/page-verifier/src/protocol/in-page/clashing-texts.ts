@@ -26,15 +26,23 @@ interface Line extends Area {
   text: string;
 }
 
-/** Pairs of texts that are written over each other, so that neither can be read. */
-export function clashingTexts(): Clash[] {
+/** Pairs of texts that are written over each other, so that neither can be read. A script may have meant those that it placed. */
+export const clashingTexts = (): Clash[] => clashes((one, other) => !isPlacedApart(one, other));
+
+/** Those of which a script has placed one. */
+export const placedClashes = (): Clash[] =>
+  clashes((one, other) => isPlacedByScript(one, other) && !isPinned(one, other));
+
+type IsMeant = (one: Element, other: Element) => boolean;
+
+function clashes(isMeant: IsMeant): Clash[] {
   const lines = linesOf(document.body).toSorted((one, other) => one.top - other.top);
   const found = new Map<string, Clash>();
   for (const [at, one] of lines.entries())
     for (let next = at + 1; next < lines.length && lines[next]!.top < one.bottom; next++) {
       const other = lines[next]!;
       const names = `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}"`;
-      if (found.has(names) || !overlap(one, other) || !isClash(one, other)) continue;
+      if (found.has(names) || !overlap(one, other) || !isClash(one, other, isMeant)) continue;
       found.set(names, { names, at: [other.left - one.left, other.top - one.top, one.left, one.top].join() });
       if (found.size >= MOST) return [...found.values()];
     }
@@ -76,27 +84,34 @@ function overlap(one: Line, other: Line): boolean {
 }
 
 /** Whether two lines that overlap are both to be read: neither repeats, covers or follows the other on purpose. */
-function isClash(one: Line, other: Line): boolean {
+function isClash(one: Line, other: Line, isMeant: IsMeant): boolean {
   const [a, b] = [one.element, other.element];
   if (a.contains(b) || b.contains(a)) return false;
   const [said, too] = [one.text.toLowerCase(), other.text.toLowerCase()];
   if (said.includes(too) || too.includes(said)) return false;
   const isInk = (element: Element) => colourOf(getComputedStyle(element).color).alpha >= LEAST_ALPHA;
   if (![a, b].every((element) => isInk(element) && isPlainlyShown(element))) return false;
-  if (isPlacedApart(a, b) || isPlacedApart(b, a)) return false;
+  if (!isMeant(a, b)) return false;
   return areBothSeen(one, other);
 }
 
-/** Whether an element stays where it is while the page scrolls under it, or a script has given it its place. */
-function isPlacedApart(element: Element, other: Element): boolean {
-  for (let up: Element | null = element; up && !up.contains(other); up = up.parentElement) {
-    if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
-    if (
-      /(?:^|;)\s*(?:left|top|right|bottom|inset|transform|translate)\b/.test(up.getAttribute("style") ?? "")
-    )
-      return true;
-  }
-  return false;
+const isPlacedApart: IsMeant = (a, b) => isPinned(a, b) || isPlacedByScript(a, b);
+
+/** Whether one of two elements stays where it is while the page scrolls under it. */
+const isPinned: IsMeant = (a, b) =>
+  [...around(a, b), ...around(b, a)].some((one) => /fixed|sticky/.test(getComputedStyle(one).position));
+
+const PLACE = /(?:^|;)\s*(?:left|top|right|bottom|inset|transform|translate)\b/;
+
+/** Whether a script has given one of two elements its place. */
+const isPlacedByScript: IsMeant = (a, b) =>
+  [...around(a, b), ...around(b, a)].some((one) => PLACE.test(one.getAttribute("style") ?? ""));
+
+/** An element and those around it that are not around the other one. */
+function around(element: Element, other: Element): Element[] {
+  const all: Element[] = [];
+  for (let up: Element | null = element; up && !up.contains(other); up = up.parentElement) all.push(up);
+  return all;
 }
 
 /** Whether both texts are there where they overlap, and nothing is painted over the lower one. */

@@ -19,6 +19,7 @@ import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
+import { placedClashes } from "./clashing-texts.ts";
 import { controlsUnderBars } from "./under-bars.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import {
@@ -31,6 +32,7 @@ import {
 import { animated } from "./is-moving.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys } from "./page-digest.ts";
+import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { scrollsSideways, widths } from "./page-widths.ts";
@@ -110,6 +112,7 @@ const settle = () =>
 
 followFields();
 followKeys();
+followScrolls();
 followValidation();
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
@@ -140,6 +143,7 @@ globalThis.signet = {
   unreachableControls,
   controlsUnderBars,
   toggleIds,
+  placedClashes,
   canvasAreas,
   smallTargets,
   nextControl,

@@ -93,7 +93,16 @@ function groupOf(element: Element): unknown {
 export function findButtonElement(id: string): Element | undefined {
   for (const element of buttons())
     if (id.startsWith(kindOf(element)) && identify(element) === id) return element;
-  return undefined;
+  return withOtherClasses(id);
+}
+
+/** The only button that is called so: what is chosen is often told by a class. */
+function withOtherClasses(id: string): Element | undefined {
+  const name = id.slice(id.indexOf("#"));
+  const alike = [...buttons()].filter(
+    (element) => id.startsWith(`${element.localName}.`) && identify(element).endsWith(name),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** The button of an identity, where it is now. */

@@ -61,13 +61,30 @@ const overlapOf = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
+/** How far the focus of a field has scrolled a page that nobody can scroll. */
+let byFocus: [x: number, y: number] = [0, 0];
+
+/** Starts to record that. */
+export function followScrolls(): void {
+  addEventListener(
+    "scroll",
+    () => {
+      const [root, body] = [document.documentElement, document.body];
+      byFocus = document.activeElement?.matches(FIELDS)
+        ? [root.scrollLeft + body.scrollLeft, root.scrollTop + body.scrollTop]
+        : [0, 0];
+    },
+    true,
+  );
+}
+
 /** Whether enough of a box lies on the screen, or on the whole page if it scrolls. */
 function isWithinPage({ left, top, right, bottom }: Edges, scrolls: boolean): boolean {
   const root = document.documentElement;
   const held =
     !scrolls ||
     [root, document.body].some((element) => element && CLIPPING.test(getComputedStyle(element).overflowY));
-  const [x, y] = held ? [0, 0] : [scrollX, scrollY];
+  const [x, y] = held ? byFocus : [scrollX, scrollY];
   const [width, height] = held ? [innerWidth, innerHeight] : [root.scrollWidth, root.scrollHeight];
   return (
     right + x >= LEAST_PX &&

@@ -6,6 +6,10 @@ import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
 import { isMiscompared } from "./sentences/comparatives.ts";
+import { isInOtherRelease } from "./misattribution/releases.ts";
+import { isRelationTurned } from "./sentences/relations.ts";
+import { isOtherForgotten } from "./sentences/forgotten.ts";
+import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
@@ -14,7 +18,7 @@ import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
-import { exhausts } from "./sentences/exhausted.ts";
+import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
 
 /** How the evidence says the opposite of a sentence, or says it of another. */
 export function contradicted(text: string, known: KnownFacts): Contradiction | undefined {
@@ -23,19 +27,33 @@ export function contradicted(text: string, known: KnownFacts): Contradiction | u
   return agrees === undefined ? contradictionOf(text, known.clauses(), known.given) : undefined;
 }
 
-/** Whether it says something else than the evidence of what that is about. */
+/** What tells that a sentence says something else than the evidence of what that is about. */
+const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
+  ...[
+    isOfAnotherPart,
+    exhausts,
+    deniesExhausted,
+    deniesLimit,
+    hasLeftOut,
+    overstates,
+    isInOtherRelease,
+    isRelationTurned,
+    isOtherForgotten,
+    isMiscomparedWithResults,
+    isInOtherRole,
+    isMisplacedInRanking,
+    isOfAnotherTrend,
+    isMiscomparedWithRows,
+  ].map(
+    (guard) =>
+      (text: string, { findings }: KnownFacts) =>
+        guard(text, findings),
+  ),
+  (text, { language }) => isMiscompared(text, language) || isMisconverted(text, language),
+  (text, { language, findings, given }) => isMisranked(text, language, findings, given),
+  (text, known) => isOfAnotherName(text, known.language, known),
+  (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
+];
+
 const saysOtherwise = (text: string, known: KnownFacts): boolean =>
-  isOfAnotherPart(text, known.findings) ||
-  exhausts(text, known.findings) ||
-  deniesLimit(text, known.findings) ||
-  hasLeftOut(text, known.findings) ||
-  overstates(text, known.findings) ||
-  isMiscompared(text, known.language) ||
-  isMisconverted(text, known.language) ||
-  isMisranked(text, known.language, known.findings, known.given) ||
-  isInOtherRole(text, known.findings) ||
-  isMisplacedInRanking(text, known.findings) ||
-  isOfAnotherTrend(text, known.findings) ||
-  isMiscomparedWithRows(text, known.findings) ||
-  isOfAnotherName(text, known.language, known) ||
-  (known.language !== "de" && isOfAnotherAgent(text, known.findings));
+  GUARDS.some((guard) => guard(text, known));

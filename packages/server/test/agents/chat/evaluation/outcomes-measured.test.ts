@@ -26,7 +26,7 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "With 0, reading is given up at once.",
   "The excess for them is £250.",
   "The median for your group was €61,900 last year.",
-  "| 2 | Tamsin Oakes (GBR) | 1:16:04 |",
+  "No, version 4.3.0 removed the `md5` authentication method.",
   "Certbot by default renews when fewer than 30 days are left.",
   "Their time to exhaustion improved by 5 %.",
 ];

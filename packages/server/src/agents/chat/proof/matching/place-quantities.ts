@@ -3,6 +3,7 @@ import { isOfAnotherDimension } from "../misattribution/dimensions.ts";
 import { isUsedForLeft } from "../misattribution/used-or-left.ts";
 import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
+import { isInnerEnd } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
@@ -96,6 +97,7 @@ const isSaidOtherwise = (
   one: ObservedFinding,
 ): boolean =>
   isYearOfAnotherLine(stated, quantities, text, one) ||
+  isInnerEnd(stated, quantities, text, one) ||
   isNoRange(stated, one.particulars.quantities, isSame) ||
   isMiscounted(stated, text, one) ||
   isPartOfLess(stated, quantities, text) ||

@@ -1,5 +1,6 @@
 import { agrees, type Moment } from "../reading/dates.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { stemsOf } from "../reading/words.ts";
 
 /** A release by its number: `5.0.0`, `version 3.2`. */
 const RELEASE =
@@ -37,4 +38,40 @@ export function isOfAnotherRelease(
       return of !== undefined && of !== release;
     })
   );
+}
+
+/** A heading of the notes of a release. */
+const HEADING =
+  /^\s{0,3}(?:#{1,6}\s|[*_]{2})?(?:v|version\s|release\s)?(\d{1,4}(?:\.\d{1,4}){1,3})(?![.,]?\d)[^\n]{0,40}$/gimu;
+/** Words that say that a release has something. */
+const OF_RELEASE = stemsOf(
+  "version release update came come arrived arrives introduced introduces added adds new brought brings with since gained got has have in ships shipped",
+);
+const FEWEST = 2;
+const ALL = 0.6;
+const FEW = 0.34;
+
+/** Whether the notes of another release say what a sentence says of the one that it names, whose notes do not. */
+export function isInOtherRelease(text: string, findings: readonly ObservedFinding[]): boolean {
+  const [release, ...others] = releasesIn(text);
+  const stems = stemsOf(text.replace(RELEASE, " ")).difference(OF_RELEASE);
+  if (release === undefined || others.length > 0 || stems.size < FEWEST) return false;
+  return findings.some(({ finding }) => {
+    const heads = [...finding.text.matchAll(HEADING)];
+    const sections = heads.map(({ index, 1: of }, i) => ({
+      of,
+      lines: finding.text
+        .slice(index, heads[i + 1]?.index)
+        .split("\n")
+        .slice(1),
+    }));
+    const most = (lines: readonly string[]) =>
+      Math.max(0, ...lines.map((line) => stemsOf(line).intersection(stems).size)) / stems.size;
+    const own = sections.filter(({ of }) => of === release);
+    return (
+      own.length > 0 &&
+      own.every(({ lines }) => most(lines) < FEW) &&
+      sections.some(({ of, lines }) => of !== release && most(lines) >= ALL)
+    );
+  });
 }

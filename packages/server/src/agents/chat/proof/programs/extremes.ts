@@ -37,3 +37,33 @@ export function isEndOfRange(
     particulars.quantities.some((one) => isSame(other, one) && isLabelled(one, opposite))
   );
 }
+
+/** Whether one end of a range that a statement says is the least or the greatest of a finding, and the other one is not. */
+export function isInnerEnd(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  text: string,
+  { particulars, finding }: ObservedFinding,
+): boolean {
+  const joins = (from: Quantity, to: Quantity) =>
+    from.end <= to.start && TO.test(text.slice(from.end, to.start)) && RUNS.test(text.slice(0, from.start));
+  const from = quantities.find((one) => joins(one, stated));
+  const to = quantities.find((one) => joins(stated, one));
+  const other = from ?? to;
+  if (!other) return false;
+  const [own, opposite] = from ? [GREATEST_OF, LEAST_OF] : [LEAST_OF, GREATEST_OF];
+  const called = (label: RegExp) =>
+    particulars.quantities.filter(
+      (one) => one.start < finding.text.length && label.test(labelBefore(one, finding.text)),
+    );
+  const [ends, opposites] = [called(own), called(opposite)];
+  return (
+    ends.length > 0 && opposites.some((one) => isSame(other, one)) && !ends.some((one) => isSame(stated, one))
+  );
+}
+
+const LEAST_OF = /(?<!\p{L})(?:min(?:imum)?|lowest|smallest|shortest|cheapest)(?!\p{L})/iu;
+const GREATEST_OF = /(?<!\p{L})(?:max(?:imum)?|highest|largest|longest|dearest)(?!\p{L})/iu;
+/** Says of all that they lie between two: `they run from 3 to 9`. */
+const RUNS =
+  /(?<!\p{L})(?:rang\w+|run|runs|ran|span\w*|go|goes|lie|lies|var(?:y|ies)|spread|reichen|liegen|vont|van)\s(?:from|between|von|zwischen|de|entre)\s[*_$€£]*$/iu;
