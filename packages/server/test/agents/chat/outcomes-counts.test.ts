@@ -96,7 +96,7 @@ test("a note that was erased is told again by saying so, and another one is not"
     [
       ["Done, I no longer remember that Marcin is your deputy.", "supported"],
       ["I've deleted the note that Marcin is your deputy.", "supported"],
-      ["I've deleted the note that Ania is your sister.", "looked_up"],
+      ["I've deleted the note that Ania is your sister.", "own_knowledge"],
       ["I've deleted the note that Marek is your deputy.", "own_knowledge"],
     ],
   );
