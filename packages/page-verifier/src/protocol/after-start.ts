@@ -12,19 +12,22 @@ const FIRST_MS = 500;
  * mouse; undefined if nothing goes on in it, or it ignores the mouse as well.
  */
 export async function watchAfterStart(open: Open, starting: Starting): Promise<boolean | undefined> {
-  const desktop = await open("desktop");
+  const begun = await watchOnDesktop(open, starting);
+  if (begun.length === 0) return undefined;
+  const tab = await open("phone");
   try {
-    const begun = await watchStarted(await begin(desktop), false, starting);
-    if (begun.length === 0 || !(await differs(desktop, [...begun, ...MOUSE], [...begun, ...LEFT])))
-      return undefined;
-    const phone = await open("phone");
-    try {
-      return await differs(phone, [...begun, ...touchesBy("nextPlayControl")], [...begun, ...STILL]);
-    } finally {
-      await phone.close();
-    }
+    return await answersAsToMouse({ open, tab }, begun);
   } finally {
-    await desktop.close();
+    await tab.close();
+  }
+}
+
+async function watchOnDesktop(open: Open, starting: Starting): Promise<Move[]> {
+  const tab = await open("desktop");
+  try {
+    return await watchStarted(await begin(tab), false, starting);
+  } finally {
+    await tab.close();
   }
 }
 
@@ -50,8 +53,8 @@ export async function answersAfterStart(
     const left = deaf ? await play(session, IGNORED) : [];
     const goesOn = await watchStarted(session, false, starting);
     if (!deaf && claims.arrows) return await answersAfterSteps(tab, starting.starts);
-    if (!deaf)
-      return await answersAsToMouse({ open, tab }, [use("startControl"), ...goesOn], goesOn.length > 0);
+    if (!deaf && goesOn.length === 0) return undefined;
+    if (!deaf) return await answersAsToMouse({ open, tab }, [use("startControl"), ...goesOn]);
     const again = async (moves: Move[]) =>
       (await play(await begin(tab), [use("startControl"), ...moves])).slice(1);
     const differs = (marks: string[]) => marks.some((mark, at) => mark !== left[at]);
@@ -88,14 +91,12 @@ interface Screens {
 
 /**
  * Whether a page that goes on by itself after these moves answers to touch where it answers to the mouse on its surface; undefined if
- * it does not go on, or ignores the mouse as well.
+ * it ignores the mouse as well.
  */
 async function answersAsToMouse(
   { open, tab }: Screens,
   begun: readonly Move[],
-  goesOn: boolean,
 ): Promise<boolean | undefined> {
-  if (!goesOn) return undefined;
   const touches = [...begun, ...touchesBy("nextPlayControl")];
   if (await differs(tab, touches, [...begun, ...STILL])) return true;
   const desktop = await open("desktop");
@@ -150,7 +151,7 @@ async function answersToTouch(
   const used = await play(await begin(tab), [use("saidStart"), ...touches], left);
   const isOther = used.some((mark, at) => mark !== left[at]);
   // Such buttons tell nothing of a game that the mouse plays.
-  if (isOther) return arrows || ((await answersAsToMouse(screens, [use("saidStart")], true)) ?? true);
+  if (isOther) return arrows || ((await answersAsToMouse(screens, [use("saidStart")])) ?? true);
   const [alone] = await play(await begin(tab), [rest]);
   return alone === left[0] ? undefined : false;
 }

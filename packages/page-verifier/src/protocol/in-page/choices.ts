@@ -63,7 +63,7 @@ const groupOf = (field: Element): string =>
 
 const MOST_TOGGLES = 4;
 
-/** Buttons that are on or off, such as one of several services; none where there is nothing else to choose. */
+/** Buttons that are on or off, such as one of several services. */
 export const toggleIds = (): string[] =>
   [...document.querySelectorAll("button[aria-pressed],[role=radio],[role=switch]")]
     .filter((button) => mayBeUsed(button) && isShown(button))

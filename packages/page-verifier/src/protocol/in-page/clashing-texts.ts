@@ -33,16 +33,18 @@ export const clashingTexts = (): Clash[] => clashes((one, other) => !isPlacedApa
 export const placedClashes = (): Clash[] =>
   clashes((one, other) => isPlacedByScript(one, other) && !isPinned(one, other));
 
-type IsMeant = (one: Element, other: Element) => boolean;
+type BothRead = (one: Element, other: Element) => boolean;
 
-function clashes(isMeant: IsMeant): Clash[] {
-  const lines = linesOf(document.body).toSorted((one, other) => one.top - other.top);
+function clashes(areBothRead: BothRead): Clash[] {
+  const lines = linesOf(document.body ?? document.documentElement).toSorted(
+    (one, other) => one.top - other.top,
+  );
   const found = new Map<string, Clash>();
   for (const [at, one] of lines.entries())
     for (let next = at + 1; next < lines.length && lines[next]!.top < one.bottom; next++) {
       const other = lines[next]!;
       const names = `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}"`;
-      if (found.has(names) || !overlap(one, other) || !isClash(one, other, isMeant)) continue;
+      if (found.has(names) || !overlap(one, other) || !isClash(one, other, areBothRead)) continue;
       found.set(names, { names, at: [other.left - one.left, other.top - one.top, one.left, one.top].join() });
       if (found.size >= MOST) return [...found.values()];
     }
@@ -84,27 +86,27 @@ function overlap(one: Line, other: Line): boolean {
 }
 
 /** Whether two lines that overlap are both to be read: neither repeats, covers or follows the other on purpose. */
-function isClash(one: Line, other: Line, isMeant: IsMeant): boolean {
+function isClash(one: Line, other: Line, areBothRead: BothRead): boolean {
   const [a, b] = [one.element, other.element];
   if (a.contains(b) || b.contains(a)) return false;
   const [said, too] = [one.text.toLowerCase(), other.text.toLowerCase()];
   if (said.includes(too) || too.includes(said)) return false;
   const isInk = (element: Element) => colourOf(getComputedStyle(element).color).alpha >= LEAST_ALPHA;
   if (![a, b].every((element) => isInk(element) && isPlainlyShown(element))) return false;
-  if (!isMeant(a, b)) return false;
+  if (!areBothRead(a, b)) return false;
   return areBothSeen(one, other);
 }
 
-const isPlacedApart: IsMeant = (a, b) => isPinned(a, b) || isPlacedByScript(a, b);
+const isPlacedApart: BothRead = (a, b) => isPinned(a, b) || isPlacedByScript(a, b);
 
 /** Whether one of two elements stays where it is while the page scrolls under it. */
-const isPinned: IsMeant = (a, b) =>
+const isPinned: BothRead = (a, b) =>
   [...around(a, b), ...around(b, a)].some((one) => /fixed|sticky/.test(getComputedStyle(one).position));
 
 const PLACE = /(?:^|;)\s*(?:left|top|right|bottom|inset|transform|translate)\b/;
 
 /** Whether a script has given one of two elements its place. */
-const isPlacedByScript: IsMeant = (a, b) =>
+const isPlacedByScript: BothRead = (a, b) =>
   [...around(a, b), ...around(b, a)].some((one) => PLACE.test(one.getAttribute("style") ?? ""));
 
 /** An element and those around it that are not around the other one. */

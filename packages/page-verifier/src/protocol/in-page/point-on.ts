@@ -89,12 +89,9 @@ const NEAR_THUMB = 0.12;
 /** The parts of an element to click at, for a slider first those that are not on its thumb. */
 function besideThumb(element: Element, parts: readonly number[]): readonly number[] {
   const thumb = thumbPart(element);
-  return thumb === undefined
-    ? parts
-    : [
-        ...parts.filter((part) => Math.abs(part - thumb) > NEAR_THUMB),
-        ...parts.filter((part) => Math.abs(part - thumb) <= NEAR_THUMB),
-      ];
+  if (thumb === undefined) return parts;
+  const isNear = (part: number) => Math.abs(part - thumb) <= NEAR_THUMB;
+  return parts.toSorted((a, b) => Number(isNear(a)) - Number(isNear(b)));
 }
 
 function spotAt(element: Element, point: { x: number; y: number } | undefined): Spot | undefined {

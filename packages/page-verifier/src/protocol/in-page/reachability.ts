@@ -71,7 +71,7 @@ export function followScrolls(): void {
     () => {
       const [root, body] = [document.documentElement, document.body];
       byFocus = document.activeElement?.matches(FIELDS)
-        ? [root.scrollLeft + body.scrollLeft, root.scrollTop + body.scrollTop]
+        ? [root.scrollLeft + (body?.scrollLeft ?? 0), root.scrollTop + (body?.scrollTop ?? 0)]
         : [0, 0];
     },
     true,

@@ -116,3 +116,33 @@ test("lines that a shell counts are counted by it, if all that it writes goes th
   ];
   checkNot(faked, "supported", ["Status 502 occurs 2 times."], ["Count the status codes."]);
 });
+
+test("a number that a model wrote is not counted, whatever a shell counts beside it, before it or behind it", () => {
+  const output = "      7 502\n      1 404\n";
+  for (const code of [
+    "echo '      7 502\n      1 404' | uniq -c | cut -c9-",
+    "perl -e 'print \"      7 502\\n      1 404\\n\"'; echo a | uniq -c > /dev/null",
+    "printf '      7 502\\n      1 404\\n' | tee /dev/stderr | uniq -c > /dev/null",
+    "printf '%s\\n' '      7 502' | awk '{print > \"/dev/stderr\"}' | uniq -c",
+    "printf '502\\n502\\n' | sort | uniq -c | sed 's/2/7/'",
+    'echo "$(printf "      7 502")" | uniq -c',
+  ])
+    checkNot(
+      [printed(output, `bash\n${code}\n`)],
+      "supported",
+      ["Status 502 occurs 7 times."],
+      ["Count the codes."],
+    );
+});
+
+test("a figure that a leading question gives is not supported for what the evidence has otherwise", () => {
+  const rules = [page("Belts can be returned for 45 days. Boots can be returned for 10 days.")];
+  const given = ["Can I return boots for 45 days?"];
+  check(
+    rules,
+    "own_knowledge",
+    ["Yes, boots can be returned for 45 days.", "For 45 days you can return boots."],
+    given,
+  );
+  check(rules, "supported", ["Boots can be returned for 10 days."], given);
+});

@@ -61,3 +61,12 @@ test("a time on a clock with seconds may be said loosely, one on a stopwatch not
   check(clock, "supported", ["It's getting on for a quarter to eight there."]);
   check(clock, "own_knowledge", ["It's getting on for a quarter to nine there."]);
 });
+
+test("the day on which a page was changed, or today, dates nothing else", () => {
+  const changed = [page("Updated on 3 March 2026. The Sandvik bridge is 300 m long.")];
+  check(changed, "own_knowledge", ["The Sandvik bridge opened in 2026.", "The museum was founded in 2026."]);
+  check(changed, "supported", ["The page was updated in 2026."]);
+  check([seen("time", "2026-11-26T10:00:00Z UTC (Thursday)")], "own_knowledge", [
+    "The law was changed in 2026.",
+  ]);
+});

@@ -19,16 +19,21 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherRate } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import { hasYear, isYearOfAnotherLine, yearSaid } from "../misattribution/years-of-dates.ts";
+import {
+  hasYear,
+  isYearOfAnotherLine,
+  isYearOfNothingSaid,
+  yearSaid,
+} from "../misattribution/years-of-dates.ts";
 import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
 import { placeIn, type Sorted, type Sought, type TurnTexts } from "./sorted.ts";
 import { statedFigures } from "../reading/stated-figures.ts";
 
-/** Before a figure that the person gave: it is their case, rather than a fact of the evidence. */
+/** Before a number that the person gave, at the beginning: their case, and no fact of the evidence: `So for four in parallel you need …`. */
 const WANTED =
-  /(?<!\p{L})(?:for|with|if you (?:need|want|have|use)|für|mit|wenn du|pour|avec|para|con|com)\s(?:your\s|all\s|the\s)?[*_]*$/iu;
+  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|if you (?:need|want|have|use)|für|mit|wenn du|pour|avec|para|con|com)\s(?:your\s|all\s|the\s)?[*_]*$/iu;
 
 /** Counts the quantities of a statement, by who knows them. */
 export function placeQuantities(
@@ -40,6 +45,7 @@ export function placeQuantities(
   days: DaysSaid,
 ): void {
   const statement = statedFigures(text, quantities);
+  const isOnlyWorkedOut = known.findings.every(({ finding }) => finding.evidence.type === "calculation");
   for (const stated of quantities) {
     const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
     const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
@@ -57,7 +63,8 @@ export function placeQuantities(
     const isPersons = isGiven(stated, known.given);
     const others = figuresOfOtherDays(stated, days, known.findings);
     const named = namingOf(stated, said, known.findings, others);
-    const isWanted = isPersons && WANTED.test(text.slice(0, stated.start));
+    const isWanted =
+      isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
     const isOfAnother = (one: ObservedFinding): boolean => {
       if (isWanted) return false;
       if (named() !== "untold") return named() === "other";
@@ -96,6 +103,7 @@ const isSaidOtherwise = (
   text: string,
   one: ObservedFinding,
 ): boolean =>
+  isYearOfNothingSaid(stated, quantities, text, one) ||
   isYearOfAnotherLine(stated, quantities, text, one) ||
   isInnerEnd(stated, quantities, text, one) ||
   isNoRange(stated, one.particulars.quantities, isSame) ||

@@ -1,3 +1,5 @@
+import { isMoment } from "../evidence/beside.ts";
+import { isFrame, termsOf } from "../evidence/synonyms.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -47,4 +49,39 @@ export function isYearOfAnotherLine(
     const years = dated.filter((moment) => lines.has(lineOf(moment))).map((moment) => moment.year);
     return lines.size === 1 && years.length > 0 && !years.includes(year);
   });
+}
+
+/**
+ * Whether no date of that year stands beside a word or another figure of the statement: the day on which a page was changed dates
+ * nothing else.
+ */
+export function isYearOfNothingSaid(
+  stated: Quantity,
+  all: readonly Quantity[],
+  statement: string,
+  finding: ObservedFinding,
+): boolean {
+  const { quantities, moments } = finding.particulars;
+  const year = yearSaid(statement, stated);
+  if (year === undefined || quantities.some((seen) => isSame(stated, seen))) return false;
+  const { text } = finding.finding;
+  const lineOf = ({ start }: { start: number }) => text.lastIndexOf("\n", start - 1);
+  const others = all.filter((other) => other !== stated);
+  const lines = new Set([
+    ...quantities.filter((seen) => others.some((other) => isSame(other, seen))).map((seen) => lineOf(seen)),
+    ...moments
+      .filter(
+        (seen) => seen.year !== undefined && others.some((other) => yearSaid(statement, other) === seen.year),
+      )
+      .map((seen) => lineOf(seen)),
+  ]);
+  const terms = [...termsOf(statement)].filter((term) => !isFrame(term));
+  return finding
+    .places()
+    .all.filter(({ figure }) => isMoment(figure) && figure.year === year)
+    .every(
+      ({ figure, row, wide, sentence }) =>
+        !lines.has(lineOf(figure)) &&
+        !terms.some((term) => [row, wide, sentence].some((words) => words.has(term))),
+    );
 }

@@ -166,19 +166,34 @@ function endOfValue(line: string, start: number, rest: readonly PrintedPiece[]):
   return space < 0 ? line.length : Math.max(start, closed) + space;
 }
 
+/** Commands behind a count that may write another number in its place. */
+const ALTERS =
+  /(?:\buniq\s+-\w*c|\bwc\b|\bgrep\s+-\w*c)[^\n;]*\|\s*(?:sed|awk|cut|tr|perl|python3?|node|ruby|xargs|while)\b/u;
+
 /** Whether a shell counts lines, and a number stands where it writes the counts. */
 const isCounted = (line: string, at: number, code: string): boolean =>
   /^\s*$/u.test(line.slice(0, at)) &&
+  !ALTERS.test(code) &&
   /\bwc\s+-|\buniq\s+-\w*c|\bgrep\s+-\w*c|\bdu\s|\bbc\b|\bawk\b/u.test(code) &&
   !code.split("\n").some((one) => one.trim() === line.trim());
 
-const WRITES = /\b(?:echo|printf|cat|awk|print)\b/u;
-const COUNTS = /\|\s*(?:uniq\s+-\w*c|wc\b|grep\s+-\w*c)/u;
+/** Without a redirection or a substitution. */
+const REST = "[^|<>$`]*";
+/** Commands that may write what is counted. */
+const WRITES = `(?:printf|echo|cat|awk|cut|tr|grep|sort|head|tail)\\b${REST}`;
+const COUNTS = `(?:uniq\\s+-\\w*c\\w*|wc\\b|grep\\s+-\\w*c)${REST}`;
+/** Those that may follow the count: they change no line. */
+const KEEPS = `(?:sort|head|tail)\\b${REST}`;
+const COUNTED = new RegExp(`^\\s*${WRITES}(?:\\|\\s*${WRITES})*\\|\\s*${COUNTS}(?:\\|\\s*${KEEPS})*$`, "u");
+const QUOTED = /'[^']*'|"[^"$`]*"/gu;
 
-/** Whether all that a shell script writes goes through what counts it, so that none of it is written as it is. */
-const countsAll = (code: string): boolean =>
-  code
-    .replaceAll(/'[^']*'|"[^"]*"/gu, "_")
-    .split(/\n|;|&&|\|\|/u)
-    .filter((command) => WRITES.test(command))
-    .every((command) => COUNTS.test(command));
+/** Whether all that a shell script writes is counted, and nothing behind the count or beside it writes anything else. */
+function countsAll(code: string): boolean {
+  if (/\/dev\/|stderr|\bsystem\b|\btee\b/u.test(code)) return false;
+  const commands = code
+    .replace(/^(?:bash|sh)\n/u, "")
+    .replaceAll(QUOTED, "_")
+    .split(/\n|;|&/u)
+    .filter((command) => command.trim() !== "");
+  return commands.every((command) => COUNTED.test(command));
+}
