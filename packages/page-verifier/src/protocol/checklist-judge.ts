@@ -18,8 +18,10 @@ export interface PerformedStep {
   portions: number[];
   /** The identity of the control that it used. */
   target?: string;
-  /** The state afterwards, if only another copy can tell whether it is an effect of the step. */
-  open?: string;
+  /** The state afterwards. */
+  after?: string;
+  /** Whether only a copy without the step can tell if it had an effect. */
+  open?: boolean;
 }
 
 /** Performs a step and judges it by what the copy shows before and after it. */
@@ -41,23 +43,32 @@ export async function performAndJudge(
   const after = await stateOf(session, step);
   const effect = effectOf(before, after, step);
   const conditions = countConditions(judged);
-  const open = effect === undefined ? { open: after } : {};
-  if (judged.changed && effect === false) return { outcome: "failed", detail: unchangedBy(step) };
-  if (judged.changed) return { outcome: "shown", detail: "", ...open };
-  if (conditions === 0) return effect === false ? { outcome: "no_effect", detail: NO_EFFECT } : DONE;
-  return unmetBefore.length > 0 ? SHOWN : { outcome: "held", detail: HELD };
+  if (judged.changed) return { ...judgeChange(step, effect), after };
+  if (conditions === 0) return { ...(effect === false ? NO_EFFECT : DONE), after };
+  return { ...(unmetBefore.length > 0 ? SHOWN : HELD), after };
+}
+
+/** Judges a step that expects a change by whether it had an effect; undefined if only a comparison can tell. */
+function judgeChange(step: ChecklistStep, effect: boolean | undefined) {
+  // A later step may use what was typed.
+  const open = effect === undefined || (!effect && step.do.do === "type");
+  if (effect || open) return { ...SHOWN, open };
+  return { outcome: "failed" as const, detail: unchangedBy(step) };
 }
 
 const DONE = { outcome: "done" as const, detail: "" };
 const SHOWN = { outcome: "shown" as const, detail: "" };
 const UNCHANGED = "nothing changed: the page is as if the step had been left out";
 const UNCHANGED_BUT_FIELD =
-  "nothing changed besides the field that was typed into: expect a text, if the field alone is to hold it";
+  "nothing changed besides the field that was typed into, and no later step uses what was typed";
 /** Why a step without an effect fails, if it expects one. */
 export const unchangedBy = ({ do: action }: ChecklistStep): string =>
   action.do === "type" ? UNCHANGED_BUT_FIELD : UNCHANGED;
-const NO_EFFECT = "it had no effect";
-const HELD = "what it expects was there before it, so it proves nothing";
+const NO_EFFECT = { outcome: "no_effect" as const, detail: "it had no effect" };
+const HELD = {
+  outcome: "held" as const,
+  detail: "what it expects was there before it, so it proves nothing",
+};
 
 /** The state before a step, and whether the page would stay in it if nothing were done. */
 interface Before {

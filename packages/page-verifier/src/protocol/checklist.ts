@@ -1,15 +1,9 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
-import {
-  FAILED,
-  FIRST_MS,
-  type PerformedStep,
-  performAndJudge,
-  stateOf,
-  unchangedBy,
-} from "./checklist-judge.ts";
-import { performOnPhone, type PhoneRun, reveal, undraggable } from "./checklist-phone.ts";
-import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
+import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
+import { performOnPhone, type PhoneRun, undraggable } from "./checklist-phone.ts";
+import { createPacer, nameOfTarget } from "./checklist-step.ts";
+import { compareWithout } from "./checklist-without.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { PageSession } from "./page-session.ts";
 import { runAll } from "./settle-all.ts";
@@ -132,13 +126,14 @@ async function playSteps(
     oneByOne,
   );
   // A copy for each step whose effect shows only in a comparison.
-  for (const [screen, all] of [["desktop", performed] as const, ["phone", onPhone.tapped] as const])
-    for (const [at, step] of all.entries())
-      if (step.open !== undefined)
-        Object.assign(
-          step,
-          await onTab(open, screen, (tab) => compareWithout(tab, steps, held, { step, at })),
-        );
+  const compare = async (screen: "desktop" | "phone", at: number, step: PerformedStep) => {
+    const later = screen === "desktop" ? performed.slice(at + 1) : [];
+    const compared = { step, at, later };
+    if (step.open)
+      Object.assign(step, await onTab(open, screen, (tab) => compareWithout(tab, { steps, held }, compared)));
+  };
+  for (const [at, step] of performed.entries()) await compare("desktop", at, step);
+  for (const [at, step] of onPhone.tapped) await compare("phone", at, step);
   return { performed, onPhone, outcomes: outcomesOf(steps, performed, onPhone.tapped) };
 }
 
@@ -195,30 +190,6 @@ async function performAll(
 }
 
 const noTime = () => ({ outcome: "failed" as const, detail: "there was no time left for it" });
-
-/** Performs all steps before `at` on a new copy, then leaves it alone for the time of step `at`, and compares. */
-async function compareWithout(
-  tab: Tab,
-  steps: ChecklistStep[],
-  held: ReadonlySet<number>,
-  { step: { portions, open }, at }: { step: PerformedStep; at: number },
-): Promise<Partial<PerformedStep>> {
-  const session = await tab.show();
-  const { pass } = createPacer(session);
-  const onPhone = session.screen === "phone";
-  await pass(FIRST_MS);
-  for (const [index, step] of steps.slice(0, at).entries()) {
-    if (onPhone) await reveal(session, step);
-    await performStep(session, step, pass, held.has(index));
-  }
-  if (onPhone) await reveal(session, steps[at]!);
-  const on = nameOfTarget(steps[at]!.do);
-  // Scrolling to the control is no effect of the step.
-  if (on !== undefined) await session.call("locate", on);
-  for (const portion of portions) await pass(portion);
-  const alike = (await stateOf(session, steps[at]!)) === open;
-  return alike ? { outcome: "failed", detail: unchangedBy(steps[at]!) } : {};
-}
 
 /** The outcome of each step, in order. */
 function outcomesOf(

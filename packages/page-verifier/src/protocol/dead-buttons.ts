@@ -1,4 +1,4 @@
-import { type PressedButtons, fillFields, nearestFirst, press } from "./press-buttons.ts";
+import { type PressedButtons, fillFields, nearestFirst, press, TAKES_BACK } from "./press-buttons.ts";
 import type { Spot } from "./in-page-api.ts";
 import { use } from "./moves.ts";
 import { drag } from "./pointer.ts";
@@ -35,6 +35,8 @@ interface Replay {
   pressed: readonly string[];
   /** The buttons beside them, which are pressed before the rest. */
   near: readonly string[];
+  /** The elements whose texts are no effect. */
+  messages: readonly string[];
 }
 
 /**
@@ -43,7 +45,7 @@ interface Replay {
  */
 export async function findDeadButtons(
   open: Open,
-  { idle, names, squares }: PressedButtons,
+  { idle, names, squares, messages }: PressedButtons,
   first: Set<string>,
 ): Promise<string[]> {
   // Those that the checklist names come first.
@@ -54,7 +56,8 @@ export async function findDeadButtons(
     const left = asked.filter((id) => !alive.has(id));
     if (left.length === 0) break;
     const near = nearestFirst([...names.keys()], new Set(left)).slice(0, MOST_NEAR);
-    const played = (pressed: string[]) => replay(open, { started, idle: left, pressed, near });
+    const played = (pressed: string[]) =>
+      replay(open, { started, idle: left, pressed, near, messages: [...messages] });
     const without = await played([]);
     isChanged ||= new Set(without).size > 1;
     const differs = async (pressed: string[]) =>
@@ -66,10 +69,6 @@ export async function findDeadButtons(
   const isJudged = (id: string) => isChanged || !(squares.has(id) || TAKES_BACK.test(names.get(id) ?? ""));
   return asked.filter((id) => !alive.has(id) && isJudged(id));
 }
-
-/** The name of a button that takes something back. */
-const TAKES_BACK =
-  /\b(?:new|reset|restart|clear|empty|undo|redo|back|again|remove|delete|cancel|close|stop)\b|neu|zurück|löschen|leeren|rückgängig|annuler|effacer|nouve|borrar|deshacer|nuev/iu;
 
 /**
  * Which of the buttons without an effect the page listens to, and to which it does not, at rest and after a start. Neither is told
@@ -99,10 +98,11 @@ export async function findListening(
 }
 
 /** Plays a copy and returns its state after each move. */
-async function replay(open: Open, { started, idle, pressed, near }: Replay): Promise<string[]> {
+async function replay(open: Open, { started, idle, pressed, near, messages }: Replay): Promise<string[]> {
   const tab = await open("desktop");
   try {
     const session = await tab.show();
+    await session.call("ignoreTexts", messages);
     const marks: string[] = [];
     const pass = async (ms: number) => {
       await session.advance(ms);

@@ -76,6 +76,8 @@ export interface Ends {
   starts: readonly Move[];
   /** Called with what was seen of the elements of a copy that runs by itself after a start. */
   grown(growth: string): void;
+  /** Called with why a game that was started cannot be lost. */
+  endless(detail: string): void;
   /** Called first with the copy that `control` gets at the end. */
   first: End;
   still: End;

@@ -45,6 +45,8 @@ export interface PageDigest {
 export interface PressEffects {
   /** The page's state with its title, scroll positions, running animations, and refused fields. */
   state: string;
+  /** The same without what the document consists of. */
+  beside: string;
   /** The selected text, without that of a field. */
   selected: string;
   /** The field, or the like, that has the focus; empty if a button or nothing has it. */
@@ -183,6 +185,12 @@ export interface PageApi {
   /** Selects the content of text fields. */
   selectTexts(): void;
   pressEffects(): PressEffects;
+  /** Whether nothing but a text went back to what it was at first, between the last two calls of `pressEffects`. */
+  onlyTextReturned(): boolean;
+  /** The elements whose texts have gone back so. */
+  returnedTexts(): string[];
+  /** Leaves the texts of these elements out of all states. */
+  ignoreTexts(names: readonly string[]): void;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
   /** The visible texts that a person cannot read. */

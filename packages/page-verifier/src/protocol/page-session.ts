@@ -185,9 +185,10 @@ function lookOf(
       return texts.filter((text, at) => at === 0 || text !== "").map((text) => text.toLowerCase());
     },
     async effects() {
-      const [{ state, ...more }, now] = await Promise.all([look(world.call("pressEffects")), activity()]);
-      const { sound, outward, download } = now;
-      return { ...more, state: [state, sound, outward, download].join("|"), rests: isAtRest(now) };
+      const [effects, now] = await Promise.all([look(world.call("pressEffects")), activity()]);
+      const heard = [now.sound, now.outward, now.download].join("|");
+      const [state, beside] = [`${effects.state}|${heard}`, `${effects.beside}|${heard}`];
+      return { ...effects, state, beside, rests: isAtRest(now) };
     },
     async noteOddTexts() {
       for (const text of await look(world.call("oddTexts")))

@@ -16,6 +16,7 @@ import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
+import { findDeadAfterRestart } from "./restart.ts";
 import { runAll } from "./settle-all.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -29,6 +30,8 @@ export interface PlayedCase {
   verdict: Verdict;
   claims: KeyClaims;
   rate: FrameRate;
+  /** Whether the page has the words for beginning again. */
+  replays: boolean;
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -56,6 +59,8 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
     if (earlier >= 0) one.shots.splice(earlier, 1);
     one.shots.push(shot);
     await pressAgain(session, await pressed.promise);
+    const dead = one.replays ? await findDeadAfterRestart(session, brief.checklist) : undefined;
+    if (dead !== undefined) verdict.note("controls", { ok: false, detail: dead });
   };
   const check = async () =>
     brief.checklist.length > 0
@@ -121,6 +126,7 @@ function endsOf(
       shots.push(await takeShot(session, "phone"));
     },
     grown: (detail) => verdict.note("memory", { ok: false, detail }),
+    endless: (detail) => verdict.note("input", { ok: false, detail }),
     answered: answered.resolve,
     pointed() {
       elsewhere.resolve([]);

@@ -15,6 +15,8 @@ export interface PressedButtons {
   squares: ReadonlySet<string>;
   names: Map<string, string>;
   idle: Set<string>;
+  /** The elements of messages that a press takes back, whatever it was on. */
+  messages: Set<string>;
 }
 
 /** Buttons before any was pressed. */
@@ -22,7 +24,15 @@ export const noButtons = (squares: readonly string[] = []): PressedButtons => ({
   squares: new Set(squares),
   names: new Map(),
   idle: new Set(),
+  messages: new Set(),
 });
+
+/** The name of a button that takes something back. */
+export const TAKES_BACK =
+  /\b(?:new|reset|restart|clear|empty|undo|redo|back|again|remove|delete|cancel|close|stop)\b|neu|zurück|löschen|leeren|rückgängig|annuler|effacer|nouve|borrar|deshacer|nuev/iu;
+/** The name of a button that takes a message away. */
+const DISMISSES =
+  /\b(?:ok|okay|got it|dismiss|hide|skip|done|continue|next|thanks?)\b|verstanden|weiter|fertig|compris|entendido|[×✕✖]/iu;
 
 /**
  * Presses every button once, then those without an effect once more, with filled fields and in the state that the others
@@ -47,7 +57,10 @@ export async function pressButtons(session: PageSession, first: readonly string[
  * Presses the buttons of `idle` again, with something in the page to act on, and removes those that have an effect: after
  * something was drawn, and after each of a few other buttons, with filled fields and selected texts.
  */
-export async function pressAgain(session: PageSession, { names, idle }: PressedButtons): Promise<void> {
+export async function pressAgain(
+  session: PageSession,
+  { names, idle, messages }: PressedButtons,
+): Promise<void> {
   if (idle.size === 0) return;
   const surface = await session.call("surface");
   await drag(session, surface, { dx: 60, dy: 40 });
@@ -63,6 +76,7 @@ export async function pressAgain(session: PageSession, { names, idle }: PressedB
     await session.advance(SETTLE_MS);
     await pressIdle(session, idle);
   }
+  for (const name of await session.call("returnedTexts")) messages.add(name);
   session.doing("");
 }
 
@@ -113,19 +127,37 @@ export async function press(session: PageSession, { x, y, name }: Spot, hold?: H
  * right after them is an effect; a later one is only if nothing else was due.
  */
 async function hasEffect(session: PageSession, spot: Spot): Promise<boolean> {
-  const before = await session.effects();
-  let held = before;
+  let before = await session.effects();
+  const { rests } = before;
   let answered = false;
+  const look = async () => {
+    const after = await session.effects();
+    answered ||= await isAnswer(session, spot, { before, after });
+    before = after;
+  };
   await press(session, spot, async () => {
     // Where nothing else is due, the end tells all.
-    if (!before.rests) answered = isOther(before, await session.effects());
+    if (!rests) await look();
     await session.advance(HOLD_MS);
-    if (!before.rests) held = await session.effects();
+    if (!rests) before = await session.effects();
   });
-  answered ||= isOther(held, await session.effects());
-  if (answered) return true;
+  await look();
+  if (answered || !rests) return answered;
   await session.advance(SETTLE_MS);
-  return before.rests && isOther(before, await session.effects());
+  await look();
+  return answered;
+}
+
+/** Whether a press changed more than a message that any press takes back. */
+async function isAnswer(
+  session: PageSession,
+  { name }: Spot,
+  { before, after }: { before: Effects; after: Effects },
+): Promise<boolean> {
+  if (!isOther(before, after)) return false;
+  if (TAKES_BACK.test(name) || DISMISSES.test(name)) return true;
+  const beside = (one: Effects) => ({ ...one, state: one.beside });
+  return isOther(beside(before), beside(after)) || !(await session.call("onlyTextReturned"));
 }
 
 type Effects = Awaited<ReturnType<PageSession["effects"]>>;

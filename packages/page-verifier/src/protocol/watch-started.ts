@@ -1,5 +1,6 @@
 import { MAX_HEAP_BYTES, MAX_NODES } from "./memory.ts";
 import { make, rest, use, type Move } from "./moves.ts";
+import { followLives } from "./no-lives.ts";
 import type { PageSession } from "./page-session.ts";
 import { watchFor } from "./watch-for.ts";
 
@@ -8,11 +9,12 @@ const PERIOD_SECONDS = 20;
 /** Real time for all of it. A light page takes a fraction; one that fills up takes more the longer it runs. */
 const BUDGET_MS = 8_000;
 
-/** What may start something in a page, and who is told that it then grows without end. */
+/** What may start something in a page, and who is told that it then grows without end, or cannot be lost. */
 export interface Starting {
   /** The first steps of the brief. */
   starts: readonly Move[];
   grown: (detail: string) => void;
+  endless: (detail: string) => void;
 }
 
 /** Used where there is no brief. */
@@ -29,7 +31,7 @@ const CONTROLS: readonly Move[] = [
 export async function watchStarted(
   session: PageSession,
   begun: boolean,
-  { starts, grown }: Starting,
+  { starts, ...told }: Starting,
 ): Promise<Move[]> {
   const says = !begun && (await session.call("saysStart"));
   const others = starts.length > 0 || says || begun ? starts : CONTROLS;
@@ -37,7 +39,7 @@ export async function watchStarted(
   let begunBy: Move[] = [];
   for (const [at, move] of moves.entries()) {
     await make(session, move);
-    const { goesOn, wholly } = await watchMinute(session, grown, at === moves.length - 1);
+    const { goesOn, wholly } = await watchMinute(session, told, at === moves.length - 1);
     if (goesOn && begunBy.length === 0) begunBy = moves.slice(0, at + 1);
     if (wholly) break;
   }
@@ -51,12 +53,17 @@ interface Watched {
 }
 
 /** Watches a page until it rests, at most a minute; if not `whole`, until nothing is seen to go on. */
-async function watchMinute(session: PageSession, grown: Starting["grown"], whole: boolean): Promise<Watched> {
+async function watchMinute(
+  session: PageSession,
+  { grown, endless }: Omit<Starting, "starts">,
+  whole: boolean,
+): Promise<Watched> {
   session.doing(`the ${SECONDS} s after a start`);
   const elements: number[] = [];
   const bytes: number[] = [];
   let { state } = await session.digest();
   let goesOn = false;
+  const lives = await followLives(session);
   const startedAt = performance.now();
   for (let passed = 0; passed < SECONDS; passed += PERIOD_SECONDS) {
     if (await session.rests()) break;
@@ -69,6 +76,8 @@ async function watchMinute(session: PageSession, grown: Starting["grown"], whole
     if (now === state && !whole) break;
     goesOn ||= now !== state;
     state = now;
+    const lost = await lives.look();
+    if (lost !== undefined) endless(lost);
   }
   session.doing("");
   if (elements.length < SECONDS / PERIOD_SECONDS) return { goesOn, wholly: false };

@@ -113,6 +113,16 @@ const SELECTOR = /^[#.[]|^canvas$|^[a-z][a-z0-9-]*[#.[:]/;
 const TAG =
   /^(?:svg|img|video|audio|table|tr|td|th|dialog|form|ul|ol|li|dl|h[1-6]|p|nav|main|aside|header|footer|section|article|textarea|input|select|progress|meter|iframe|details|blockquote|pre|code|figure)$/;
 
+/** Whether a text has a name that does not begin within a word: `Restart` is not called `Start`. */
+function holds(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/^\p{L}/u.test(name) || !SPACED_LETTER.test(text.slice(0, at))) return true;
+  return false;
+}
+
+/** A letter at the end, of a script that has spaces between words. */
+const SPACED_LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
+
 /** The control that a checklist names: by a selector, or by a name in any letter case. A full match precedes a partial one. */
 export function find(wanted: string): Element | undefined {
   if (SELECTOR.test(wanted)) {
@@ -128,7 +138,7 @@ export function find(wanted: string): Element | undefined {
     called: nameOf(element).toLowerCase(),
   }));
   const parts = shown
-    .filter(({ called }) => called.includes(name))
+    .filter(({ called }) => holds(called, name))
     .sort((a, b) => a.called.length - b.called.length);
   const isCalled = (other: string | null | undefined) => squeeze(other).toLowerCase() === name;
   const chosen =
@@ -138,10 +148,7 @@ export function find(wanted: string): Element | undefined {
   if (chosen) return chosen.element;
   const texts = allElements().filter(
     (element) =>
-      isShown(element) &&
-      squeeze(innerTextOf(element) ?? element.textContent)
-        .toLowerCase()
-        .includes(name),
+      isShown(element) && holds(squeeze(innerTextOf(element) ?? element.textContent).toLowerCase(), name),
   );
   return texts.at(-1) ?? (TAG.test(wanted) ? allMatching(wanted).find(isShown) : undefined);
 }

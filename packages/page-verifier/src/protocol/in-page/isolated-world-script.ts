@@ -31,7 +31,7 @@ import {
 } from "./number-fields.ts";
 import { animated } from "./is-moving.ts";
 import { oddTexts } from "./odd-texts.ts";
-import { digest, followKeys } from "./page-digest.ts";
+import { digest, followKeys, ignoreTexts } from "./page-digest.ts";
 import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
@@ -49,6 +49,7 @@ import {
   selectTexts,
   squareIds,
 } from "./press-controls.ts";
+import { onlyTextReturned, returnedTexts } from "./returned-texts.ts";
 import { illegibleTexts } from "./illegible-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import {
@@ -120,7 +121,7 @@ new PerformanceObserver((list) => {
 
 globalThis.signet = {
   advance,
-  digest,
+  digest: () => digest(),
   shownText,
   drawnText,
   hasContent,
@@ -162,6 +163,9 @@ globalThis.signet = {
   choiceButton,
   nextRemover,
   pressEffects,
+  onlyTextReturned,
+  returnedTexts,
+  ignoreTexts,
   selectTexts,
   oddTexts: async () => {
     noteNumberFields();

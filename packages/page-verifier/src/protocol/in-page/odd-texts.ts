@@ -1,4 +1,5 @@
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";
+import { rememberTexts } from "./returned-texts.ts";
 
 const ODD = /\bundefined\b|\bNaN\b|\[object \w+\]/g;
 /** Where such words may be meant. */
@@ -14,6 +15,7 @@ export function oddTexts(drawn: string): string[] {
   const text = squeeze(`${visibleText()} ${drawn}`);
   const now = countIn(text);
   if (!before) {
+    rememberTexts();
     before = now;
     aboutCode = ABOUT_CODE.test(`${document.title} ${text}`) || document.querySelector("pre,code") !== null;
   }

@@ -42,27 +42,52 @@ function partsOf(element: Element, byChecked: boolean): (string | number)[] {
   return parts;
 }
 
-/** The state of the page: its markup, fields and canvases, without scroll positions, focus and scripts. */
-export function digest(): PageDigest {
+/** What a page consists of, and of which element each text is, by its index. */
+export interface PageParts {
+  parts: readonly (string | number | null)[];
+  owners: ReadonlyMap<number, Element>;
+}
+
+const ignored = new Set<string>();
+
+/** Leaves texts out of the state, by the id or the place of their elements. */
+export function ignoreTexts(names: readonly string[]): void {
+  for (const name of names) ignored.add(name);
+}
+
+const isIgnored = (element: Element): boolean =>
+  ignored.size > 0 && (ignored.has(`#${element.id}`) || ignored.has(placeOf(element)));
+
+/** The page's markup, fields and canvases, without scroll positions, focus and scripts. */
+export function pageParts(): PageParts {
   const byChecked = [...document.querySelectorAll("style")].some((style) =>
     style.textContent.includes(":checked"),
   );
   const parts: (string | number | null)[] = [location.hash];
+  const owners = new Map<number, Element>();
   for (const node of nodesOf(document.documentElement)) {
     if (node instanceof Element) {
       parts.push(...partsOf(node, byChecked));
       continue;
     }
-    const within = node.parentElement?.localName;
-    if (within !== "script" && within !== "title") parts.push(node.nodeValue);
+    const within = node.parentElement;
+    if (within?.localName === "script" || within?.localName === "title" || (within && isIgnored(within)))
+      continue;
+    if (within) owners.set(parts.length, within);
+    parts.push(node.nodeValue);
   }
   for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
+  return { parts, owners };
+}
+
+/** The state of the page, by what it consists of. */
+export function digest({ parts } = pageParts()): PageDigest {
   const hash = hashText(numberBlobs(parts.join("\n")));
   return { state: (hash >>> 0).toString(36), focus: placeOf(document.activeElement), clickedByKey };
 }
 
 /** Where an element is among those around it, from the inside out. */
-function placeOf(element: Element | null): string {
+export function placeOf(element: Element | null): string {
   const at: number[] = [];
   for (let up = element; up?.parentElement; up = up.parentElement)
     at.push([...up.parentElement.children].indexOf(up));

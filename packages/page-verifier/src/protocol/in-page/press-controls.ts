@@ -3,9 +3,10 @@ import type { PressEffects, Spot } from "../in-page-api.ts";
 import { kindOf, nameOf, typeOf } from "./element-name.ts";
 import { bringIn, mayBeUsed } from "./find-controls.ts";
 import { identify } from "./identify.ts";
-import { digest } from "./page-digest.ts";
+import { digest, pageParts } from "./page-digest.ts";
 import { isShown, nodesOf } from "./page-text.ts";
 import { spotOn } from "./point-on.ts";
+import { noteParts } from "./returned-texts.ts";
 
 const BUTTONS =
   "button,[role=button],[role=tab],[role=menuitem],[role=switch],[role=radio],input[type=button],input[type=submit],input[type=reset],summary,[onclick],a[href^='#']";
@@ -175,8 +176,12 @@ export function pressEffects(): PressEffects {
   const moving = document.getAnimations().filter(({ playState }) => playState === "running").length;
   let scrolled = scrollX + scrollY;
   for (const element of document.querySelectorAll("*")) scrolled += element.scrollTop + element.scrollLeft;
+  const parts = pageParts();
+  noteParts(parts);
+  const beside = [document.title, scrolled, moving, invalid].join("|");
   return {
-    state: [digest().state, document.title, scrolled, moving, invalid].join("|"),
+    state: `${digest(parts).state}|${beside}`,
+    beside,
     // What is selected within a field comes and goes with its focus.
     selected: getSelection()?.isCollapsed === false ? String(getSelection()) : "",
     focus: into && focused ? identify(focused) : "",

@@ -16,6 +16,8 @@ import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
+import { isOtherFavourite } from "./sentences/favourites.ts";
+import { saysEndedStands } from "./sentences/ended.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
@@ -35,6 +37,8 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     deniesExhausted,
     deniesLimit,
     hasLeftOut,
+    saysEndedStands,
+    isOtherFavourite,
     overstates,
     isInOtherRelease,
     isRelationTurned,

@@ -1,23 +1,13 @@
 import type { ProofOutcome } from "@signet/contract";
-import {
-  advises,
-  concludesFromValue,
-  does,
-  draws,
-  reasons,
-  infers,
-  isGeneral,
-  isOfWorld,
-  isUnrelated,
-} from "./sentences/conclusions.ts";
+import { does, draws, reasons, infers, isGeneral } from "./sentences/conclusions.ts";
 import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
-import { coverageOf, type Coverage } from "./sentences/coverage.ts";
-import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
+import { agreesWithChoice } from "./programs/chosen-words.ts";
+import type { Coverage } from "./sentences/coverage.ts";
+import { kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
 import { numberWords } from "./reading/number-words.ts";
-import { hasId, particularsOf } from "./reading/particulars.ts";
-import { MACHINE } from "./reading/quantities.ts";
+import { hasId } from "./reading/particulars.ts";
 import { saidForgotten } from "./sentences/forgotten.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
@@ -25,11 +15,11 @@ import { repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsFailure, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
+import { backing, compare, type Compared, isTranslated } from "./compared.ts";
 import { contradicted } from "./contradicted.ts";
-import { sortParticulars } from "./matching/sort-particulars.ts";
+import { paraphrasedBy } from "./paraphrased.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
-import { quotesOfRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
 /** How a statement is backed. `null`: it states nothing. */
@@ -40,8 +30,6 @@ export interface Judgement {
 
 const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
-/** Kinds of evidence that are values, rather than texts that can be put in other words. */
-const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 /** Says how many of them: `Two of the five tests fail:`. */
 const COUNTS_PART =
   /^[*_]*\p{L}+ (?:of|von|des|de) (?:the|your|these|those|all|den|los|las|les) \p{L}+ \p{L}+/iu;
@@ -54,8 +42,7 @@ export function judge(
 ): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
-  const ofCalls =
-    repeatedFailure(statement, known) ?? repeatedForgotten(statement, known) ?? calledFor(text, known);
+  const ofCalls = byCalls(statement, known);
   if (ofCalls) return ofCalls;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
@@ -66,8 +53,17 @@ export function judge(
   if (contradiction === "plain") return own();
   // The opposite of a rule that holds from a bound on is at most a conclusion.
   const again = contradiction === "bounded" ? undefined : repeatedOrTold(statement, known, compared);
-  return again ?? paraphrase(text, known, compared, before);
+  if (again) return again;
+  const by = paraphrasedBy(text, known, compared, before);
+  return by.length > 0 ? backed(by.slice(0, 3), text, true) : own();
 }
+
+/** Judges a statement by what calls came to, whatever else it says. */
+const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefined =>
+  repeatedFailure(statement, known) ??
+  repeatedForgotten(statement, known) ??
+  chosen(statement.text, known) ??
+  calledFor(statement.text, known);
 
 function ofCode(text: string, { findings }: KnownFacts): Judgement {
   const shown = shownCode(text, findings);
@@ -87,6 +83,14 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
   return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
+/** Judges a statement by the words that a program chose. */
+function chosen(text: string, { findings }: KnownFacts): Judgement | undefined {
+  const verdicts = findings.map((finding) => agreesWithChoice(text, finding));
+  if (verdicts.includes(false)) return own();
+  const by = findings.filter((_, i) => verdicts[i]);
+  return by.length > 0 ? backed(by, text, false) : undefined;
+}
+
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
   const text = saidForgotten(statement.text);
@@ -101,27 +105,6 @@ const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}
 
 /** How the report of a run that was done begins. */
 const DONE = /^ok: true$/mu;
-
-/** A statement's particulars and words, compared with the findings. */
-interface Compared {
-  sorted: Sorted;
-  coverage: Coverage;
-}
-
-function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts): Compared {
-  const particulars = particularsOf(text, known.language);
-  if (place.number !== undefined && !known.findings.some((one) => hasKey(one, place.number!)))
-    particulars.quantities = particulars.quantities.filter(({ start }) => start > text.indexOf("|", 1));
-  if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
-  return {
-    sorted: sortParticulars(particulars, known, text, place),
-    coverage: coverageOf(text, known.findings),
-  };
-}
-
-/** Whether a finding has the number that counts a row of the answer. Otherwise that says nothing. */
-const hasKey = ({ particulars: { quantities } }: ObservedFinding, number: number): boolean =>
-  quantities.some(({ value }) => value.exponent === 0 && value.digits === BigInt(number));
 
 /** Judges a statement that says something again, or that it is to be told: `tell them that you are allergic to nuts`. */
 function repeatedOrTold(statement: AnswerPart, known: KnownFacts, compared: Compared): Judgement | undefined {
@@ -199,13 +182,6 @@ function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Covera
   return isGeneral(text) && !coverage.isClose;
 }
 
-const isTranslated = (language: string | undefined, findings: readonly ObservedFinding[]) =>
-  language !== undefined &&
-  findings.some(
-    (finding) =>
-      finding.language !== undefined && finding.language !== MACHINE && finding.language !== language,
-  );
-
 /** Words that a sentence has at least if sharing none of them tells that it is about something else. */
 const TELLING = 4;
 
@@ -232,60 +208,4 @@ function backed(findings: ObservedFinding[], text: string, isPartly: boolean): J
   );
   if (findings.length > 0 && isDone && claimsFailure(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
-}
-
-const backing = ({ backed: by }: Sorted): ObservedFinding[] =>
-  [...by].toSorted((a, b) => b[1] - a[1]).map(([finding]) => finding);
-
-/** Judges a statement that repeats no evidence word for word: a paraphrase or a conclusion, unless it speaks of something else. */
-function paraphrase(
-  text: string,
-  known: KnownFacts,
-  compared: Compared,
-  before: ProofOutcome | null,
-): Judgement {
-  const { findings } = known;
-  // What follows from the model's own is its own, unless it is about a day that the person named.
-  const follows = before === "own_knowledge" && infers(text) && compared.sorted.repeated === 0;
-  if (findings.length === 0 || follows) return own();
-  const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
-  const kinship = kinshipOf(text, known);
-  const by =
-    told.length > 0
-      ? byTexts(text, known, compared, kinship, told)
-      : byValues(text, known, compared, kinship);
-  return by.length > 0 ? backed(by.slice(0, 3), text, true) : own();
-}
-
-/** The texts that a statement paraphrases. */
-function byTexts(
-  text: string,
-  { language }: KnownFacts,
-  { sorted, coverage }: Compared,
-  kinship: Kinship,
-  told: readonly ObservedFinding[],
-): ObservedFinding[] {
-  const { finding, words, isClose } = coverage;
-  const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
-  if (isOfWorld(text)) return [];
-  if (isGeneral(text) || advises(text)) return isClose ? most : [];
-  if (sorted.softBacked === 0 && !isTranslated(language, told) && isUnrelated(text, kinship, language))
-    return [];
-  if (finding && words > 1) return [finding];
-  return sorted.softBacked > 0 ? backing(sorted) : told.slice(0, 1);
-}
-
-/** The values that a statement draws a conclusion from. A value has no words: the conclusion is about what the person asked. */
-function byValues(
-  text: string,
-  { findings, language }: KnownFacts,
-  { sorted, coverage }: Compared,
-  kinship: Kinship,
-): ObservedFinding[] {
-  const { finding, isClose } = coverage;
-  const most = finding && kinship.isRelated ? [finding] : [];
-  if (isGeneral(text) || advises(text)) return isClose ? most : [];
-  if (most.length > 0) return most;
-  if (sorted.softBacked > 0) return backing(sorted);
-  return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];
 }

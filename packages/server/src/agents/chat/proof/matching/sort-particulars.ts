@@ -2,6 +2,7 @@ import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
 import { daysSaid } from "../misattribution/another-day.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { Moment } from "../reading/dates.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
 import { isOtherError } from "../programs/raised-errors.ts";
@@ -50,7 +51,8 @@ export function sortParticulars(
     // A weekday alone says little: `Tuesdays are popular for meetings`.
     if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
     const sought = soughtAs(moment, moments, text, said, known);
-    if (isMeant(moment.isWord, sought.isIn)) place(sought);
+    if (isMeant(moment.isWord && !isDatedBy(moment, moments.length + quantities.length), sought.isIn))
+      place(sought);
   }
   for (const figure of unread) {
     const isIn = (where: Observed) => isUnread(figure, where);
@@ -88,6 +90,9 @@ export function sortParticulars(
     Number(isOnAnotherWeekday(text, moments, at?.before));
   return sorted;
 }
+
+/** Whether a day by its name is the date that another figure is of: `Christmas Eve is a Thursday`. */
+const isDatedBy = ({ month }: Moment, figures: number): boolean => month !== undefined && figures > 1;
 
 /** Whether a text has a figure as it is written, or the value of a fraction. */
 const isUnread = (

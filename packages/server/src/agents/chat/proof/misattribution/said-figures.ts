@@ -57,6 +57,8 @@ const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 /** Where days are counted from: no name of the day that is reached. */
 const FROM_TODAY =
   /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
+/** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
+const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since|After|Before|Within)(?=\s)/u;
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */
 const LIKENESS =
   /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;
@@ -77,7 +79,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
-  const text = blanked(blanked(written, FROM_TODAY), LIKENESS);
+  const text = [FROM_TODAY, LIKENESS, PREPOSITION].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
@@ -120,7 +122,7 @@ function headingOf(label: string, [setting, ...others]: readonly string[]): Read
 
 /** A text without what a pattern finds, so that the places of the rest stay. */
 const blanked = (text: string, pattern: RegExp): string =>
-  text.replaceAll(pattern, (words) => " ".repeat(words.length));
+  text.replace(pattern, (words) => " ".repeat(words.length));
 
 /** The words of a sentence that may be names. */
 const capitalised = (text: string): Set<string> =>

@@ -2,6 +2,7 @@ import { clock, HALF, HALF_BEFORE, NOON, otherHalf } from "./clock.ts";
 import { CLOCK_WORDS, offsetInWords } from "./clock-words.ts";
 import { MONTH, MONTHS, WEEKDAY, WEEKDAYS } from "./day-names.ts";
 import { DAY_WORDS } from "./day-words.ts";
+import { FEAST_DAYS } from "./feast-days.ts";
 import { isNoRange, withRanges } from "./ranges.ts";
 
 /** A date, a time of day or a weekday that a text states. */
@@ -46,6 +47,10 @@ const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 const FORMS: [pattern: RegExp, read: Reader][] = [
   ...CLOCK_WORDS,
   offsetInWords,
+  ...FEAST_DAYS.map(({ pattern, month, day }): [RegExp, Reader] => [
+    pattern,
+    ([year]) => ({ ...yearOf(year), month, day, isWord: true }),
+  ]),
   [/\b(\d{4})-(\d{2})-(\d{2})(?=$|[^\d-]|T)/gu, ([y, m, d]) => dated(y, Number(m), d!)],
   [/(\d{4})年(\d{1,2})月(\d{1,2})[日号]/gu, ([y, m, d]) => dated(y, Number(m), d!)],
   [/(\d{1,2})月(\d{1,2})[日号]/gu, ([m, d]) => dated(undefined, Number(m), d!)],

@@ -5,9 +5,14 @@ import { stemsOf } from "../reading/words.ts";
 /** Says that something failed. */
 const FAILS =
   /n't\b|\b(?:not|cannot|no|fail\w*|errors?|refus\w*|reject\w*|den(?:y|ied)|only|must|has to|have to|http|nicht|kein\w*|fehler\w*|abgelehnt|pas|impossible|erreur|échou\w*|no se|falló|rechaz\w*|não|erro|falh\w*)\b/iu;
+/** Says with what something was answered. */
+const ANSWERED =
+  /(?<!\p{L})(?:answer\w*|return\w*|respon\w*|repl(?:y|ies|ied)|gave|gives|status|antwort\w*|lieferte?|meldete?|répon\w*|renvo\w*|devuelve|devolvió|devolveu)(?!\p{L})/iu;
+/** A status of HTTP that says that something failed. */
+const FAILED_STATUS = /(?<![\d.,])[45]\d\d(?![\d.,]*\d)/u;
 /** What a status counts. */
 const STATUS =
-  /^(?:errors?|status|codes?|responses?|fehler|antwort|erreurs?|réponse|error|respuesta|erro|resposta)$/iu;
+  /^(?:errors?|status|codes?|responses?|not|fehler|antwort|erreurs?|réponse|error|respuesta|erro|resposta)$/iu;
 
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ready|finished|delivered|ok: true|bestanden|erfolgreich|fertig|bereit|funktioniert|réussi\w*|prêt\w*|termin[ée]\w*|fonctionne|éxito|list[oa]s?|terminad[oa]s?|funciona|pront[oa]s?|sucesso)\b|成功|通过/iu;
@@ -35,7 +40,7 @@ export const tellsOfFailure = (
   language: string | undefined,
 ): boolean =>
   failures.length > 0 &&
-  FAILS.test(text) &&
+  (FAILS.test(text) || (ANSWERED.test(text) && FAILED_STATUS.test(text))) &&
   quantitiesIn(text, language).every(({ unit, noun, counts, percent }) => {
     const seen = failures.flatMap(({ particulars }) => particulars.quantities);
     if (unit !== undefined || percent)

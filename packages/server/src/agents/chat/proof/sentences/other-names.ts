@@ -1,5 +1,6 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { clausesOf } from "../evidence/clauses.ts";
+import { isFunctionWord } from "../reading/languages.ts";
 import { MONTH, namedDays } from "../reading/day-names.ts";
 import { NO_NAME } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
@@ -89,6 +90,7 @@ export function isOfAnotherName(
   const said = text.slice(0, MOST_LINE_CHARS).replace(TITLES, "");
   return (
     isReplaced(said, lines, texts) ||
+    isFirstReplaced(said, lines, texts) ||
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
   );
 }
@@ -105,6 +107,34 @@ function isReplaced(text: string, lines: readonly NamedLine[], texts: readonly O
         names.some((other) => !hasWordOf(said, other) && !isShort(name, other)),
     );
   });
+}
+
+/** What is said of a person, behind the name: `Ines has a nut allergy`. */
+const OF_PERSON =
+  "has|had|gets|takes|likes|loves|hates|lives|works|plays|prefers|eats|drinks|drives|owns|needs|wants|teaches|speaks|studies|collects|wears|is|was|will|can|must";
+const BEGINS = new RegExp(`^\\W{0,4}(\\p{Lu}[\\p{L}\\p{M}'’-]+)\\s(?:${OF_PERSON})(?!\\p{L})`, "u");
+const TOLD = new RegExp(
+  `(?:^|[.;:,!?]\\s|\\sand\\s)(\\p{Lu}[\\p{L}\\p{M}'’-]+)\\s(?:${OF_PERSON})(?!\\p{L})`,
+  "gu",
+);
+
+/** Whether a sentence begins with a name that nobody knows, and a note says all the rest of it of another person. */
+function isFirstReplaced(text: string, lines: readonly NamedLine[], texts: readonly Observed[]): boolean {
+  const [, name] = BEGINS.exec(text) ?? [];
+  if (name === undefined || isFunctionWord(name.toLowerCase())) return false;
+  if (texts.some((one) => hasPhrase(one.text, normalise(name)) || knows(one, name))) return false;
+  const rest = stemsOf(text).difference(stemsOf(name));
+  return (
+    rest.size >= FEWEST &&
+    lines.some(
+      (line) =>
+        line.isNote &&
+        rest.isSubsetOf(line.stems) &&
+        Array.from(line.text.matchAll(TOLD)).some(
+          ([, other]) => !isFunctionWord(other!.toLowerCase()) && !hasWordOf(normalise(text), other!),
+        ),
+    )
+  );
 }
 
 const knows = ({ stems }: Observed, name: string): boolean => {

@@ -1,0 +1,70 @@
+import type { ProofOutcome } from "@signet/contract";
+import { backing, type Compared, isTranslated } from "./compared.ts";
+import type { ObservedFinding } from "./evidence/observed.ts";
+import type { KnownFacts } from "./known-facts.ts";
+import {
+  advises,
+  concludesFromValue,
+  infers,
+  isGeneral,
+  isOfWorld,
+  isUnrelated,
+} from "./sentences/conclusions.ts";
+import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
+
+/** Kinds of evidence that are values, rather than texts that can be put in other words. */
+const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+
+/**
+ * What a statement that repeats no evidence word for word paraphrases or draws a conclusion from; nothing if it speaks of something
+ * else. `before`: the outcome of the statement before it.
+ */
+export function paraphrasedBy(
+  text: string,
+  known: KnownFacts,
+  compared: Compared,
+  before: ProofOutcome | null,
+): ObservedFinding[] {
+  const { findings } = known;
+  // What follows from the model's own is its own, unless it is about a day that the person named.
+  const follows = before === "own_knowledge" && infers(text) && compared.sorted.repeated === 0;
+  if (findings.length === 0 || follows) return [];
+  const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
+  const kinship = kinshipOf(text, known);
+  return told.length > 0
+    ? byTexts(text, known, compared, kinship, told)
+    : byValues(text, known, compared, kinship);
+}
+
+/** The texts that a statement paraphrases. */
+function byTexts(
+  text: string,
+  { language }: KnownFacts,
+  { sorted, coverage }: Compared,
+  kinship: Kinship,
+  told: readonly ObservedFinding[],
+): ObservedFinding[] {
+  const { finding, words, isClose } = coverage;
+  const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
+  if (isOfWorld(text)) return [];
+  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (sorted.softBacked === 0 && !isTranslated(language, told) && isUnrelated(text, kinship, language))
+    return [];
+  if (finding && words > 1) return [finding];
+  return sorted.softBacked > 0 ? backing(sorted) : told.slice(0, 1);
+}
+
+/** The values that a statement draws a conclusion from. A value has no words: the conclusion is about what the person asked. */
+function byValues(
+  text: string,
+  { findings, language }: KnownFacts,
+  { sorted, coverage }: Compared,
+  kinship: Kinship,
+): ObservedFinding[] {
+  const { finding, isClose } = coverage;
+  const most = finding && kinship.isRelated ? [finding] : [];
+  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (most.length > 0) return most;
+  if (sorted.softBacked > 0) return backing(sorted);
+  return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];
+}

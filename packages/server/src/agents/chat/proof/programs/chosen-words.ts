@@ -1,0 +1,90 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { denies, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+
+/** A program that prints one of two texts: `"yes" if test(s) else "no"`, `test(s) ? "yes" : "no"`. The groups: a text, what decides, and the other text. */
+const CHOICES = [
+  /(["'])([^"'\n]{2,40})\1 if ([^\n{}]{1,120}?) else (["'])([^"'\n]{2,40})\4/gu,
+  /(?:\(|,|=|\{|return|:)\s*([^?:;\n{}]{1,120}?)\s*\?\s*(["'`])([^"'`\n]{2,40})\2\s*:\s*(["'`])([^"'`\n]{2,40})\4/gu,
+] as const;
+/** What decides nothing: it is the same for all. */
+const IDLE =
+  /^\s*(?:not |!)?(?:true|false|\d+|none|null)\s*$|(?:\bor|\|\|)\s*(?:not |!)?(?:true|1)\b|(?:\band|&&)\s*(?:false|0)\b/iu;
+const NAMES = /[\p{L}_]\w*/u;
+const MOST_CHOICES = 20;
+const MOST_LINES = 1_000;
+const MOST_LINE_CHARS = 200;
+/** Words that a sentence has at most besides what was judged and how. */
+const MOST_OTHERS = 3;
+
+/** A line in which a program says of something which of two texts it is. */
+interface Verdict {
+  subject: string;
+  is: string;
+  isNot: string;
+}
+
+const read = new WeakMap<ObservedFinding, Verdict[]>();
+
+function verdictsOf(one: ObservedFinding): Verdict[] {
+  const known = read.get(one);
+  if (known) return known;
+  const { evidence, input = "", text } = one.finding;
+  const choices = evidence.type === "command" ? choicesIn(input) : [];
+  const lines = choices.length > 0 ? text.split("\n", MOST_LINES) : [];
+  const verdicts = lines
+    .filter(({ length }) => length <= MOST_LINE_CHARS)
+    .flatMap((line) =>
+      choices.flatMap(([is, isNot]): Verdict[] => {
+        if (!line.endsWith(is)) return [];
+        const subject = line
+          .slice(0, -is.length)
+          .replace(/[\s:,=|>→-]+$/u, "")
+          .trim();
+        return subject === "" ? [] : [{ subject, is, isNot }];
+      }),
+    );
+  read.set(one, verdicts);
+  return verdicts;
+}
+
+/** The texts that a program chooses between, each way round. */
+function choicesIn(code: string): [string, string][] {
+  const [python, script] = CHOICES.map((pattern) => Array.from(code.matchAll(pattern).take(MOST_CHOICES)));
+  const pairs = [
+    ...python!.map(([, , yes, decides, , no]) => [yes, decides, no] as const),
+    ...script!.map(([, decides, , yes, , no]) => [yes, decides, no] as const),
+  ];
+  return pairs.flatMap(([yes, decides, no]): [string, string][] =>
+    IDLE.test(decides!) || !NAMES.test(decides!)
+      ? []
+      : [
+          [yes!, no!],
+          [no!, yes!],
+        ],
+  );
+}
+
+/** Whether a sentence says of something what a program chose to say of it; undefined if it says neither of the two texts, or more. */
+export function agreesWithChoice(text: string, one: ObservedFinding): boolean | undefined {
+  const said = normalise(text);
+  const about = verdictsOf(one).filter(({ subject }) => hasPhrase(said, normalise(subject)));
+  const longest = Math.max(...about.map(({ subject }) => subject.length));
+  const told = about.flatMap(({ subject, is, isNot }) => {
+    if (subject.length < longest) return [];
+    const rest = text.replace(new RegExp(escaped(subject), "giu"), " ");
+    if (/\d/.test(rest)) return [];
+    const [own, other] = [saysOf(rest, is), saysOf(rest, isNot)];
+    if (own !== undefined) return [own];
+    return other === undefined ? [] : [!other];
+  });
+  return told.length === 1 ? told[0] : undefined;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a sentence says one of the texts, or denies it; undefined if it does neither, or says more. */
+function saysOf(rest: string, phrase: string): boolean | undefined {
+  const [own, stems] = [stemsOf(phrase), stemsOf(rest)];
+  const isAbout = own.size > 0 && own.isSubsetOf(stems) && stems.size - own.size <= MOST_OTHERS;
+  return isAbout ? denies(rest) === denies(phrase) : undefined;
+}
