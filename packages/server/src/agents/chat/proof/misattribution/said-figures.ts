@@ -58,7 +58,7 @@ const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 const FROM_TODAY =
   /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
-const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since|After|Before|Within)(?=\s)/u;
+const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */
 const LIKENESS =
   /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;

@@ -9,7 +9,8 @@ const FAILS =
 const ANSWERED =
   /(?<!\p{L})(?:answer\w*|return\w*|respon\w*|repl(?:y|ies|ied)|gave|gives|status|antwort\w*|lieferte?|meldete?|répon\w*|renvo\w*|devuelve|devolvió|devolveu)(?!\p{L})/iu;
 /** A status of HTTP that says that something failed. */
-const FAILED_STATUS = /(?<![\d.,])[45]\d\d(?![\d.,]*\d)/u;
+const FAILED_STATUS =
+  /(?<![\d.,])[45]\d\d(?![\d.,]*\d|\s(?!(?:errors?|status|codes?|responses?|for|from|when|on|at|again|instead|and|but|so)(?!\p{L}))\p{Ll})/u;
 /** What a status counts. */
 const STATUS =
   /^(?:errors?|status|codes?|responses?|not|fehler|antwort|erreurs?|réponse|error|respuesta|erro|resposta)$/iu;

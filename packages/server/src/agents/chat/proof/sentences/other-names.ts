@@ -113,6 +113,7 @@ function isReplaced(text: string, lines: readonly NamedLine[], texts: readonly O
 const OF_PERSON =
   "has|had|gets|takes|likes|loves|hates|lives|works|plays|prefers|eats|drinks|drives|owns|needs|wants|teaches|speaks|studies|collects|wears|is|was|will|can|must";
 const BEGINS = new RegExp(`^\\W{0,4}(\\p{Lu}[\\p{L}\\p{M}'’-]+)\\s(?:${OF_PERSON})(?!\\p{L})`, "u");
+const NOBODY = /^(?:(?:some|any|every|no)(?:body|one)|one|two|each|another|people|others?)$/iu;
 const TOLD = new RegExp(
   `(?:^|[.;:,!?]\\s|\\sand\\s)(\\p{Lu}[\\p{L}\\p{M}'’-]+)\\s(?:${OF_PERSON})(?!\\p{L})`,
   "gu",
@@ -121,7 +122,7 @@ const TOLD = new RegExp(
 /** Whether a sentence begins with a name that nobody knows, and a note says all the rest of it of another person. */
 function isFirstReplaced(text: string, lines: readonly NamedLine[], texts: readonly Observed[]): boolean {
   const [, name] = BEGINS.exec(text) ?? [];
-  if (name === undefined || isFunctionWord(name.toLowerCase())) return false;
+  if (name === undefined || isFunctionWord(name.toLowerCase()) || NOBODY.test(name)) return false;
   if (texts.some((one) => hasPhrase(one.text, normalise(name)) || knows(one, name))) return false;
   const rest = stemsOf(text).difference(stemsOf(name));
   return (

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { check, checkNot } from "./outcomes-check.ts";
+import { note, outcomes, page, printed, seen, value } from "./outcomes-rig.ts";
+
+const CODES = ["AB-12 fits\n", "A-123 does not fit\n"].join("");
+const program = (condition: string) =>
+  `python\nfor code in ["AB-12", "A-123"]:\n    print(code, "fits" if ${condition} else "does not fit")\n`;
+
+test("which of two texts a program chose is what it says of a thing, in words, in denials and not the reverse", () => {
+  const findings = [printed(CODES, program("shape.fullmatch(code)"))];
+  check(findings, "supported", ["AB-12 fits.", "`A-123` does not fit.", "The code AB-12 fits the shape."]);
+  check(findings, "own_knowledge", ["A-123 fits.", "AB-12 does not fit.", "`A-123` fits the shape."]);
+  const script =
+    "javascript\nfor (const n of [51, 53]) console.log(n + ': ' + (divides(n) ? 'composite' : 'prime'));";
+  const primes = [printed("51: composite\n53: prime\n", script)];
+  check(primes, "supported", ["53 is prime.", "51 is composite.", "51 is not prime."]);
+  check(primes, "own_knowledge", ["51 is prime.", "53 is not prime.", "51 is prime, as 49 is."]);
+});
+
+test("a program whose choice is the same for everything has chosen nothing", () => {
+  for (const condition of ["True", "1", "shape.fullmatch(code) or True"]) {
+    const output = "AB-12 fits\nA-123 fits\n";
+    checkNot([printed(output, program(condition))], "supported", ["A-123 fits.", "AB-12 fits."]);
+  }
+});
+
+test("what has ended is not there, and what is said of another release or time is", () => {
+  const changes = [
+    page(
+      "Release 7.1 of Tern. The command `tern lint` has been removed. Support for Java 11 was dropped; Java 17 or newer is needed. Nightly builds are still offered.",
+    ),
+  ];
+  check(changes, "own_knowledge", [
+    "Java 11 is still supported.",
+    "Tern supports Java 11.",
+    "The command `tern lint` is still available.",
+  ]);
+  checkNot(changes, "own_knowledge", [
+    "Java 11 is no longer supported.",
+    "Nightly builds are still offered.",
+    "The command `tern lint` has been removed.",
+    "Java 11 was supported until now.",
+  ]);
+});
+
+test("a name that nobody knows is not that of the person of whom a note says the rest", () => {
+  const group = [note("Choir trip: 22 people. Amira has a wool allergy. Tom sleeps in the annex.")];
+  check(group, "supported", ["Amira has a wool allergy."]);
+  check(group, "own_knowledge", ["Nadia has a wool allergy.", "Nadia is allergic to wool."]);
+  checkNot(group, "own_knowledge", ["She has a wool allergy.", "Somebody has a wool allergy."]);
+});
+
+test("what is liked best is what the evidence names, and nothing else of it", () => {
+  const teas = [note("Best tea of the winter: Lapsang. Assam was too strong in the evening.")];
+  checkNot(teas, "own_knowledge", ["You liked Lapsang best.", "Your favourite was Lapsang."]);
+  check(teas, "own_knowledge", ["You liked Assam best.", "Your favourite tea was Assam."]);
+  checkNot(teas, "own_knowledge", ["After Lapsang, Assam was one of your favourites."]);
+});
+
+test("a status that a failed call names is supported of it, in any words of an answer, and of nothing else", () => {
+  const failures = [seen("source", "the page answered with 503", { failed: true })];
+  const judged = (answer: string) => outcomes(answer, [], [], failures);
+  for (const answer of ["The page answered with 503.", "It returned a 503.", "The server's status was 503."])
+    assert.deepEqual(judged(answer), ["supported"], answer);
+  for (const answer of ["The page answered with 404.", "The hotel answers 503 letters.", "A room costs 503."])
+    assert.notDeepEqual(judged(answer), ["supported"], answer);
+});
+
+test("a feast day by its name is its date, and not that of another", () => {
+  const days = [
+    value(
+      "today: 2027-03-02\ndate: 2028-01-06\nlong: 6 January 2028\nweekday: Thursday\nfrom: 2027-12-24\ndays: 13\nfrom_long: 24 December 2027\nfrom_weekday: Friday",
+    ),
+  ];
+  check(days, "supported", [
+    "Christmas Eve 2027 is a Friday.",
+    "From Christmas Eve to Epiphany there are 13 days.",
+    "Heiligabend 2027 ist ein Freitag.",
+    "Christmas Eve is on 24 December.",
+  ]);
+  check(days, "own_knowledge", [
+    "Christmas Eve 2027 is a Thursday.",
+    "New Year's Eve 2027 is a Friday.",
+    "From Boxing Day to Epiphany there are 13 days.",
+  ]);
+  checkNot(days, "own_knowledge", ["So you are at home before Christmas."]);
+});
+
+test("a preposition that begins a sentence is no name of a figure", () => {
+  const span = [
+    value(
+      "date: 2027-05-01\nlong: 1 May 2027\nweekday: Saturday\nfrom: 2027-03-10\ndays: 52\nfrom_weekday: Wednesday",
+    ),
+  ];
+  check(span, "supported", [
+    "From then to 1 May 2027 it is 52 days.",
+    "From there to 1 May there are 52 days.",
+  ]);
+  check(span, "own_knowledge", ["From then to 1 May 2027 it is 53 days."]);
+});
