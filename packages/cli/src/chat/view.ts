@@ -29,7 +29,7 @@ const WAITS: Partial<Record<Phase, string>> = { plan: "thinking", act: "working"
 /** The answer as it arrives, on standard output; everything else goes to standard error unless a person watches. */
 export function personView(terminal: Terminal): ChatView {
   const { look } = terminal;
-  const { speak, show, wait, close } = createScreen(terminal);
+  const { speak, pause, show, wait, close } = createScreen(terminal);
   const basis = createBasis();
   const actions = createActionView({ show, wait, watched: terminal.live }, look);
   let hasText = false;
@@ -44,6 +44,8 @@ export function personView(terminal: Terminal): ChatView {
   };
   const finish = ({ ok, answer, finish_reason }: ChatData<"phase">) => {
     if (!hasText && answer) say(answer);
+    // Where both outputs go to one file, what follows begins a line of its own.
+    pause();
     if (!ok && !failed) show(endLines(finish_reason, look));
     show(basisLines(basis.basis(), look));
   };
@@ -82,6 +84,7 @@ function createScreen(terminal: Terminal) {
     if (rest !== "") terminal.draw(rest);
   };
   return {
+    pause,
     speak(this: void, text: string): void {
       live.wait(null);
       terminal.draw(speech.push(text));

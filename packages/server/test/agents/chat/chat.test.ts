@@ -92,6 +92,16 @@ test("every tool gives its own kind of evidence", async () => {
   }
 });
 
+test("a date is not asked for with an argument that would be ignored: the model is told which", async () => {
+  const { asked, events } = await talk([
+    { calls: [["date", { of: "2026-11-03", days: 30 }]] },
+    { calls: [["date", { of: "2026-11-03", plus: 30 }]] },
+    { text: ["It is 3 December 2026."] },
+  ]);
+  assert.match(JSON.stringify(asked[1]!.at(-1)), /must not have \\"days/);
+  assert.equal(only(events, "proof").at(-1)!.data.outcome, "supported");
+});
+
 test("an action says whether what it ran succeeded, and names the run that it started", async () => {
   const failing = world({
     runCode: async () => ({ how: "exit code: 1", ok: false, output: "no" }),

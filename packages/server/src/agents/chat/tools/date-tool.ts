@@ -11,7 +11,7 @@ import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 const date = z.string().min(1).max(20);
-const DateInput = z.object({
+const DateInput = z.strictObject({
   of: date.optional(),
   to: date.optional(),
   plus: z.number().int().optional(),
