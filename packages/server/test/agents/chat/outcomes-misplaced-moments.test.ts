@@ -114,7 +114,7 @@ test("the hours of another day support nothing", () => {
     ],
     [
       ["On Thursdays it is open until 8 p.m.", "supported"],
-      ["On Thursdays it is open from 10:00 to 20:00.", "own_knowledge"],
+      ["On Thursdays it is open from 10:00 to 20:00.", "supported"],
       ["On Fridays it is open until 8 p.m.", "own_knowledge"],
       ["On Fridays it is open until 6 p.m.", "supported"],
       ["The Sunday tour begins at 11:30.", "supported"],

@@ -9,7 +9,10 @@ const program = (condition: string) =>
 
 test("which of two texts a program chose is what it says of a thing, in words, in denials and not the reverse", () => {
   const findings = [printed(CODES, program("shape.fullmatch(code)"))];
-  check(findings, "supported", ["AB-12 fits.", "`A-123` does not fit.", "The code AB-12 fits the shape."]);
+  const asked = ["Which of AB-12 and A-123 fits the shape?"];
+  check(findings, "supported", ["AB-12 fits.", "`A-123` does not fit."]);
+  check(findings, "supported", ["The code AB-12 fits the shape."], asked);
+  checkNot(findings, "supported", ["AB-12 fits the engine of a tractor."], asked);
   check(findings, "own_knowledge", ["A-123 fits.", "AB-12 does not fit.", "`A-123` fits the shape."]);
   const script =
     "javascript\nfor (const n of [51, 53]) console.log(n + ': ' + (divides(n) ? 'composite' : 'prime'));";
@@ -85,6 +88,60 @@ test("a feast day by its name is its date, and not that of another", () => {
     "From Boxing Day to Epiphany there are 13 days.",
   ]);
   checkNot(days, "own_knowledge", ["So you are at home before Christmas."]);
+});
+
+test("the order of what a program sorted is supported, another order and more about the items are not", () => {
+  const sorts = "python\nprint(sorted(['plum', 'fig', 'quince', 'date']))\n";
+  const findings = [printed("['date', 'fig', 'plum', 'quince']\n", sorts)];
+  check(findings, "supported", [
+    "Sorted: date, fig, plum, quince.",
+    "The order is date, fig, plum and quince.",
+  ]);
+  check(findings, "own_knowledge", ["Sorted: date, plum, fig, quince."]);
+  checkNot(findings, "supported", ["Date, fig, plum and quince are rich in sugar."]);
+  const writes = "python\nprint(['date', 'fig', 'plum', 'quince'])\n";
+  checkNot([printed("['date', 'fig', 'plum', 'quince']\n", writes)], "supported", [
+    "Sorted: date, fig, plum, quince.",
+  ]);
+});
+
+test("hours that are an exception hold on their day, from when the usual ones begin", () => {
+  const hours = [page("The tower is open Wednesday to Sunday from 9:00 to 16:30, on Saturdays until 19:00.")];
+  check(hours, "supported", [
+    "On Saturdays it is open from 9 am to 7 pm.",
+    "On Fridays it is open from 9 am to 4:30 pm.",
+    "It closes at 7 pm on Saturdays.",
+  ]);
+  check(hours, "own_knowledge", [
+    "On Fridays it is open from 9 am to 7 pm.",
+    "On Saturdays it is open from 9 am to 4:30 pm.",
+    "It is open from 9 am to 7 pm.",
+  ]);
+});
+
+test("what a value is rounded to in a sentence is that value", () => {
+  const grams = [value("535.5")];
+  check(
+    grams,
+    "supported",
+    ["You can round the 535.5 g to 536 g.", "It is 535.5 g, which rounds to 540 g."],
+    ["How many grams?"],
+  );
+  check(
+    grams,
+    "own_knowledge",
+    ["You can round the 535.5 g to 537 g.", "You need 536 g."],
+    ["How many grams?"],
+  );
+});
+
+test("the title of a search result and the name in its text are no two things that changed places", () => {
+  const books = [
+    page(
+      "The Salt Orchard - Brightwater Press\nhttps://brightwater.example/salt\nNovel by Elena Markovic, published in 2018.",
+    ),
+  ];
+  check(books, "supported", ["The Salt Orchard was written by Elena Markovic."]);
 });
 
 test("a preposition that begins a sentence is no name of a figure", () => {

@@ -3,6 +3,7 @@ import { does, draws, reasons, infers, isGeneral } from "./sentences/conclusions
 import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
+import { agreesWithOrder } from "./programs/sorted-lists.ts";
 import type { Coverage } from "./sentences/coverage.ts";
 import { kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
@@ -83,9 +84,11 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
   return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
-/** Judges a statement by the words that a program chose. */
-function chosen(text: string, { findings }: KnownFacts): Judgement | undefined {
-  const verdicts = findings.map((finding) => agreesWithChoice(text, finding));
+/** Judges a statement by the words that a program chose, or the order in which it put them. */
+function chosen(text: string, { findings, given }: KnownFacts): Judgement | undefined {
+  const verdicts = findings.map(
+    (finding) => agreesWithChoice(text, finding, given) ?? agreesWithOrder(text, finding),
+  );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);
   return by.length > 0 ? backed(by, text, false) : undefined;

@@ -195,8 +195,13 @@ export function isMisplacedMoment(
   };
   if (side !== undefined && seen.every((one) => isAtOther(one))) return true;
   if (moment.time === undefined) return false;
+  const days = [...daysStated(moment, hoursByDay(statement, moments))];
+  const { until } = moment;
+  const whole = until ? seen.filter((one) => one.until !== undefined && isAt(until, one.until)) : [];
+  // Where no day is named, the hours are the usual ones.
+  if (days.length === 0 && whole.length > 0 && whole.every(({ isException }) => isException)) return true;
   const holding = groups.filter(({ times }) => times.some((time) => seen.includes(time)));
-  return [...daysStated(moment, hoursByDay(statement, moments))].some(
+  return days.some(
     (day) =>
       groups.some(({ days, times }) => days.has(day) && times.length > 0) &&
       holding.every(({ days }) => days.size > 0 && !days.has(day)),

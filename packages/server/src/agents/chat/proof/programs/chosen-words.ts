@@ -1,4 +1,4 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { denies, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 /** A program that prints one of two texts: `"yes" if test(s) else "no"`, `test(s) ? "yes" : "no"`. The groups: a text, what decides, and the other text. */
@@ -13,8 +13,10 @@ const NAMES = /[\p{L}_]\w*/u;
 const MOST_CHOICES = 20;
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 200;
-/** Words that a sentence has at most besides what was judged and how. */
-const MOST_OTHERS = 3;
+/** Words that say no more of a thing than what it is. */
+const OF_THING = stemsOf(
+  "code string text word value number input item pattern regex name entry line result",
+);
 
 /** A line in which a program says of something which of two texts it is. */
 interface Verdict {
@@ -65,7 +67,11 @@ function choicesIn(code: string): [string, string][] {
 }
 
 /** Whether a sentence says of something what a program chose to say of it; undefined if it says neither of the two texts, or more. */
-export function agreesWithChoice(text: string, one: ObservedFinding): boolean | undefined {
+export function agreesWithChoice(
+  text: string,
+  one: ObservedFinding,
+  given: readonly Observed[],
+): boolean | undefined {
   const said = normalise(text);
   const about = verdictsOf(one).filter(({ subject }) => hasPhrase(said, normalise(subject)));
   const longest = Math.max(...about.map(({ subject }) => subject.length));
@@ -73,7 +79,7 @@ export function agreesWithChoice(text: string, one: ObservedFinding): boolean | 
     if (subject.length < longest) return [];
     const rest = text.replace(new RegExp(escaped(subject), "giu"), " ");
     if (/\d/.test(rest)) return [];
-    const [own, other] = [saysOf(rest, is), saysOf(rest, isNot)];
+    const [own, other] = [saysOf(rest, is, given), saysOf(rest, isNot, given)];
     if (own !== undefined) return [own];
     return other === undefined ? [] : [!other];
   });
@@ -83,8 +89,9 @@ export function agreesWithChoice(text: string, one: ObservedFinding): boolean | 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Whether a sentence says one of the texts, or denies it; undefined if it does neither, or says more. */
-function saysOf(rest: string, phrase: string): boolean | undefined {
+function saysOf(rest: string, phrase: string, given: readonly Observed[]): boolean | undefined {
   const [own, stems] = [stemsOf(phrase), stemsOf(rest)];
-  const isAbout = own.size > 0 && own.isSubsetOf(stems) && stems.size - own.size <= MOST_OTHERS;
-  return isAbout ? denies(rest) === denies(phrase) : undefined;
+  const others = [...stems].filter((stem) => !own.has(stem) && !OF_THING.has(stem));
+  const isAsked = others.every((stem) => given.some((one) => one.stems.has(stem)));
+  return own.size > 0 && own.isSubsetOf(stems) && isAsked ? denies(rest) === denies(phrase) : undefined;
 }

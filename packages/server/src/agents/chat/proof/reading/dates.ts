@@ -2,6 +2,7 @@ import { clock, HALF, HALF_BEFORE, NOON, otherHalf } from "./clock.ts";
 import { CLOCK_WORDS, offsetInWords } from "./clock-words.ts";
 import { MONTH, MONTHS, WEEKDAY, WEEKDAYS } from "./day-names.ts";
 import { DAY_WORDS } from "./day-words.ts";
+import { withExceptions } from "./exceptions.ts";
 import { FEAST_DAYS } from "./feast-days.ts";
 import { isNoRange, withRanges } from "./ranges.ts";
 
@@ -27,6 +28,8 @@ export interface Moment {
   isWord?: boolean;
   /** Where the range ends that begins with it. */
   until?: Moment;
+  /** It begins the hours of a day that is an exception. */
+  isException?: boolean;
 }
 
 type Reader = (groups: string[]) => Omit<Moment, "start" | "end"> | undefined;
@@ -192,10 +195,11 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
       taken.fill(1, start, end);
       found.push({ start, end, ...moment });
     }
-  return withRanges(
+  const moments = withRanges(
     text,
     found.toSorted((a, b) => a.start - b.start),
   ).map((one, _, all) => inMonthOfEnd(toDayOf(text, one, all)));
+  return isEvidence ? withExceptions(text, moments) : moments;
 }
 
 /** `Tuesday 24 to Thursday 26 November`: the range ends with the day, not with its weekday. */

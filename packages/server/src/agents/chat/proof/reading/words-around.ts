@@ -8,6 +8,9 @@ import { stemsOf } from "./words.ts";
 
 const ABOUT =
   /(?:\b(?:about|around|roughly|approx(?:\.|imately)?|nearly|almost|some|circa|ca\.?|etwa|rund|ungef\u00e4hr|knapp|gut|fast|beinahe|gute|mehr als|weniger als|environ|presque|près de|plus de|moins de|autour de|unos|unas|cerca de|aproximadamente|alrededor de|casi|más de|menos de|quase|mais de|por volta de|close to|not quite|over|under|more than|less than|upwards of|above|below|up to)|[~≈∼]|约|大约|約|およそ)\s*(?:the\s+|an?\s+|eine[rnm]?\s+)?$/iu;
+/** Before a number to which another is rounded: `round the 535.5 g to 536 g`. */
+const ROUNDS =
+  /(?<!\p{L})(?:round(?:s|ed|ing)?|rund\p{L}*|arrondi\p{L}*|redonde\p{L}*|arredond\p{L}*)\s(?:[^.;]|\.\d){0,25}?(?:to|auf|à|a|para)\s*$/iu;
 /** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
 const LOSES =
   /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
@@ -53,7 +56,7 @@ export function wordsAround(text: string, start: number, end: number) {
     start,
     end: end + length,
     percent,
-    rounded: ABOUT.test(said),
+    rounded: ABOUT.test(said) || ROUNDS.test(said),
     negated: LOSES.test(said) || LIES_BELOW.test(after),
     ofPercent: LABELS_PERCENT.test(before),
     counts,

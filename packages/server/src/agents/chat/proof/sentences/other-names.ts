@@ -193,9 +193,9 @@ function isNotedOfAnother(
   return !about.some(says) && lines.some((line) => !about.includes(line) && isOfOther(line) && says(line));
 }
 
-/** Whether a name stands in a line before what the sentence has of it. */
+/** Whether another name stands in a line before what the sentence has of it. */
 const beginsWithName = ({ text, names }: NamedLine, rest: ReadonlySet<string>): boolean =>
   names.some((name) => {
     const before = text.slice(0, text.indexOf(name));
-    return stemsOf(before).isDisjointFrom(rest);
+    return stemsOf(name).isDisjointFrom(rest) && stemsOf(before).isDisjointFrom(rest);
   });
