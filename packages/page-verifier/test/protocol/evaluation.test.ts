@@ -21,7 +21,6 @@ const MISJUDGED: Record<string, string> = {
   "anagram-nan": "no step reaches the third level",
   "echo-lights": "no step goes beyond the first round",
   "four-moves": "no step pauses after a skip",
-  "greenhouse-log": "a step of its brief expects no more than the text in a field",
   maze: "a step of its brief moves into a hedge, where nothing changes",
   "pantry-shelf": "no step drops a jar on one that is there",
   "plant-wheel": "parts of the buttons off the screen are still on it",
