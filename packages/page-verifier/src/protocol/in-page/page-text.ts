@@ -10,12 +10,12 @@ export function* nodesOf(root: Node): Generator<Element | Text> {
 /** Fields that pages make transparent and draw in another way, such as a typing test or a switch. */
 export const FIELDS = "input,textarea,select,[contenteditable]";
 
-/** Whether an element has a size and is not hidden. A transparent field still takes input. */
+/** Whether an element has a size, if only that of a line, and is not hidden. A transparent field still takes input. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return (
-    box.width > 1 &&
-    box.height > 1 &&
+    Math.min(box.width, box.height) > 0 &&
+    Math.max(box.width, box.height) > 1 &&
     element.checkVisibility({ opacityProperty: !element.matches(FIELDS), visibilityProperty: true })
   );
 }
