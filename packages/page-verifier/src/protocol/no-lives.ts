@@ -24,7 +24,9 @@ export async function followLives(session: PageSession): Promise<Lives> {
   return {
     async look() {
       const { text, ends, state } = await look();
-      const [shown] = ends > started.ends ? [] : (NO_LIVES.exec(text) ?? []);
+      // What is shown from the start is the rules.
+      const isTold = ends > started.ends || NO_LIVES.test(started.text);
+      const [shown] = isTold ? [] : (NO_LIVES.exec(text) ?? []);
       const goesOn = before !== undefined && before !== state;
       before = shown === undefined ? undefined : state;
       return shown !== undefined && goesOn

@@ -28,6 +28,23 @@ test("a program whose choice is the same for everything has chosen nothing", () 
   }
 });
 
+test("what a program knows because the model wrote it there is not what it chose", () => {
+  const cases = [
+    ['safe = ["AB-12"]', "code in safe"],
+    ['def fits(code): return code in ["AB-12"]', "fits(code)"],
+    ["", 'code == "AB-12"'],
+    ['known = {"AB-12": 1}', "known.get(code)"],
+    ["", "code"],
+    ["", "len(code) > 0"],
+  ];
+  for (const [before, condition] of cases) {
+    const code = program(condition!).replace("python\n", `python\n${before}\n`);
+    checkNot([printed(CODES, code)], "supported", ["AB-12 fits.", "`A-123` does not fit."]);
+  }
+  const world = program("shape.fullmatch(code)").replace('"fits"', '"safe"').replace("does not fit", "toxic");
+  checkNot([printed("AB-12 safe\nA-123 toxic\n", world)], "supported", ["AB-12 is safe.", "A-123 is toxic."]);
+});
+
 test("what has ended is not there, and what is said of another release or time is", () => {
   const changes = [
     page(
@@ -93,11 +110,11 @@ test("a feast day by its name is its date, and not that of another", () => {
 test("the order of what a program sorted is supported, another order and more about the items are not", () => {
   const sorts = "python\nprint(sorted(['plum', 'fig', 'quince', 'date']))\n";
   const findings = [printed("['date', 'fig', 'plum', 'quince']\n", sorts)];
-  check(findings, "supported", [
-    "Sorted: date, fig, plum, quince.",
-    "The order is date, fig, plum and quince.",
-  ]);
-  check(findings, "own_knowledge", ["Sorted: date, plum, fig, quince."]);
+  const asked = ["Sort plum, fig, quince and date."];
+  const right = ["Sorted: date, fig, plum, quince.", "The order is date, fig, plum and quince."];
+  check(findings, "supported", right, asked);
+  checkNot(findings, "supported", right, ["Which fruit is the cheapest?"]);
+  check(findings, "own_knowledge", ["Sorted: date, plum, fig, quince."], asked);
   checkNot(findings, "supported", ["Date, fig, plum and quince are rich in sugar."]);
   const writes = "python\nprint(['date', 'fig', 'plum', 'quince'])\n";
   checkNot([printed("['date', 'fig', 'plum', 'quince']\n", writes)], "supported", [

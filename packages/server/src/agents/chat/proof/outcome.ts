@@ -87,7 +87,7 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
 /** Judges a statement by the words that a program chose, or the order in which it put them. */
 function chosen(text: string, { findings, given }: KnownFacts): Judgement | undefined {
   const verdicts = findings.map(
-    (finding) => agreesWithChoice(text, finding, given) ?? agreesWithOrder(text, finding),
+    (finding) => agreesWithChoice(text, finding, given) ?? agreesWithOrder(text, finding, given),
   );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);

@@ -9,7 +9,15 @@ const CHOICES = [
 /** What decides nothing: it is the same for all. */
 const IDLE =
   /^\s*(?:not |!)?(?:true|false|\d+|none|null)\s*$|(?:\bor|\|\|)\s*(?:not |!)?(?:true|1)\b|(?:\band|&&)\s*(?:false|0)\b/iu;
-const NAMES = /[\p{L}_]\w*/u;
+/** What may decide: a call or a comparison, and not only whether there is something. */
+const DECIDES = /(?:<|>|[!=]==?|%|~)|(?!(?:len|bool|str|Boolean|String)\()[\p{L}_][\w.]*\(/u;
+/** Knowledge that the model wrote into a program: what is in a list of its own, equals a text, or is looked up by one. */
+const KNOWS =
+  /(?<!\bfor [\w, ()]{1,40} )\b(?:not )?in\b(?!\s+range\()|\.(?:includes|has|indexOf|get)\(|[!=]==?\s*["'`]|["'`]\s*[!=]==?|\{\s*["'][^"'\n]{0,80}["']\s*:|\bcase\s+["']|len\([^)]*\)\s*(?:>|>=|!=)\s*[01]\b/u;
+/** Words for what can be computed of a text or a number. */
+const COMPUTED = stemsOf(
+  "prime composite even odd palindrome palindromic leap year valid invalid accepted accept rejected reject matches match matched passes pass passed fails fail failed ok yes true false divisible perfect square anagram anagrams balanced unbalanced sorted unsorted duplicate duplicated unique fits fit positive negative zero triangular happy common",
+);
 const MOST_CHOICES = 20;
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 200;
@@ -56,8 +64,9 @@ function choicesIn(code: string): [string, string][] {
     ...python!.map(([, , yes, decides, , no]) => [yes, decides, no] as const),
     ...script!.map(([, decides, , yes, , no]) => [yes, decides, no] as const),
   ];
+  if (KNOWS.test(code)) return [];
   return pairs.flatMap(([yes, decides, no]): [string, string][] =>
-    IDLE.test(decides!) || !NAMES.test(decides!)
+    IDLE.test(decides!) || !DECIDES.test(decides!) || ![yes, no].every((one) => isComputed(one!))
       ? []
       : [
           [yes!, no!],
@@ -65,6 +74,8 @@ function choicesIn(code: string): [string, string][] {
         ],
   );
 }
+
+const isComputed = (phrase: string): boolean => stemsOf(phrase).isSubsetOf(COMPUTED);
 
 /** Whether a sentence says of something what a program chose to say of it; undefined if it says neither of the two texts, or more. */
 export function agreesWithChoice(

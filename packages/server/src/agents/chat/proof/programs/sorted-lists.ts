@@ -1,5 +1,5 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
-import { stemsOf } from "../reading/words.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 /** Code that puts what it was given in another order. */
 const SORTS =
@@ -42,8 +42,14 @@ function isNew(items: readonly string[], code: string): boolean {
 }
 
 /** Whether a sentence lists what a program sorted in its order; undefined if it lists something else, or says more. */
-export function agreesWithOrder(text: string, one: ObservedFinding): boolean | undefined {
+export function agreesWithOrder(
+  text: string,
+  one: ObservedFinding,
+  given: readonly Observed[],
+): boolean | undefined {
   for (const items of listsOf(one)) {
+    // What only the model brought up is sorted by what it wrote of it.
+    if (!items.every((item) => given.some((asked) => hasPhrase(asked.text, normalise(item))))) continue;
     const places = items.map((item) => text.indexOf(item));
     if (places.some((place) => place < 0)) continue;
     const rest = items.reduce((left, item) => left.replace(item, " "), text);
