@@ -1,4 +1,11 @@
-import type { Moment } from "./dates.ts";
+/** What an hour of a text is known by. */
+interface Hour<T> {
+  start: number;
+  end: number;
+  time?: number;
+  weekday?: number;
+  until?: T;
+}
 
 /** Before a time up to which something goes on, on the days named directly before: `on Thursdays until`. */
 const UNTIL =
@@ -12,7 +19,10 @@ const SENTENCE = /\n|[.!?](?=\s)/u;
  * The moments with those at which an exception to usual hours begins: `10:00 to 17:00, on Thursdays until 20:00` is also 10:00 to
  * 20:00.
  */
-export function withExceptions(text: string, moments: readonly Moment[]): Moment[] {
+export function withExceptions<T extends Hour<T>>(
+  text: string,
+  moments: readonly T[],
+): (T & { isException?: boolean })[] {
   return moments.flatMap((moment, i) => {
     const usual = moments
       .slice(0, i)
