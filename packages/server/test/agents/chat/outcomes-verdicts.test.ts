@@ -34,6 +34,7 @@ test("what a program knows because the model wrote it there is not what it chose
     ['def fits(code): return code in ["AB-12"]', "fits(code)"],
     ["", 'code == "AB-12"'],
     ['known = {"AB-12": 1}', "known.get(code)"],
+    ["known = dict(AB_12=1)", 'code.startswith("AB-12")'],
     ["", "code"],
     ["", "len(code) > 0"],
   ];
@@ -83,7 +84,13 @@ test("a status that a failed call names is supported of it, in any words of an a
   const judged = (answer: string) => outcomes(answer, [], [], failures);
   for (const answer of ["The page answered with 503.", "It returned a 503.", "The server's status was 503."])
     assert.deepEqual(judged(answer), ["supported"], answer);
-  for (const answer of ["The page answered with 404.", "The hotel answers 503 letters.", "A room costs 503."])
+  for (const answer of [
+    "The page answered with 404.",
+    "The hotel answers 503 letters.",
+    "A room costs 503.",
+    "The guest's status is 503.",
+    "Our letter was answered by 503.",
+  ])
     assert.notDeepEqual(judged(answer), ["supported"], answer);
 });
 

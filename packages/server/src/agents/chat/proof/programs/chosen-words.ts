@@ -53,9 +53,14 @@ function verdictsOf(one: ObservedFinding): Verdict[] {
         return subject === "" ? [] : [{ subject, is, isNot }];
       }),
     );
-  read.set(one, verdicts);
-  return verdicts;
+  const own = verdicts.some(({ subject }) => isNamedAgain(subject, input)) ? [] : verdicts;
+  read.set(one, own);
+  return own;
 }
+
+/** Whether a program names a thing more than once: what it says of it may be what the model knew, `startswith("AB")`. */
+const isNamedAgain = (subject: string, code: string): boolean =>
+  (code.match(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(subject)}(?![\\p{L}\\p{N}])`, "gu")) ?? []).length > 1;
 
 /** The texts that a program chooses between, each way round. */
 function choicesIn(code: string): [string, string][] {

@@ -8,6 +8,9 @@ const FAILS =
 /** Says with what something was answered. */
 const ANSWERED =
   /(?<!\p{L})(?:answer\w*|return\w*|respon\w*|repl(?:y|ies|ied)|gave|gives|status|antwort\w*|lieferte?|meldete?|répon\w*|renvo\w*|devuelve|devolvió|devolveu)(?!\p{L})/iu;
+/** What is asked for by its address, and answers. */
+const ANSWERS =
+  /(?<!\p{L})(?:it|pages?|site|website|server|address|url|link|request|host|service|api|endpoint|seite|adresse|serveur|página|servidor)(?!\p{L})/iu;
 /** A status of HTTP that says that something failed. */
 const FAILED_STATUS =
   /(?<![\d.,])[45]\d\d(?![\d.,]*\d|\s(?!(?:errors?|status|codes?|responses?|for|from|when|on|at|again|instead|and|but|so)(?!\p{L}))\p{Ll})/u;
@@ -41,7 +44,7 @@ export const tellsOfFailure = (
   language: string | undefined,
 ): boolean =>
   failures.length > 0 &&
-  (FAILS.test(text) || (ANSWERED.test(text) && FAILED_STATUS.test(text))) &&
+  (FAILS.test(text) || [ANSWERED, ANSWERS, FAILED_STATUS].every((words) => words.test(text))) &&
   quantitiesIn(text, language).every(({ unit, noun, counts, percent }) => {
     const seen = failures.flatMap(({ particulars }) => particulars.quantities);
     if (unit !== undefined || percent)
