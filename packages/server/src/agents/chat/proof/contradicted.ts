@@ -11,6 +11,8 @@ import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
+import { allowsForbidden } from "./sentences/permissions.ts";
+import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
@@ -45,6 +47,8 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOtherForgotten,
     isMiscomparedWithResults,
     isInOtherRole,
+    allowsForbidden,
+    isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,
     isMiscomparedWithRows,

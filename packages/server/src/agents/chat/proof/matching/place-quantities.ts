@@ -3,7 +3,7 @@ import { isOfAnotherDimension } from "../misattribution/dimensions.ts";
 import { isUsedForLeft } from "../misattribution/used-or-left.ts";
 import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
-import { isInnerEnd } from "../programs/extremes.ts";
+import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
@@ -85,6 +85,7 @@ export function placeQuantities(
         ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
       isElsewhere: (one) =>
         isSaidOtherwise(stated, quantities, text, one) ||
+        isOtherExtreme(stated, quantities, text, one, (other) => isGiven(other, known.given)) ||
         hasUnderivedUnit(stated, text, one, known) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one),

@@ -7,7 +7,7 @@ import { isOfAnotherLabel } from "../misattribution/misplaced.ts";
 import { labelBefore, lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { isEndOfRange } from "./extremes.ts";
+import { isEndOfRange, isSuchExtreme } from "./extremes.ts";
 import { HIDES } from "./value-kinds.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
@@ -46,7 +46,8 @@ export function isComputed(
     if (origin === "computed") return true;
     return (
       isGiven &&
-      (isCalled(stated, seen, finding, statement) || isEndOfRange(stated, seen, finding, statement, text))
+      (isCalled(stated, seen, finding, statement, text) ||
+        isEndOfRange(stated, seen, finding, statement, text))
     );
   });
 }
@@ -126,13 +127,16 @@ function isCalled(
   seen: Quantity,
   { finding }: ObservedFinding,
   statement: StatedFigures,
+  text: string,
 ): boolean {
   const label = labelBefore(seen, finding.text);
   const [rank] = RANKS.exec(label) ?? [];
   if (rank === undefined || stemsOf(label).size > MOST_WORDS + 1) return false;
   const { before, after } = statement.beside(stated);
   const stems = [...stemsOf(rank)];
-  const isSaid = stems.every((stem) => [...before, ...after].some((word) => isLabel(word, stem)));
+  const isSaid =
+    stems.every((stem) => [...before, ...after].some((word) => isLabel(word, stem))) ||
+    (equals(stated.value, seen.value) && isSuchExtreme(stated, label, text));
   const { line } = lineAround(finding.text, seen.start);
   // Where several lines have the best of something, the statement has to say whose.
   const isOnly = finding.text.split(new RegExp(`(?<!\\p{L})${rank}(?!\\p{L})`, "iu")).length === 2;

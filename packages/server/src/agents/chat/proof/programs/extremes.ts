@@ -2,6 +2,7 @@ import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
+import { directionIn, extremesIn } from "../reading/extreme-words.ts";
 import { labelBefore } from "./origins.ts";
 
 const LEAST =
@@ -67,3 +68,38 @@ const GREATEST_OF = /(?<!\p{L})(?:max(?:imum)?|highest|largest|longest|dearest)(
 /** Says of all that they lie between two: `they run from 3 to 9`. */
 const RUNS =
   /(?<!\p{L})(?:rang\w+|run|runs|ran|span\w*|go|goes|lie|lies|var(?:y|ies)|spread|reichen|liegen|vont|van)\s(?:from|between|von|zwischen|de|entre)\s[*_$€£]*$/iu;
+
+/** Whether a statement says of a number, in another word than its label, that it is the largest or the smallest: `slowest` of `max`. */
+export function isSuchExtreme(stated: Quantity, label: string, text: string): boolean {
+  const [extreme, ...others] = extremesIn(text);
+  if (!extreme || others.length > 0 || extreme.rank > 0) return false;
+  return (directionIn(extreme, stated) === "max" ? GREATEST_OF : LEAST_OF).test(label);
+}
+
+/** Whether a statement says of one of the person's numbers that it is the largest or the smallest, and a program printed another as that. */
+export function isOtherExtreme(
+  stated: Quantity,
+  quantities: readonly Quantity[],
+  text: string,
+  { particulars, finding }: ObservedFinding,
+  isGiven: (one: Quantity) => boolean,
+): boolean {
+  const [extreme, ...others] = extremesIn(text);
+  const isOne = extreme && others.length === 0 && extreme.rank === 0 && quantities.length === 1;
+  if (!isOne || finding.evidence.type !== "command" || !isGiven(stated)) return false;
+  const isMax = directionIn(extreme, stated) === "max";
+  const called = (label: RegExp) =>
+    particulars.quantities.filter(
+      (one) => one.start < finding.text.length && isGiven(one) && label.test(labelBefore(one, finding.text)),
+    );
+  const [own, opposite] = [LEAST_OF, GREATEST_OF].map(called);
+  const [same, other] = isMax ? [opposite!, own!] : [own!, opposite!];
+  if (same.length !== 1) return same.length === 0 && other.some((one) => isSame(stated, one));
+  return !haveSameDigits(stated, same[0]!);
+}
+
+/** Whether two numbers differ at most in their unit: `1.21 s`, `1210 ms`. */
+const haveSameDigits = (a: Quantity, b: Quantity): boolean =>
+  [a, b]
+    .map(({ value }) => String(value.digits).replace(/0+$/, ""))
+    .every((digits, _, all) => digits === all[0]);

@@ -1,0 +1,46 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { denies, stemsOf } from "../reading/words.ts";
+
+/** What is not allowed: `dogs are not allowed on the trail`, `no dogs`, `smoking is forbidden`. */
+const FORBIDS: RegExp[] = [
+  /(?<!\p{L})(\p{L}[\p{L}-]{2,})\s(?:is|are|may)\s(?:strictly\s|generally\s|unfortunately\s)?(?:not|never)\s(?:be\s)?(?:allowed|permitted|admitted|welcome|accepted|brought|taken)(?!\p{L})/giu,
+  /(?<!\p{L})(\p{L}[\p{L}-]{2,})\s(?:is|are)\s(?:strictly\s|generally\s)?(?:forbidden|prohibited|banned|off limits)(?!\p{L})/giu,
+  /(?<!\p{L})no\s(\p{L}[\p{L}-]{2,})(?=[.;,!]|$|\s(?:are |is )?(?:allowed|permitted|admitted|accepted)(?!\p{L})|\s(?:in|on|inside) the\s)/giu,
+];
+/** Leaves something out of what is forbidden, or allows it elsewhere. */
+const EXCEPTS =
+  /(?<!\p{L})(?:except|unless|other than|apart from|but|only|without|until|before|after|outside|if|when|than)(?!\p{L})/iu;
+const ALLOWS =
+  /(?<!\p{L})(?:(?:can|may|could|is|are|am|will be|'re)\s(?:also\s|still\s|gladly\s|always\s)?(?:allowed|permitted|admitted|welcome|accepted|free to|able to|bring|take|come|enter|use|join|ride|eat|drink|smoke|stay|go|have|fly|swim|camp|park|be brought|be taken)|feel free to (?:bring|take)|no problem|is fine|are fine|is ok(?:ay)?|are ok(?:ay)?)(?!\p{L})/iu;
+/** Where nothing of a line is forbidden, it may be allowed there. */
+const LEAVES = /(?<!\p{L})(?:leave|tie|outside|elsewhere|instead|nearby)(?!\p{L})/iu;
+const MOST_FOUND = 60;
+
+/** The things that a text forbids, without an exception in the same sentence. */
+const forbiddenIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .split(/[.;!\n]/u)
+      .filter((sentence) => !EXCEPTS.test(sentence))
+      .flatMap((sentence) =>
+        FORBIDS.flatMap((pattern) => [...sentence.matchAll(pattern)].slice(0, MOST_FOUND)).flatMap(
+          ([, thing]) => [...stemsOf(thing!)],
+        ),
+      ),
+  );
+
+/** Whether a sentence allows something of which the evidence says nothing but that it is forbidden: `You can take your dog along`. */
+export function allowsForbidden(text: string, findings: readonly ObservedFinding[]): boolean {
+  if (!ALLOWS.test(text) || LEAVES.test(text) || denies(text)) return false;
+  const said = stemsOf(text);
+  return findings.some(({ finding, stems }) => {
+    if ([...said].every((stem) => !stems.has(stem))) return false;
+    const things = [...forbiddenIn(finding.text.slice(0, MOST_CHARS))].filter((thing) => said.has(thing));
+    const sentences = finding.text.slice(0, MOST_CHARS).split(/[.;!\n]/u);
+    return things.some((thing) =>
+      sentences.every((one) => !stemsOf(one).has(thing) || denies(one) || !ALLOWS.test(one)),
+    );
+  });
+}
+
+const MOST_CHARS = 32_768;
