@@ -148,6 +148,7 @@ async function launch(
   const started = Promise.withResolvers<number | null>();
   async function finish() {
     if (target && !(await killFor(target, SHARED_KILL_DEADLINE_MS))) await shared?.end("exit");
+    target?.release?.();
     tell.onEnd(exitCode);
     started.resolve(null);
     finished.resolve();
@@ -163,6 +164,7 @@ async function launch(
     exitCode = status.exitCode ?? exitCode;
     if (line === "end") void finish();
   });
+  void holder.gone.then(() => target?.release?.());
   const pid = await within(START_DEADLINE_MS, Promise.race([started.promise, holder.gone.then(() => null)]));
   if (target) return { pid: pid ?? null, finished: finished.promise };
   await shared?.end("exit");

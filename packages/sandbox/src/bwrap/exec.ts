@@ -144,6 +144,7 @@ function start(room: ExecRoom, input: ReturnType<typeof writePipe> | undefined):
     // The kernel ends the first process of a pid namespace only after all others in it. In a shared one, a command that starts
     // processes faster than they are found could go on.
     const isOver = !first || (await killFor(first, shared ? SHARED_KILL_DEADLINE_MS : KILL_DEADLINE_MS));
+    first?.release?.();
     if (!isOver) await shared?.end("exit");
     return exitCode;
   };

@@ -33,6 +33,8 @@ export interface Target {
   /** Whether it has ended. A zombie counts as ended. */
   ended(): boolean;
   kill(): void;
+  /** Closes what it is known by. From then on it counts as ended. */
+  release?(): void;
 }
 
 /** A process that can be made to wait as well. */
