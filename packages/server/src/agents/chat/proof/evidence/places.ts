@@ -29,7 +29,8 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
   const lines = layOut(text);
   const hasKeys = lines.filter(({ key, cells }) => key !== undefined && cells.length === 0).length > 1;
   let at = 0;
-  const inLines = lines.flatMap((line) => {
+  const titles = titlesOf(text, lines);
+  const inLines = lines.flatMap((line, i) => {
     const from = at;
     while (at < figures.length && figures[at]!.start < line.end) at += 1;
     const own = figures.slice(from, at);
@@ -40,6 +41,7 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     // The number that names a row is of nothing else.
     const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
     const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
+    for (const one of places) one.title = titles[i]!;
     return [...ofKey.map((figure) => unnamed(figure, termsOf(text.slice(line.start, line.end)))), ...places];
   });
   const all = [...inJson, ...inLines];
@@ -51,6 +53,19 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     rows: new Set(all.flatMap(({ row }) => [...row])),
     proper: properTerms(text),
   };
+}
+
+const ADDRESS = /^https?:\/\/\S+$/u;
+
+/** For each line the words of the title that it stands below, as in the results of a search: a title, an address and what is there. */
+function titlesOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>[] {
+  const read = lines.map(({ start, end }) => text.slice(start, end).trim());
+  let title: ReadonlySet<string> = new Set();
+  return read.map((line, i) => {
+    if (line === "") title = new Set();
+    else if (ADDRESS.test(line) && i > 0) title = termsOf(read[i - 1]!);
+    return title;
+  });
 }
 
 /** Whether the figure that a line begins with is an amount of what the line names, rather than its number: `90 g sugar`, `3 eggs`. */
@@ -214,6 +229,10 @@ function placesInSentence(
   return [...inHeading.map((figure) => placeInHeading(text, figure, label, said)), ...places];
 }
 
+/** Before the number of the case that a heading is about: `used at 110 tickets: 0.9`. In `Octopuses have three hearts: …` it is a fact. */
+const OF_CASE =
+  /(?<!\p{L})(?:at|for|in|of|per|with|by|from|to|under|over|after|before|on|bei|für|mit|nach|von|à|pour|avec|con|para|por)\s[$€£]?$/iu;
+
 /** A figure within a heading's parentheses is what the heading speaks of: `SVC_PORT (default 8787): …`. */
 function placeInHeading(
   text: string,
@@ -223,6 +242,8 @@ function placeInHeading(
 ): FigurePlace {
   const before = text.slice(Math.max(0, figure.start - MOST_LABEL), figure.start);
   const inside = /\(([^()]*)$/u.exec(before)?.[1];
+  if (inside === undefined && !isMoment(figure) && !OF_CASE.test(before))
+    return { ...place(figure, termsOf(label), new Set()), sentence };
   if (inside === undefined || isMoment(figure)) return unnamed(figure, sentence);
   // `(90; hosted: 30)`
   const own = inside.split(/[;,]\s/u).at(-1)!;

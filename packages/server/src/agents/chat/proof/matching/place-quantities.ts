@@ -49,7 +49,10 @@ export function placeQuantities(
   for (const stated of quantities) {
     const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
     const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
-    if (!again && derived.length === 0 && isForeignUnit(stated, known)) {
+    const isOther = known.findings.some((one) =>
+      isOtherExtreme(stated, quantities, text, one, (other) => isGiven(other, known.given)),
+    );
+    if (isOther || (!again && derived.length === 0 && isForeignUnit(stated, known))) {
       sorted.hardForeign += 1;
       continue;
     }
@@ -85,7 +88,6 @@ export function placeQuantities(
         ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
       isElsewhere: (one) =>
         isSaidOtherwise(stated, quantities, text, one) ||
-        isOtherExtreme(stated, quantities, text, one, (other) => isGiven(other, known.given)) ||
         hasUnderivedUnit(stated, text, one, known) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one),

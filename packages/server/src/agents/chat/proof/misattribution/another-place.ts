@@ -160,7 +160,8 @@ function tells(
   const isTold = (term: string) =>
     !place.wide.has(term) && (isNamed(term) || (rival.spread.has(term) && !place.spread.has(term)));
   const told = [...near].filter((term) => meanings(term).some(isTold));
-  if (told.every((term) => WEAK.has(term))) return [];
+  // What both stand below names neither of them.
+  if (told.every((term) => WEAK.has(term) || place.title?.has(term) === true)) return [];
   const isOwn = (term: string) =>
     place.wide.has(term)
       ? !isNamed(term)

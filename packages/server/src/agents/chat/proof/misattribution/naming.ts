@@ -16,6 +16,7 @@ const LEAST = 0.5;
 const LEAST_AHEAD = 0.3;
 /** The worth of one word that names a figure. */
 const LEAST_OF_OWN = 1;
+const NONE: ReadonlySet<string> = new Set();
 const MOST_PLACES = 600;
 /** Words at the beginning of a sentence that name nothing. */
 const POINTING = new Set(
@@ -145,6 +146,7 @@ function isRival(
 ): boolean {
   if (isMoment(own) || isMoment(other) || isMoment(stated))
     return isAlike(stated, other) && isAlike(stated, own);
+  if (other.noun === "times" && own.noun !== other.noun && stated.noun !== other.noun) return false;
   if (!isOfRun && OF_RUN.some((term) => names.has(term) || row.has(term))) return false;
   return areOfOneKind(own, other, stated);
 }
@@ -171,9 +173,12 @@ function weightOf(terms: readonly string[], place: FigurePlace): number {
   return sum;
 }
 
-function worthOf(meanings: readonly string[], { names, row, wide, sentence, lead }: FigurePlace): number {
+function worthOf(
+  meanings: readonly string[],
+  { names, row, wide, sentence, lead, title = NONE }: FigurePlace,
+): number {
   const isIn = (words: ReadonlySet<string>) => meanings.some((one) => words.has(one));
   if (isIn(names) || isIn(row) || isIn(lead)) return WORTH.named;
-  if (isIn(wide)) return WORTH.wide;
+  if (isIn(wide) || isIn(title)) return WORTH.wide;
   return isIn(sentence) ? WORTH.sentence : 0;
 }

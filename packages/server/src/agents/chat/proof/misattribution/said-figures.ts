@@ -56,7 +56,7 @@ const NAME_BEFORE = /(?<=(?:with|mit|avec|con|com)\s)\p{Lu}[\p{L}-]+(?=\s[*_]{0,
 const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
 /** Where days are counted from: no name of the day that is reached. */
 const FROM_TODAY =
-  /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/giu;
+  /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})|(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
 const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */

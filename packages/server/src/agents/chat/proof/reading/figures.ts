@@ -63,15 +63,23 @@ export function figuresOfAnswer(text: string, language: string | undefined, take
   const spelled = spelledNumbers(text);
   const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
   const unread = taken.claim(unreadFigures(text).filter(({ start }) => !isSpelled(start)));
-  const quantities = quantitiesIn(text, language, taken.has).map((one) =>
-    isShared(text, one) ? { ...one, isLoose: true } : one,
-  );
+  const quantities = quantitiesIn(text, language, taken.has)
+    .filter((one) => !isPrecision(text, one))
+    .map((one) => (isShared(text, one) ? { ...one, isLoose: true } : one));
   return {
     quantities: [...paces, ...hours, ...fractions, ...quantities, ...howOftenIn(text, true)],
     moments,
     unread,
   };
 }
+
+const ROUNDED_TO = /(?<!\p{L})(?:to|with|at|auf|mit|à|avec|a|con|para|com)\s[*_]*$/iu;
+const DIGITS =
+  /^[*_]*[\s-](?:decimals?|decimal (?:places?|digits?)|significant (?:figures?|digits?)|dezimal(?:en|stellen?)|nachkommastellen?|stellen|décimales?|decimales|casas)(?!\p{L})/iu;
+
+/** Whether a number says how exactly another one is given: `1.195 to three decimals`. */
+const isPrecision = (text: string, { start, end }: Quantity): boolean =>
+  ROUNDED_TO.test(text.slice(Math.max(0, start - LEAD_CHARS), start)) && DIGITS.test(text.slice(end));
 
 /** Sharing something takes two: `at least two of them share a birthday`. */
 const AT_LEAST = /(?<!\p{L})(?:at least|mindestens|au moins|al menos|pelo menos)\s[*_]*$/iu;

@@ -23,6 +23,8 @@ const NO_COUNT_BEFORE = /(?<!\p{L})(?:at|all at|auf|noch|erst|nicht)\s[*_]*$/iu;
 /** `twice as much` is a ratio, and `twice a day` a rate. */
 const IS_RATIO =
   /^[*_]*\s(?:as|so|the|an?|per|every|each|daily|weekly|am|pro|im|in der|täglich|wöchentlich)(?!\p{L})/iu;
+/** `scored twice as Ayr won` */
+const IS_WHILE = /^[*_]*\sas\s(?:\p{Lu}|(?:the|they|he|she|it|we|you|his|her|their|its)\s)/u;
 const MOST = 100;
 const LEAD_CHARS = 12;
 
@@ -37,7 +39,7 @@ export const howOftenIn = (text: string, isLoose: boolean): Quantity[] =>
       ((IS_COUNTED.test(rest) || ONLY_BEFORE.test(lead)) &&
         !NO_COUNT_BEFORE.test(lead) &&
         !PRICE_BEFORE.test(lead));
-    if (!isCount || IS_RATIO.test(rest)) return [];
+    if (!isCount || (IS_RATIO.test(rest) && !IS_WHILE.test(rest))) return [];
     const value = { digits, exponent: 0 };
     const around = { ...wordsAround(text, start, end), counts: true, noun: "times" };
     return [

@@ -78,13 +78,21 @@ function dutyIn({ text, stems }: Clause): Duty | undefined {
   return { side: one.side, verb, stems: new Set(about) };
 }
 
-const dutiesIn = (clauses: readonly Clause[]): Duty[] => clauses.flatMap((clause) => dutyIn(clause) ?? []);
+const dutiesIn = (clauses: readonly Clause[]): Duty[] =>
+  clauses.flatMap((clause, i) => {
+    const duty = dutyIn(clause);
+    if (!duty || duty.stems.size > 0) return duty ?? [];
+    // `The deposit is paid by the tenant and refunded by the landlord`
+    return { ...duty, stems: (i > 0 && dutyIn(clauses[i - 1]!)?.stems) || duty.stems };
+  });
 
 /** Each finding is read once for all statements. */
 const read = new WeakMap<ObservedFinding, Duty[]>();
 
 function dutiesOf(finding: ObservedFinding): Duty[] {
-  const known = read.get(finding) ?? dutiesIn(finding.clauses().slice(0, MOST_CLAUSES));
+  // In a note, the owner is the person.
+  const isNote = finding.finding.evidence.type === "memory";
+  const known = read.get(finding) ?? (isNote ? [] : dutiesIn(finding.clauses().slice(0, MOST_CLAUSES)));
   read.set(finding, known);
   return known;
 }
