@@ -4,6 +4,7 @@ import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
 import { agreesWithOrder } from "./programs/sorted-lists.ts";
+import { agreesWithRank } from "./programs/ranked-rows.ts";
 import type { Coverage } from "./sentences/coverage.ts";
 import { kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
@@ -85,9 +86,12 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
 }
 
 /** Judges a statement by the words that a program chose, or the order in which it put them. */
-function chosen(text: string, { findings, given }: KnownFacts): Judgement | undefined {
+function chosen(text: string, { findings, given, language }: KnownFacts): Judgement | undefined {
   const verdicts = findings.map(
-    (finding) => agreesWithChoice(text, finding, given) ?? agreesWithOrder(text, finding, given),
+    (finding) =>
+      agreesWithChoice(text, finding, given) ??
+      agreesWithOrder(text, finding, given) ??
+      (agreesWithRank(text, finding, given, language) || undefined),
   );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);

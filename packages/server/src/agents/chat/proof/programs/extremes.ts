@@ -1,6 +1,7 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { isMeasuredAs } from "../sentences/measured-as.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
 import { directionIn, extremesIn } from "../reading/extreme-words.ts";
 import { labelBefore } from "./origins.ts";
@@ -73,6 +74,10 @@ const RUNS =
 export function isSuchExtreme(stated: Quantity, label: string, text: string): boolean {
   const [extreme, ...others] = extremesIn(text);
   if (!extreme || others.length > 0 || extreme.rank > 0) return false;
+  // Whether what is coldest is the least of these, only a unit tells.
+  const { kind } = extreme;
+  if (kind !== undefined && !isMeasuredAs({ head: new Set(), entries: [{ figure: stated }] }, kind))
+    return false;
   return (directionIn(extreme, stated) === "max" ? GREATEST_OF : LEAST_OF).test(label);
 }
 

@@ -1,4 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { extremesIn } from "../reading/extreme-words.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 /** Code that puts what it was given in another order. */
@@ -41,20 +42,53 @@ function isNew(items: readonly string[], code: string): boolean {
   return places.every((place) => place >= 0) && places.some((place, i) => i > 0 && place < places[i - 1]!);
 }
 
-/** Whether a sentence lists what a program sorted in its order; undefined if it lists something else, or says more. */
+/** From the largest on. */
+const DESCENDS =
+  /\breverse\s*=\s*True|\breversed\(|\.(?:reverse|toReversed)\(|\bsort\s+-\w*r|\bDESC\b|\.most_common\(|\bb\b[^\n]{0,30}\s-\s*a\b/u;
+/** Words for the ends of what is sorted, beside those of `extremesIn`. */
+const LAST = /(?<!\p{L})(?:newest|latest|most recent|neueste\p{L}?)(?!\p{L})/iu;
+const FIRST = /(?<!\p{L})(?:oldest|earliest|älteste\p{L}?)(?!\p{L})/iu;
+const ENDS = stemsOf(
+  "newest latest recent oldest earliest highest largest biggest greatest lowest smallest longest shortest cheapest dearest fastest slowest",
+);
+
+/** Whether a program has no other numbers than the person gave, and small ones: what it sorts by is not the model's. */
+export const hasOnlyGivenNumbers = (code: string, given: readonly Observed[]): boolean =>
+  (code.match(/(?<![\w.])\d+(?:\.\d+)*(?![\w.]*\w)/gu) ?? []).every(
+    (number) => number.length === 1 || given.some(({ text }) => text.includes(number.replace(/\.?0+$/u, ""))),
+  );
+
+/**
+ * Whether a sentence lists what a program sorted in its order, or says what comes first or last of it; undefined if it lists something
+ * else, or says more.
+ */
 export function agreesWithOrder(
   text: string,
   one: ObservedFinding,
   given: readonly Observed[],
 ): boolean | undefined {
+  const code = one.finding.input ?? "";
   for (const items of listsOf(one)) {
     // What only the model brought up is sorted by what it wrote of it.
     if (!items.every((item) => given.some((asked) => hasPhrase(asked.text, normalise(item))))) continue;
     const places = items.map((item) => text.indexOf(item));
-    if (places.some((place) => place < 0)) continue;
-    const rest = items.reduce((left, item) => left.replace(item, " "), text);
-    if (/\d/.test(rest) || !stemsOf(rest).isSubsetOf(OF_ORDER)) continue;
-    return places.every((place, i) => i === 0 || place > places[i - 1]!);
+    const named = items.filter((_, i) => places[i]! >= 0);
+    const rest = named.reduce((left, item) => left.replace(item, " "), text);
+    const asked = hasOnlyGivenNumbers(code, given) ? given.flatMap(({ stems }) => [...stems]) : [];
+    const known = new Set([...OF_ORDER, ...asked, ...(asked.length > 0 ? ENDS : [])]);
+    if (/\d/.test(rest) || !stemsOf(rest).isSubsetOf(known)) continue;
+    if (named.length === items.length) return places.every((place, i) => i === 0 || place > places[i - 1]!);
+    const end = asked.length > 0 && named.length === 1 ? endSaid(rest, DESCENDS.test(code)) : undefined;
+    if (end !== undefined) return items.at(end) === named[0];
   }
   return undefined;
+}
+
+/** Which of the sorted items a sentence speaks of: the first, 0, or the last, -1; undefined if of neither. */
+function endSaid(text: string, descends: boolean): 0 | -1 | undefined {
+  const [extreme, ...others] = extremesIn(text);
+  const isMax = LAST.test(text) || extreme?.direction === "max";
+  const isMin = FIRST.test(text) || extreme?.direction === "min";
+  if (isMax === isMin || others.length > 0 || (extreme?.rank ?? 0) > 0) return undefined;
+  return isMax === descends ? 0 : -1;
 }

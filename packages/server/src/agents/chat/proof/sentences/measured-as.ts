@@ -1,11 +1,14 @@
-import type { Column } from "../evidence/columns.ts";
+import type { Column, ColumnEntry } from "../evidence/columns.ts";
 import { termsOf } from "../evidence/synonyms.ts";
 import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
 
 const MONEY = [...termsOf("price cost fare fee rent preis kosten prix precio preço")];
 
 /** Whether the figures of a column measure what a word such as `cheapest` or `longer` compares. */
-export function isMeasuredAs({ head, entries }: Column, kind: string | undefined): boolean {
+export function isMeasuredAs(
+  { head, entries }: { head: Column["head"]; entries: readonly Pick<ColumnEntry, "figure">[] },
+  kind: string | undefined,
+): boolean {
   const { unit } = entries[0]!.figure;
   if (kind === undefined || kind === "count") return false;
   if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));

@@ -70,7 +70,7 @@ function contradicts(text: string, seen: readonly Clause[]): boolean {
     const isLineNamed = seen.some(({ label }) => label.size > 0 && label.isSubsetOf(stated.stems));
     const alike = seen.flatMap((clause) => {
       if (!isComparable(clause) || (isLineNamed && isOfAnotherLine(stated, clause))) return [];
-      if (areBeyondBound(stated, clause)) return [];
+      if (sayRestOf(stated, clause)) return [];
       const shared = sharedBy(stated, clause) + sharedWithLabel(stated, clause);
       const numbers = sharedNumbers(stated, clause);
       // What has none of its numbers is about something else.
@@ -103,13 +103,14 @@ const FROM =
 const UP_TO =
   /(?<!\p{L})(?:under|below|up to|until|less than|fewer than|younger than|unter|bis zu|bis|moins de|jusqu['’]à|menos de|hasta|até)\s(?:[$€£]\s?)?(\d+)/iu;
 
-/** Whether one clause holds from the number on up to which the other one does: `children under 4`, `children from 4 to 15`. */
-function areBeyondBound({ text: a }: Clause, { text: b }: Clause): boolean {
+/** Whether one clause says the opposite from the number on up to which the other one holds: `under 4 it is free`, `from 4 to 15 they pay`. */
+function sayRestOf({ text: a }: Clause, { text: b }: Clause): boolean {
   const meets = (one: string, other: string) => {
     const [from, to] = [FROM.exec(one)?.[1], UP_TO.exec(other)?.[1]];
     return from !== undefined && to !== undefined && Number(from) >= Number(to);
   };
-  return meets(a, b) || meets(b, a);
+  const unbound = (text: string) => clauseOf(text.replace(FROM, " ").replace(UP_TO, " "), text);
+  return (meets(a, b) || meets(b, a)) && isOpposite(unbound(a), unbound(b));
 }
 
 /** Whether a clause says enough: several words, or that something is not so. */

@@ -53,8 +53,7 @@ const ROOTS: Record<string, string> = {
   übernimmt: "pay",
   übernehmen: "pay",
 };
-const SIDE = new RegExp(`^(?:${SIDES.join("|")})$`, "iu");
-const isSide = (stem: string): boolean => SIDE.test(stem);
+const SIDE = new RegExp(`(?<!\\p{L})(?:${SIDES.join("|")})(?!\\p{L})`, "giu");
 
 /** Who does what. */
 interface Duty {
@@ -64,7 +63,7 @@ interface Duty {
   stems: ReadonlySet<string>;
 }
 
-function dutyIn({ text, stems }: Clause): Duty | undefined {
+function dutyIn({ text }: Clause): Duty | undefined {
   const found = SIDES.flatMap((_, side) => {
     const verb = (ACTS[side]!.exec(text) ?? BY[side]!.exec(text))?.groups?.["verb"]?.toLowerCase();
     return verb === undefined ? [] : [{ side, verb }];
@@ -72,10 +71,9 @@ function dutyIn({ text, stems }: Clause): Duty | undefined {
   const [one, ...others] = found;
   // Where both do something, a clause does not tell who does what.
   if (!one || others.length > 0) return undefined;
-  const said = stemsOf(one.verb);
-  const about = [...stems].filter((word) => !said.has(word) && !isSide(word));
+  const about = stemsOf(text.replaceAll(SIDE, " ").toLowerCase().replace(one.verb, " "));
   const [verb = one.verb] = stemsOf(ROOTS[one.verb] ?? one.verb);
-  return { side: one.side, verb, stems: new Set(about) };
+  return { side: one.side, verb, stems: about };
 }
 
 const dutiesIn = (clauses: readonly Clause[]): Duty[] =>

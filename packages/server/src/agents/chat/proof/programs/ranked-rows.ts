@@ -1,0 +1,71 @@
+import { figuresIn, isMoment, isYear } from "../evidence/beside.ts";
+import { type Column, type ColumnEntry, rankIn } from "../evidence/columns.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { termsOf } from "../evidence/synonyms.ts";
+import { equals } from "../measures/decimal.ts";
+import { directionIn, extremesIn } from "../reading/extreme-words.ts";
+import { particularsOf } from "../reading/particulars.ts";
+import { stemsOf } from "../reading/words.ts";
+import { hasOnlyGivenNumbers } from "./sorted-lists.ts";
+
+/** Code that puts numbers in an order, or takes the largest or the smallest. */
+const RANKS = /\bsorted\(|\.sort(?:ed)?\(|\.toSorted\(|(?:^|[|;&]\s*)sort\b|\b(?:max|min)\(|ORDER BY/imu;
+/** Words that say no more than which row comes before which. */
+const OF_RANK = stemsOf(
+  "ahead before behind follow follows followed next then second third price prices cost costs comes come costing list",
+);
+const FEWEST = 2;
+
+/**
+ * Whether a sentence says which row has the most or the least of the person's numbers, as a program ranked them: `Nightliner is the
+ * cheapest at 71.90, ahead of Regio at 83.20`. It says nothing else, and each figure of it is of a row that it names.
+ */
+export function agreesWithRank(
+  text: string,
+  one: ObservedFinding,
+  given: readonly Observed[],
+  language: string | undefined,
+): boolean {
+  const { evidence, input = "" } = one.finding;
+  const [extreme, ...others] = extremesIn(text);
+  if (evidence.type !== "command" || !extreme || others.length > 0 || extreme.rank > 0) return false;
+  if (!RANKS.test(input) || !hasOnlyGivenNumbers(input, given)) return false;
+  const particulars = particularsOf(text, language);
+  const figures = figuresIn(text, particulars).filter((figure) => !isYear(figure));
+  const stems = stemsOf(text.slice(0, extreme.start) + text.slice(extreme.end));
+  return one.columns().some((column) => {
+    const named = namedIn(column, text);
+    const known = new Set([...OF_RANK, ...named.flatMap(({ stems }) => [...stems])]);
+    const isOfRow = (figure: (typeof figures)[number]) =>
+      !isMoment(figure) && named.some(({ entry }) => equals(figure.value, entry.figure.value));
+    const [first] = named;
+    return (
+      first !== undefined &&
+      column.entries.length > FEWEST &&
+      figures.every(isOfRow) &&
+      rankIn(column, first.entry.figure, directionIn(extreme, first.entry.figure)) === 0 &&
+      named.every(({ rank }, i) => i === 0 || rank(extreme) >= named[i - 1]!.rank(extreme)) &&
+      [...stems].every((stem) => known.has(stem) || given.some((asked) => asked.stems.has(stem)))
+    );
+  });
+}
+
+/** The rows of a column that a sentence names, in its order. */
+function namedIn(column: Column, text: string) {
+  const place = ({ names }: ColumnEntry): number => {
+    const words = Array.from(text.matchAll(/\p{L}[\p{L}'’-]*/gu)).filter(({ 0: word }) =>
+      [...termsOf(word)].some((term) => names.has(term)),
+    );
+    return words[0]?.index ?? -1;
+  };
+  return column.entries
+    .map((entry) => ({
+      entry,
+      at: place(entry),
+      stems: entry.names,
+      rank: (extreme: Parameters<typeof directionIn>[0]) =>
+        rankIn(column, entry.figure, directionIn(extreme, entry.figure)),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+}
