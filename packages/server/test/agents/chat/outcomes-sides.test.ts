@@ -61,7 +61,12 @@ test("the largest of the person's numbers is the one that a program printed as t
   const program = "python\nt = [310, 84, 95, 127]\nprint('max', max(t))\nprint('min', min(t))\n";
   const runs = [printed("max 310\nmin 84\n", program)];
   const asked = ["Longest and shortest of these times in seconds: 310, 84, 95, 127"];
-  check(runs, "supported", ["The slowest took 310 s.", "The shortest took 84 s.", "The highest was 310."], asked);
+  check(
+    runs,
+    "supported",
+    ["The slowest took 310 s.", "The shortest took 84 s.", "The highest was 310."],
+    asked,
+  );
   check(
     runs,
     "own_knowledge",

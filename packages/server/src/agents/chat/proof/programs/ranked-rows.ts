@@ -32,7 +32,7 @@ export function agreesWithRank(
   if (!RANKS.test(input) || !hasOnlyGivenNumbers(input, given)) return false;
   const particulars = particularsOf(text, language);
   const figures = figuresIn(text, particulars).filter((figure) => !isYear(figure));
-  const stems = stemsOf(text.slice(0, extreme.start) + text.slice(extreme.end));
+  const stems = stemsOf(without(text, [extreme, ...figures]));
   return one.columns().some((column) => {
     const named = namedIn(column, text);
     const known = new Set([...OF_RANK, ...named.flatMap(({ stems }) => [...stems])]);
@@ -49,6 +49,13 @@ export function agreesWithRank(
     );
   });
 }
+
+/** A text without what stands at these places, units of numbers among it. */
+const without = (text: string, places: readonly { start: number; end: number }[]): string =>
+  places.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
 
 /** The rows of a column that a sentence names, in its order. */
 function namedIn(column: Column, text: string) {

@@ -85,10 +85,13 @@ export const denies = (text: string): boolean =>
 export const withoutNumberSigns = (text: string): string => text.replaceAll(/\bno\.\s?(?=\d)/giu, "# ");
 
 /** Whether a text holds a phrase, both normalised, that does not begin or end within a word. */
-export function hasPhrase(text: string, phrase: string): boolean {
+export const hasPhrase = (text: string, phrase: string): boolean => phraseAt(text, phrase) >= 0;
+
+/** Where a text has a phrase, and not only a part of its first or last word; -1 if nowhere. */
+export function phraseAt(text: string, phrase: string): number {
   const isCut = (edge: string, neighbour: string | undefined) =>
     neighbour !== undefined && /[\p{L}\p{N}]/u.test(edge) && /[\p{Script=Latin}\p{N}]/u.test(neighbour);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-    if (!isCut(phrase[0]!, text[at - 1]) && !isCut(phrase.at(-1)!, text[at + phrase.length])) return true;
-  return false;
+    if (!isCut(phrase[0]!, text[at - 1]) && !isCut(phrase.at(-1)!, text[at + phrase.length])) return at;
+  return -1;
 }
