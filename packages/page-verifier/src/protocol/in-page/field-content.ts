@@ -1,6 +1,10 @@
+import { placeOf } from "./place-of.ts";
+
 /** Fields that the verifier has used, and their content right afterwards. */
 const touched = new WeakMap<Element, string>();
 const before = new WeakMap<Element, string>();
+/** Those that it has used, by where they were. */
+const places = new Map<string, Element>();
 
 const isCheckable = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
@@ -18,7 +22,7 @@ export function followFields(): void {
     (event) => {
       const [target] = event.composedPath();
       if (event.isTrusted && target instanceof Element)
-        for (const field of groupOf(target)) touched.set(field, contentOf(field));
+        for (const field of groupOf(target)) acceptContent(field);
     },
     true,
   );
@@ -33,7 +37,19 @@ export function followFields(): void {
 }
 
 /** Records a value that the verifier has set itself. */
-export const acceptContent = (field: Element): void => void touched.set(field, contentOf(field));
+export function acceptContent(field: Element): void {
+  touched.set(field, contentOf(field));
+  places.set(placeOf(field), field);
+}
+
+/** A page that is drawn anew has another field in the place of a used one. With the same content, it counts as that one. */
+function takeOver(element: Element): void {
+  const earlier = places.get(placeOf(element));
+  if (!earlier || earlier.isConnected || touched.get(earlier) !== contentOf(element)) return;
+  if (Reflect.get(earlier, "type") !== Reflect.get(element, "type")) return;
+  acceptContent(element);
+  before.set(element, before.get(earlier) ?? "");
+}
 
 /** The fields of a form, whatever the page has named them. */
 const fieldsOf = (form: HTMLFormElement): Element[] =>
@@ -57,6 +73,7 @@ function groupOf(element: Element): Element[] {
  */
 export function fieldContent(element: Element, byChecked: boolean): string {
   const own = contentOf(element);
+  if (places.size > 0 && !before.has(element) && !touched.has(element)) takeOver(element);
   const first = touched.get(element);
   if (first === undefined) before.set(element, own);
   const written = first !== undefined && first !== own;

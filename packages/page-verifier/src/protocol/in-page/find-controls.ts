@@ -113,13 +113,23 @@ const SELECTOR = /^[#.[]|^canvas$|^[a-z][a-z0-9-]*[#.[:]/;
 const TAG =
   /^(?:svg|img|video|audio|table|tr|td|th|dialog|form|ul|ol|li|dl|h[1-6]|p|nav|main|aside|header|footer|section|article|textarea|input|select|progress|meter|iframe|details|blockquote|pre|code|figure)$/;
 
-/** Whether a text has a name that does not begin within a word: `Restart` is not called `Start`. */
+/**
+ * Whether a text has a name that does not begin within a word, and does not end within one after only a letter or two of it: `Restart`
+ * is not called `Start`, nor `Price comparison` `Price C`.
+ */
 function holds(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/^\p{L}/u.test(name) || !SPACED_LETTER.test(text.slice(0, at))) return true;
+  const begins = /^\p{L}/u.test(name);
+  const ends = SHORT_END.test(name);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isWithin = begins && SPACED_LETTER.test(text.slice(0, at));
+    const isCut = ends && SPACED_LETTER.test(text.charAt(at + name.length));
+    if (!isWithin && !isCut) return true;
+  }
   return false;
 }
 
+/** A last word of at most two letters. */
+const SHORT_END = /(?<!\p{L})\p{L}{1,2}$/u;
 /** A letter at the end, of a script that has spaces between words. */
 const SPACED_LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 

@@ -2,6 +2,7 @@ import type { PageDigest } from "../in-page-api.ts";
 import { hashCanvas, hashText } from "./hash-canvas.ts";
 import { fieldContent } from "./field-content.ts";
 import { nodesOf } from "./page-text.ts";
+import { placeOf } from "./place-of.ts";
 
 let clickedByKey = 0;
 const blobs = new Map<string, string>();
@@ -50,7 +51,7 @@ export interface PageParts {
 
 const ignored = new Set<string>();
 
-/** Leaves texts out of the state, by the id or the place of their elements. */
+/** Leaves texts out of the state, and how they look, by the id or the place of their elements. */
 export function ignoreTexts(names: readonly string[]): void {
   for (const name of names) ignored.add(name);
 }
@@ -67,7 +68,7 @@ export function pageParts(): PageParts {
   const owners = new Map<number, Element>();
   for (const node of nodesOf(document.documentElement)) {
     if (node instanceof Element) {
-      parts.push(...partsOf(node, byChecked));
+      parts.push(...(isIgnored(node) ? ["<", node.localName] : partsOf(node, byChecked)));
       continue;
     }
     const within = node.parentElement;
@@ -84,12 +85,4 @@ export function pageParts(): PageParts {
 export function digest({ parts } = pageParts()): PageDigest {
   const hash = hashText(numberBlobs(parts.join("\n")));
   return { state: (hash >>> 0).toString(36), focus: placeOf(document.activeElement), clickedByKey };
-}
-
-/** Where an element is among those around it, from the inside out. */
-export function placeOf(element: Element | null): string {
-  const at: number[] = [];
-  for (let up = element; up?.parentElement; up = up.parentElement)
-    at.push([...up.parentElement.children].indexOf(up));
-  return at.join(".");
 }

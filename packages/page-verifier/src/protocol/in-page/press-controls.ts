@@ -15,6 +15,7 @@ const FIELDS = "input,textarea,[contenteditable]";
 const INVISIBLE =
   /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
 const REMOVES = /^(?:[×✕✖🗑]|x$)|\b(?:remove|delete|discard)\b|entfernen|löschen|supprimer|eliminar|remover/iu;
+const EMPTIES = /\b(?:clear|empty)\b|leeren|vider|vaciar|limpar/iu;
 const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
 const pressed = new WeakSet<Element>();
@@ -46,15 +47,17 @@ const isSilent = (element: Element): boolean =>
 export const buttonIds = (): string[] => [...buttons()].map(identify);
 
 /**
- * The next button that was not pressed yet: first those that were there at `first`, then what came later, and last the squares of
- * a board, of which only a few are pressed. Scrolls to it.
+ * The next button that was not pressed yet: first those that were there at `first`, then what came later or takes away what the
+ * others act on, and last the squares of a board, of which only a few are pressed. Scrolls to it.
  */
 export function nextButton(first: readonly string[] = []): Spot | null {
   const all = [...buttons()];
   const isSquare = squaresOf(all);
   const ids = new Map<string, number>();
   for (const element of all) ids.set(identify(element), (ids.get(identify(element)) ?? 0) + 1);
-  const rank = (element: Element) => (isSquare(element) ? 2 : Number(!first.includes(identify(element))));
+  const isLater = (element: Element) =>
+    !first.includes(identify(element)) || EMPTIES.test(nameOf(element)) || REMOVES.test(nameOf(element));
+  const rank = (element: Element) => (isSquare(element) ? 2 : Number(isLater(element)));
   for (const element of all.toSorted((a, b) => rank(a) - rank(b))) {
     const [id, kind] = [identify(element), kindOf(element)];
     // A page may put a new button in the place of one that was pressed.

@@ -1,6 +1,7 @@
 // Texts that go back to what they were at first, such as a message that any press clears.
 import { nodesOf } from "./page-text.ts";
-import { type PageParts, placeOf } from "./page-digest.ts";
+import type { PageParts } from "./page-digest.ts";
+import { placeOf } from "./place-of.ts";
 
 const atFirst = new WeakMap<Element, string>();
 const returned = new Set<string>();
@@ -36,19 +37,36 @@ function difference(
   return { at, gone: before.slice(at, before.length - behind), come: after.slice(at, after.length - behind) };
 }
 
-/** Whether the last two records differ in nothing but a text that is, figures aside, again what its element said at first. */
+/** What an element says in one of two records, where they differ. */
+interface Said {
+  owner: Element | undefined;
+  text: Part;
+}
+
+/** The only text of a part of a record that holds nothing else but attributes of its element; undefined if there is more. */
+function saidIn(parts: readonly Part[], at: number, owners: PageParts["owners"]): Said | undefined {
+  const texts = parts.flatMap((text, i) => {
+    const owner = owners.get(at + i);
+    return owner ? [{ owner, text }] : [];
+  });
+  // A new element begins with `<`.
+  if (texts.length > 1 || parts.includes("<")) return undefined;
+  return texts[0] ?? { owner: undefined, text: "" };
+}
+
+/**
+ * Whether the last two records differ in nothing but a text, and how its element looks, and the text is, figures aside, again what
+ * the element said at first.
+ */
 export function onlyTextReturned(): boolean {
   if (!earlier || !latest) return false;
   const { at, gone, come } = difference(earlier.parts, latest.parts);
-  if (gone.length > 1 || come.length > 1) return false;
-  const owners = [
-    ...(gone.length > 0 ? [earlier.owners.get(at)] : []),
-    ...(come.length > 0 ? [latest.owners.get(at)] : []),
-  ];
-  const [owner] = owners;
+  const [before, now] = [saidIn(gone, at, earlier.owners), saidIn(come, at, latest.owners)];
+  const owner = now?.owner ?? before?.owner;
   const first = owner && atFirst.get(owner);
-  if (!owner?.isConnected || first === undefined || owners.some((other) => other !== owner)) return false;
-  const isBack = shapeOf(come[0]) === shapeOf(first) && shapeOf(gone[0]) !== shapeOf(first);
+  if (!before || !now || !owner?.isConnected || first === undefined) return false;
+  if (before.owner !== undefined && before.owner !== owner) return false;
+  const isBack = shapeOf(now.text) === shapeOf(first) && shapeOf(before.text) !== shapeOf(first);
   if (isBack) returned.add(nameOf(owner));
   return isBack;
 }
