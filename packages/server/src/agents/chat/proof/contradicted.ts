@@ -11,6 +11,7 @@ import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
+import { hasAbsent } from "./sentences/absent.ts";
 import { allowsForbidden } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
@@ -47,6 +48,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOtherForgotten,
     isMiscomparedWithResults,
     isInOtherRole,
+    hasAbsent,
     allowsForbidden,
     isOfOtherSide,
     isMisplacedInRanking,

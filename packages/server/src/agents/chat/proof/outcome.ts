@@ -4,6 +4,7 @@ import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
 import { agreesWithOrder } from "./programs/sorted-lists.ts";
+import { agreesWithPair } from "./programs/printed-pairs.ts";
 import { agreesWithRank } from "./programs/ranked-rows.ts";
 import type { Coverage } from "./sentences/coverage.ts";
 import { kinshipOf } from "./sentences/kinship.ts";
@@ -93,6 +94,7 @@ function chosen(text: string, { findings, given, language }: KnownFacts): Judgem
     (finding) =>
       agreesWithChoice(text, finding, given) ??
       agreesWithOrder(text, finding, given) ??
+      agreesWithPair(text, finding, given) ??
       (agreesWithRank(text, finding, given, language) || undefined),
   );
   if (verdicts.includes(false)) return own();

@@ -46,7 +46,11 @@ export function timesOfStopwatch(text: string, { start, end, unit }: Quantity): 
   return {
     isIn: (where) => isShown(where) || hasPair(pair, where),
     isHard: true,
-    isOwn: (finding) => finding.finding.isOwnText === true && !isTimeComputed(times, finding),
+    isOwn: (finding) =>
+      finding.finding.isOwnText === true &&
+      !finding.particulars.quantities.some(
+        (seen) => times.some((one) => isSame(one, seen)) && isWorkedOut(seen, finding),
+      ),
   };
 }
 

@@ -15,6 +15,7 @@ const PHRASES: [pattern: RegExp, unit: (word: string) => string | undefined][] =
   [pattern(`(WORD) ${EVERY} ?${SECOND}`), (one) => speed(one, "s")],
   [pattern(`(WORD) ${EVERY} ?${HOUR}`), (one) => speed(one, "h")],
   [pattern("(?:u\\.?s\\.?|american) dollars?"), () => "usd"],
+  [pattern("(?:u\\.?s\\.?|american) (gallons?|pints?|quarts?|cups?)"), (one) => unitOf(one, true)],
   [pattern("canadian dollars?"), () => "cad"],
   [pattern("australian dollars?"), () => "aud"],
   [pattern("new zealand dollars?"), () => "nzd"],

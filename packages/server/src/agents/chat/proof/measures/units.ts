@@ -185,7 +185,6 @@ export function unitOf(word: string, close: boolean): string | undefined {
   if (word === "V") return "volt";
   if (word === "A" && close) return "amp";
   // `dB` or `mAh`: capitals within a short word make a unit, though an unknown one.
-  return (
-    UNITS.get(spelled) ?? (/^(?=\p{L}*\p{Ll})\p{L}{1,2}\p{Lu}\p{L}{0,2}$/u.test(word) ? spelled : undefined)
-  );
+  const isShort = /^(?=\p{L}*\p{Ll})\p{L}{1,2}\p{Lu}\p{L}{0,2}$/u.test(word);
+  return UNITS.get(spelled) ?? (isShort ? word.replace(/(?<=\p{Lu})s$/u, "").toLowerCase() : undefined);
 }

@@ -175,10 +175,10 @@ function weightOf(terms: readonly string[], place: FigurePlace): number {
 
 function worthOf(
   meanings: readonly string[],
-  { names, row, wide, sentence, lead, title = NONE }: FigurePlace,
+  { names, row, wide, sentence, lead, elided, title = NONE }: FigurePlace,
 ): number {
   const isIn = (words: ReadonlySet<string>) => meanings.some((one) => words.has(one));
   if (isIn(names) || isIn(row) || isIn(lead)) return WORTH.named;
-  if (isIn(wide) || isIn(title)) return WORTH.wide;
+  if (isIn(wide) || isIn(title) || isIn(elided)) return WORTH.wide;
   return isIn(sentence) ? WORTH.sentence : 0;
 }

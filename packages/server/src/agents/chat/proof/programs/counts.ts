@@ -110,6 +110,7 @@ export function isMiscounted(stated: Quantity, text: string, finding: ObservedFi
 const LISTED =
   /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?((?:[^.;:!?()\n]|\.(?=\w)){3,200})/u;
 const SEPARATOR = /,\s*(?:and|und|et|y|e|&)?\s*|\s(?:and|und|et|y|e|&)\s/u;
+const GOES_ON = /^(?:all|both|each|every|it|they|the|this|these|\d+) /u;
 const MOST_LISTED = 12;
 
 /**
@@ -121,7 +122,10 @@ function listedIn(
   findings: readonly ObservedFinding[],
 ): ObservedFinding[] {
   const [, noun = "", list = ""] = LISTED.exec(text.slice(end)) ?? [];
-  const items = list.split(SEPARATOR).map((item) => normalise(item.replaceAll(/["“”]/g, "")));
+  const all = list.split(SEPARATOR).map((item) => normalise(item.replaceAll(/["“”]/g, "")));
+  // `two files, a.py and b.py, and all tests pass`
+  const behind = all.findIndex((item, i) => i > 1 && GOES_ON.test(item));
+  const items = behind < 0 ? all : all.slice(0, behind);
   const isCount =
     unit === undefined && !percent && items.length >= 2 && !items.includes("") && items.length <= MOST_LISTED;
   const [thing] = stemsOf(noun);

@@ -16,6 +16,8 @@ export interface Particulars extends Figures {
 
 const ID =
   /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|(?<=\b(?:receipt|hash|commit|sha|sha256|sha-256|digest|sealed as|revision)(?: is| id| hash)?[\s:=#`*"]{1,4})[0-9a-f]{7,64}\b|\b(?!\d{1,2}\.\d{1,2}\.(?:1[5-9]|20)\d{2}(?!\d))v?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
+/** Numbers in Roman letters, and in hexadecimal digits. */
+const WRITTEN_NUMBER = /(?<![\p{L}\p{N}_])(?:[IVXLCDM]{4,}|0x[0-9A-Fa-f]{2,})(?![\p{L}\p{N}_])/gu;
 const QUOTE =
   /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,400})」|`([^`\n]{1,400})`/gu;
 const NAME =
@@ -35,7 +37,9 @@ export function particularsOf(
 ): Particulars {
   const text = withAsciiDigits(written);
   const taken = createTaken(text.length);
-  const ids = Array.from(text.matchAll(ID), ({ index, 0: id }) => {
+  // Beside a figure it says the same number; alone, `IIII` may be about the letters.
+  const inLetters = isEvidence || /\d/.test(text) ? text.matchAll(WRITTEN_NUMBER) : [];
+  const ids = [...text.matchAll(ID), ...inLetters].map(({ index, 0: id }) => {
     taken.take({ start: index, end: index + id.length });
     return normaliseId(id);
   });

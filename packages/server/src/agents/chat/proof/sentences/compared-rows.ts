@@ -24,6 +24,8 @@ const WORDS: [words: string, direction: 1 | -1, kind: string][] = [
   ["warmer|hotter|wärmer|heißer|plus chaude?", 1, "temperature"],
   ["colder|cooler|kälter|plus froide?", -1, "temperature"],
   ["heavier|schwerer|plus lourde?|más pesad[oa]", 1, "mass"],
+  ["quieter|less noisy|leiser|plus silencieu(?:x|se)", -1, "sound"],
+  ["louder|noisier|lauter|plus bruyante?", 1, "sound"],
   ["lighter|leichter|plus légère?", -1, "mass"],
 ];
 const COMPARISONS = WORDS.map(

@@ -14,5 +14,6 @@ export function isMeasuredAs(
   if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));
   if (kind === "speed") return unit !== undefined && (isTime(unit) || kindOf(unit) === "speed");
   if (kind === "extent") return unit !== undefined && (isTime(unit) || kindOf(unit) === "length");
+  if (kind === "sound") return unit === "db";
   return unit !== undefined && kindOf(unit) === kind;
 }
