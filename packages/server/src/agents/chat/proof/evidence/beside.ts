@@ -32,6 +32,9 @@ const hasWord = (text: string): boolean =>
 
 export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
 
+/** Whether a figure is a number with a unit. */
+export const hasUnit = (figure: Figure): boolean => !isMoment(figure) && figure.unit !== undefined;
+
 /** A year, which is also a name of other figures. In a column that is called so, it is read as a number of years. */
 export const isYear = (figure: Figure): boolean =>
   !isMoment(figure) &&

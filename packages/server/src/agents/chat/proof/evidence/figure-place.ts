@@ -31,3 +31,26 @@ export interface FigurePlaces {
   /** Those that are written as names. */
   proper: ReadonlySet<string>;
 }
+
+/** The place of a figure with these words beside it. */
+export const place = (
+  figure: Figure,
+  names: Set<string>,
+  row: Set<string>,
+  more: Iterable<string> = [],
+): FigurePlace => ({
+  figure,
+  names,
+  row,
+  wide: new Set([...names, ...row, ...more]),
+  sentence: new Set(),
+  lead: new Set(),
+  spread: new Set(),
+  elided: new Set(),
+});
+
+/** The place of a figure that is part of a name. */
+export const unnamed = (figure: Figure, sentence: ReadonlySet<string>): FigurePlace => ({
+  ...place(figure, new Set(), new Set()),
+  sentence,
+});

@@ -29,11 +29,21 @@ import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
 import { placeIn, type Sorted, type Sought, type TurnTexts } from "./sorted.ts";
-import { statedFigures } from "../reading/stated-figures.ts";
+import { statedFigures, type StatedFigures } from "../reading/stated-figures.ts";
 
 /** Before a number that the person gave, at the beginning: their case, and no fact of the evidence: `So for four in parallel you need …`. */
 const WANTED =
   /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|if you (?:need|want|have|use)|für|mit|wenn du|pour|avec|para|con|com)\s(?:your\s|all\s|the\s)?[*_]*$/iu;
+
+/** A statement, and what it is compared with. */
+interface Comparison {
+  text: string;
+  quantities: readonly Quantity[];
+  statement: StatedFigures;
+  said: SaidFigures;
+  days: DaysSaid;
+  known: TurnTexts;
+}
 
 /** Counts the quantities of a statement, by who knows them. */
 export function placeQuantities(
@@ -44,8 +54,7 @@ export function placeQuantities(
   said: SaidFigures,
   days: DaysSaid,
 ): void {
-  const statement = statedFigures(text, quantities);
-  const isOnlyWorkedOut = known.findings.every(({ finding }) => finding.evidence.type === "calculation");
+  const compared = { text, quantities, statement: statedFigures(text, quantities), said, days, known };
   for (const stated of quantities) {
     const again = quantities.find((other) => other !== stated && isSaidAgain(stated, other));
     const derived = known.findings.filter((finding) => isDerived(stated, finding, known));
@@ -61,42 +70,53 @@ export function placeQuantities(
       backBy(counting, sorted);
       continue;
     }
-    const quantity = again ?? stated;
     const before = sorted.hardBacked;
-    const isPersons = isGiven(stated, known.given);
-    const others = figuresOfOtherDays(stated, days, known.findings);
-    const named = namingOf(stated, said, known.findings, others);
-    const isWanted =
-      isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
-    const isOfAnother = (one: ObservedFinding): boolean => {
-      if (isWanted) return false;
-      if (named() !== "untold") return named() === "other";
-      return (
-        isMisplaced(stated, statement, one, known.findings) ||
-        (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places()))
-      );
-    };
-    const sought: Sought = {
-      isIn: (where) =>
-        hasYear(where, yearSaid(text, stated)) ||
-        isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
-        derived.some((finding) => finding === where),
-      isHard: true,
-      isOwn: (finding) =>
-        !derived.includes(finding) &&
-        finding.finding.isOwnText === true &&
-        ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
-      isElsewhere: (one) =>
-        isSaidOtherwise(stated, quantities, text, one) ||
-        hasUnderivedUnit(stated, text, one, known) ||
-        isOfAnotherDay(stated, { days, others }, one, known.findings) ||
-        isOfAnother(one),
-    };
+    const sought = soughtAs(stated, again, derived, compared);
     // What may be meant loosely counts only where the evidence has it.
-    if (stated.isLoose && !known.findings.some((one) => sought.isIn(one) && !sought.isOwn!(one))) continue;
+    if (stated.isLoose && !known.findings.some((one) => sought.isIn(one) && !sought.isOwn(one))) continue;
     placeIn(sorted, known, sought);
-    if (sorted.hardBacked > before && isPersons) sorted.repeated += 1;
+    if (sorted.hardBacked > before && isGiven(stated, known.given)) sorted.repeated += 1;
   }
+}
+
+/** A quantity, as it is looked for. `again`: the other one that says it in another unit; `derived`: the findings that it follows from. */
+function soughtAs(
+  stated: Quantity,
+  again: Quantity | undefined,
+  derived: readonly ObservedFinding[],
+  { text, quantities, statement, said, days, known }: Comparison,
+): Sought & Required<Pick<Sought, "isOwn">> {
+  const quantity = again ?? stated;
+  const isPersons = isGiven(stated, known.given);
+  const others = figuresOfOtherDays(stated, days, known.findings);
+  const named = namingOf(stated, said, known.findings, others);
+  const isOnlyWorkedOut = known.findings.every(({ finding }) => finding.evidence.type === "calculation");
+  const isWanted =
+    isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
+  const isOfAnother = (one: ObservedFinding): boolean => {
+    if (isWanted) return false;
+    if (named() !== "untold") return named() === "other";
+    return (
+      isMisplaced(stated, statement, one, known.findings) ||
+      (!isCountOf(stated, known.given) && isOfAnotherPlace(stated, said, one.places()))
+    );
+  };
+  return {
+    isIn: (where) =>
+      hasYear(where, yearSaid(text, stated)) ||
+      isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
+      derived.some((finding) => finding === where),
+    isHard: true,
+    isOwn: (finding) =>
+      !derived.includes(finding) &&
+      finding.finding.isOwnText === true &&
+      ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
+    isElsewhere: (one) =>
+      isSaidOtherwise(stated, quantities, text, one) ||
+      hasUnderivedUnit(stated, text, one, known) ||
+      isOfAnotherDay(stated, { days, others }, one, known.findings) ||
+      isOfAnother(one),
+  };
 }
 
 /** Whether a finding has a number only for something else than the statement says of it. */

@@ -10,7 +10,7 @@ import {
 } from "../evidence/beside.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
-import { numberedSubject, numberName } from "../evidence/places.ts";
+import { numberedSubject, numberName } from "../evidence/prose-places.ts";
 import { releaseSaid } from "./releases.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";

@@ -1,7 +1,7 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { isMeasuredAs } from "../sentences/measured-as.ts";
+import { isMeasuredAs } from "../evidence/measured-as.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
 import { directionIn, extremesIn } from "../reading/extreme-words.ts";
 import { labelBefore } from "./origins.ts";

@@ -3,7 +3,7 @@ import type { ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
 import { isTime } from "../measures/conversions.ts";
 import { add, times } from "../measures/decimal.ts";
-import { isMeasuredAs } from "./measured-as.ts";
+import { isMeasuredAs } from "../evidence/measured-as.ts";
 
 /** Words that compare two things, with what they are compared by; `faster` takes less time. */
 const WORDS: [words: string, direction: 1 | -1, kind: string][] = [

@@ -4,7 +4,7 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { isMeasuredAs } from "./measured-as.ts";
+import { isMeasuredAs } from "../evidence/measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
 import { directionIn, type Extreme, extremesIn } from "../reading/extreme-words.ts";
 import { stemsOf } from "../reading/words.ts";

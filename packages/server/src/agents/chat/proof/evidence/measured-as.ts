@@ -1,5 +1,5 @@
-import type { Column, ColumnEntry } from "../evidence/columns.ts";
-import { termsOf } from "../evidence/synonyms.ts";
+import type { Column, ColumnEntry } from "./columns.ts";
+import { termsOf } from "./synonyms.ts";
 import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
 
 const MONEY = [...termsOf("price cost fare fee rent preis kosten prix precio preço")];
