@@ -82,6 +82,11 @@ function compareNames(
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
   const spoken = [...new Set([...terms, ...words.wide, ...subject])];
   const weight = most(spoken, own);
+  // What is left out beside it may be meant.
+  const meant = most(
+    spoken,
+    own.map((place) => ({ ...place, wide: place.wide.union(place.elided) })),
+  );
   const isOfRun = OF_RUN.some((term) => words.near.has(term));
   const rivals = places.filter(
     (rival) =>
@@ -94,7 +99,7 @@ function compareNames(
   // A figure without a year may be of the year that another one names.
   const naming = isFramed(own) ? terms : terms.filter((term) => !isFrame(term));
   const isNamedOtherwise = (rival: FigurePlace) =>
-    weightOf(naming, rival) >= Math.max(LEAST, weight + LEAST_AHEAD) &&
+    weightOf(naming, rival) >= Math.max(LEAST, meant + LEAST_AHEAD) &&
     others.every(([other, its]) => !isOne(other, rival.figure) || isExchanged(namingTerms(its), rival, own));
   if (rivals.some(isNamedOtherwise)) return "other";
   // Of very many figures, those beyond the first may be named as well.
@@ -175,10 +180,10 @@ function weightOf(terms: readonly string[], place: FigurePlace): number {
 
 function worthOf(
   meanings: readonly string[],
-  { names, row, wide, sentence, lead, elided, title = NONE }: FigurePlace,
+  { names, row, wide, sentence, lead, title = NONE }: FigurePlace,
 ): number {
   const isIn = (words: ReadonlySet<string>) => meanings.some((one) => words.has(one));
   if (isIn(names) || isIn(row) || isIn(lead)) return WORTH.named;
-  if (isIn(wide) || isIn(title) || isIn(elided)) return WORTH.wide;
+  if (isIn(wide) || isIn(title)) return WORTH.wide;
   return isIn(sentence) ? WORTH.sentence : 0;
 }
