@@ -61,15 +61,21 @@ function saidIn(parts: readonly Part[], at: number, owners: PageParts["owners"])
 export function onlyTextReturned(): boolean {
   if (!earlier || !latest) return false;
   const { at, gone, come } = difference(earlier.parts, latest.parts);
-  const [before, now] = [saidIn(gone, at, earlier.owners), saidIn(come, at, latest.owners)];
+  const before = saidIn(gone, at, earlier.owners);
+  const now = saidIn(come, at, latest.owners);
   const owner = now?.owner ?? before?.owner;
   const first = owner && atFirst.get(owner);
-  if (!before || !now || !owner?.isConnected || first === undefined) return false;
-  if (before.owner !== undefined && before.owner !== owner) return false;
-  const isBack = shapeOf(now.text) === shapeOf(first) && shapeOf(before.text) !== shapeOf(first);
+  if (!owner?.isConnected || first === undefined || !isSameSpeaker(before, now)) return false;
+  const isBack = shapeOf(now!.text) === shapeOf(first) && shapeOf(before!.text) !== shapeOf(first);
   if (isBack) returned.add(nameOf(owner));
   return isBack;
 }
+
+/** Whether both records say something, and the same element says it; where a text was empty, it has no element. */
+const isSameSpeaker = (before: Said | undefined, now: Said | undefined): boolean =>
+  before !== undefined &&
+  now !== undefined &&
+  [before, now].every(({ owner }) => owner === undefined || owner === (now.owner ?? before.owner));
 
 const shapeOf = (text: Part = ""): string => `${text ?? ""}`.replace(/\d+/g, "0").trim();
 

@@ -16,7 +16,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { isOfAnotherRate } from "../misattribution/rates.ts";
+import { isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import {
@@ -114,6 +114,7 @@ function soughtAs(
     isElsewhere: (one) =>
       isSaidOtherwise(stated, quantities, text, one) ||
       hasUnderivedUnit(stated, text, one, known) ||
+      isOfNoPeriod(stated, one, known.given) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||
       isOfAnother(one),
   };

@@ -1,4 +1,5 @@
 import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
+import { isOfAnotherLine } from "../misattribution/written-numbers.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
 import { daysSaid } from "../misattribution/another-day.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
@@ -62,7 +63,9 @@ export function sortParticulars(
     isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
   for (const id of ids) {
     const isIn = (where: Observed) => where.particulars.ids.some((seen) => isId(id, seen));
-    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, isIn) });
+    const isElsewhere = (finding: ObservedFinding) =>
+      isOfAnotherLine(id, [...quantities, ...moments], finding);
+    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, isIn), isElsewhere });
   }
   for (const quote of quotes) {
     const isIn = (where: Observed) => hasQuote(where, quote);

@@ -1,4 +1,4 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isConvertible } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -20,6 +20,38 @@ export function isOfAnotherRate(stated: Quantity, { finding, particulars }: Obse
       return own !== undefined && own !== per && isConvertible(own, per);
     })
   );
+}
+
+/** Words for the periods that rates are of. */
+const PERIODS = new Map<string, RegExp>([
+  [
+    "y",
+    /(?<!\p{L})(?:years?|yearly|annual\w*|annum|p\.\s?a|yrs?|jahr\p{L}*|jähr\p{L}*|ans?|années?|annuel\p{L}*|años?|anual\p{L}*|anos?|anno)(?!\p{L})/iu,
+  ],
+  [
+    "mo",
+    /(?<!\p{L})(?:months?|monthly|mo|mth|monat\p{L}*|mois|mensuel\p{L}*|mes(?:es)?|mensual\p{L}*|mês|mensal\p{L}*|mese)(?!\p{L})/iu,
+  ],
+  [
+    "wk",
+    /(?<!\p{L})(?:weeks?|weekly|wk|woche\p{L}*|wöchent\p{L}*|semaines?|hebdo\p{L}*|semanas?|semanal\p{L}*|settimana)(?!\p{L})/iu,
+  ],
+  [
+    "d",
+    /(?<!\p{L})(?:\p{L}*days?|daily|nights?|nightly|tag\p{L}*|täg\p{L}*|jours?|quotidien\p{L}*|nuits?|días?|diari\p{L}*|noches?|dias?|diári\p{L}*|giorno)(?!\p{L})|(?<!\d)24[\s-]?h/iu,
+  ],
+]);
+
+/** Whether a number is said per year, month, week or day, and neither the page nor the person speaks of one: 40 cm apart, and not a year. */
+export function isOfNoPeriod(
+  { per }: Quantity,
+  { finding }: ObservedFinding,
+  given: readonly Observed[],
+): boolean {
+  // What a program works out may be of a period that its data imply.
+  const said = per === undefined || finding.evidence.type !== "source" ? undefined : PERIODS.get(per);
+  const texts = [finding.text, finding.claim, ...given.map(({ text }) => text)];
+  return said !== undefined && !texts.some((text) => said.test(text.replaceAll("_", " ")));
 }
 
 function perBefore(text: string, { start }: Quantity): string | undefined {

@@ -53,7 +53,7 @@ const COMPARED =
 const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 /** A name directly before a figure names it, whatever stands before: `49 with Bakke, with Holm 14`. */
 const NAME_BEFORE = /(?<=(?:with|mit|avec|con|com)\s)\p{Lu}[\p{L}-]+(?=\s[*_]{0,2}[$€£]?$)/u;
-const JOINS = /\s(?:and|und|et|y|e|plus)\s|[&+]/iu;
+const JOINS = /\s(?:[Aa]nd|[Uu]nd|[Ee]t|[Yy]|[Ee]|[Pp]lus)\s|\+|(?<!\p{Lu}[\p{L}.]{0,30}\s)&|&(?!\s\p{Lu})/u;
 /** Where days are counted from: no name of the day that is reached. */
 const FROM_TODAY =
   /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})|(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;

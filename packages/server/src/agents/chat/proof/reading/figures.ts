@@ -64,7 +64,7 @@ export function figuresOfAnswer(text: string, language: string | undefined, take
   const isSpelled = (index: number) => spelled.some(({ start, end }) => start <= index && index < end);
   const unread = taken.claim(unreadFigures(text).filter(({ start }) => !isSpelled(start)));
   const quantities = quantitiesIn(text, language, taken.has)
-    .filter((one) => !isPrecision(text, one))
+    .filter((one) => !isPrecision(text, one) && !isVague(text, one))
     .map((one) => (isShared(text, one) ? { ...one, isLoose: true } : one));
   return {
     quantities: [...paces, ...hours, ...fractions, ...quantities, ...howOftenIn(text, true)],
@@ -80,6 +80,15 @@ const DIGITS =
 /** Whether a number says how exactly another one is given: `1.195 to three decimals`. */
 const isPrecision = (text: string, { start, end }: Quantity): boolean =>
   ROUNDED_TO.test(text.slice(Math.max(0, start - LEAD_CHARS), start)) && DIGITS.test(text.slice(end));
+
+/** `a day or two`, `an hour or so` */
+const VAGUE = /(?<!\p{L})(?:an?|one)\s\p{L}+\sor\s(?:two|so)(?!\p{L})/giu;
+
+/** Whether a number is only about as many, as in `a day or two`. */
+const isVague = (text: string, { start }: Quantity): boolean =>
+  Array.from(text.matchAll(VAGUE)).some(
+    ({ index, 0: { length } }) => start >= index && start < index + length,
+  );
 
 /** Sharing something takes two: `at least two of them share a birthday`. */
 const AT_LEAST = /(?<!\p{L})(?:at least|mindestens|au moins|al menos|pelo menos)\s[*_]*$/iu;
