@@ -256,7 +256,8 @@ export interface FrameOptions {
 
 /** The API of the page that hosts the frame. */
 export interface HostApi {
-  clear(): void;
+  /** Removes the frame; if `hiddenFirst`, once the browser has drawn without it. */
+  clear(how: { hiddenFirst: boolean }): Promise<void>;
   /** Creates the frame, waits until it is loaded, and focuses it. */
   mount(frame: FrameOptions): Promise<void>;
   /** Waits until two frames were drawn. */

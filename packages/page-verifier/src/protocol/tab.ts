@@ -98,7 +98,8 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
 
   /** Loads the host page that contains the frame, or clears it. The init script runs only in the frames of the page. */
   const host = async (): Promise<void> => {
-    if (hosted) return askHost(page, "clear");
+    // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
+    if (hosted) return askHost(page, "clear", { hiddenFirst: screen === "phone" });
     await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
     await page.goto(at.host, { timeout: 0 });
     await page.evaluate(scriptWith("host-script", null));

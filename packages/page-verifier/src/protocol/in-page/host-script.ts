@@ -20,11 +20,19 @@ function mount({ src, sandbox }: FrameOptions): Promise<void> {
   return loaded.then(() => frame.focus());
 }
 
-globalThis.host = {
-  clear: () => document.body.replaceChildren(),
-  mount,
-  drawn: () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    }),
-};
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** Removes the frame. */
+async function clear({ hiddenFirst }: { hiddenFirst: boolean }): Promise<void> {
+  if (hiddenFirst) {
+    document.body.hidden = true;
+    await drawn();
+  }
+  document.body.replaceChildren();
+  document.body.hidden = false;
+}
+
+globalThis.host = { clear, mount, drawn };
