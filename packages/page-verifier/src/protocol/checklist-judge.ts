@@ -36,6 +36,7 @@ export async function performAndJudge(
   const judged = step.do.do === "tap" && session.screen === "desktop" ? {} : expect;
   const before = { state: await stateOf(session, step), rests: await session.rests() };
   const unmetBefore = await unmetConditions(session, judged);
+  const forLater = await isForLater(session, step);
   const fault = await performStep(session, step, pass, held);
   if (fault !== undefined) return { outcome: "impossible", detail: fault };
   const [unmet] = await unmetConditions(session, judged);
@@ -43,15 +44,20 @@ export async function performAndJudge(
   const after = await stateOf(session, step);
   const effect = effectOf(before, after, step);
   const conditions = countConditions(judged);
-  if (judged.changed) return { ...judgeChange(step, effect), after };
+  if (judged.changed) return { ...judgeChange(step, effect, forLater), after };
   if (conditions === 0) return { ...(effect === false ? NO_EFFECT : DONE), after };
   return { ...(unmetBefore.length > 0 ? SHOWN : HELD), after };
 }
 
+/** Whether a later step may use what a step does: it types into a field, or chooses something. */
+export async function isForLater(session: PageSession, { do: action }: ChecklistStep): Promise<boolean> {
+  if (action.do === "type") return true;
+  return (action.do === "click" || action.do === "tap") && (await session.call("isChoice", action.on));
+}
+
 /** Judges a step that expects a change by whether it had an effect; undefined if only a comparison can tell. */
-function judgeChange(step: ChecklistStep, effect: boolean | undefined) {
-  // A later step may use what was typed.
-  const open = effect === undefined || (!effect && step.do.do === "type");
+function judgeChange(step: ChecklistStep, effect: boolean | undefined, forLater: boolean) {
+  const open = effect === undefined || (!effect && forLater);
   if (effect || open) return { ...SHOWN, open };
   return { outcome: "failed" as const, detail: unchangedBy(step) };
 }
@@ -61,9 +67,12 @@ const SHOWN = { outcome: "shown" as const, detail: "" };
 const UNCHANGED = "nothing changed: the page is as if the step had been left out";
 const UNCHANGED_BUT_FIELD =
   "nothing changed besides the field that was typed into, and no later step uses what was typed";
+const UNCHANGED_BUT_CHOICE = "nothing changed besides what was chosen, and no later step uses that";
 /** Why a step without an effect fails, if it expects one. */
-export const unchangedBy = ({ do: action }: ChecklistStep): string =>
-  action.do === "type" ? UNCHANGED_BUT_FIELD : UNCHANGED;
+export function unchangedBy({ do: action }: ChecklistStep, forLater = false): string {
+  if (action.do === "type") return UNCHANGED_BUT_FIELD;
+  return forLater ? UNCHANGED_BUT_CHOICE : UNCHANGED;
+}
 const NO_EFFECT = { outcome: "no_effect" as const, detail: "it had no effect" };
 const HELD = {
   outcome: "held" as const,

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "../page-brief.ts";
-import { FIRST_MS, type PerformedStep, stateOf, unchangedBy } from "./checklist-judge.ts";
+import { FIRST_MS, isForLater, type PerformedStep, stateOf, unchangedBy } from "./checklist-judge.ts";
 import { reveal } from "./checklist-phone.ts";
 import { createPacer, nameOfTarget, performStep } from "./checklist-step.ts";
 import type { Tab } from "./tab.ts";
@@ -19,7 +19,8 @@ interface Compared {
 
 /**
  * Performs all steps before `at` on a new copy, leaves it alone for the time of step `at`, and compares. Where that typed into a
- * field, an effect on a step after it is one, too: a button may add what was typed. Resolves to what changes of the step's outcome.
+ * field or chose something, an effect on a step after it is one, too: a button may add what was typed. Resolves to what changes of the
+ * step's outcome.
  */
 export async function compareWithout(
   tab: Tab,
@@ -41,11 +42,14 @@ export async function compareWithout(
   if (on !== undefined) await session.call("locate", on);
   for (const portion of portions) await pass(portion);
   if ((await stateOf(session, left)) !== after) return {};
-  const following = left.do.do === "type" ? later : [];
+  const forLater = await isForLater(session, left);
+  // What a finger chooses is judged by the steps after it only where the mouse does the same.
+  if (forLater && onPhone && left.do.do !== "type") return {};
+  const following = forLater ? later : [];
   for (const [past, performed] of following.entries()) {
     const index = at + 1 + past;
     const fault = await performStep(session, steps[index]!, pass, held.has(index));
     if (fault !== undefined || (await stateOf(session, steps[index]!)) !== performed.after) return {};
   }
-  return { outcome: "failed", detail: unchangedBy(left) };
+  return { outcome: "failed", detail: unchangedBy(left, forLater) };
 }

@@ -218,6 +218,8 @@ export interface PageApi {
   hasMovers(wanted: string): boolean;
   /** How many visible elements a selector matches. */
   countShown(selector: string): number;
+  /** Whether the control that a checklist names is a mark that is set or a list that is chosen from. */
+  isChoice(wanted: string): boolean;
   /** Why a person cannot touch the control that a checklist names. */
   whyUnreachable(wanted: string): string;
   /** Sets the value of a field that is not typed into, such as a date. `typed`: the field at this point is an ordinary one. */

@@ -171,6 +171,13 @@ export function identityOf(wanted: string): string {
   return element ? identify(element.closest("button,[role=button],a") ?? element) : "";
 }
 
+/** Whether the control that a checklist names is a mark that is set or a list that is chosen from. */
+export function isChoice(wanted: string): boolean {
+  const element = find(wanted);
+  const field = element?.closest("label")?.querySelector("input,select") ?? element;
+  return /^(?:checkbox|radio|select)/.test(field ? typeOf(field) : "");
+}
+
 export function whyUnreachable(wanted: string): string {
   const element = find(wanted);
   return element ? hiddenBy(element) || COVERED : "it is not there";

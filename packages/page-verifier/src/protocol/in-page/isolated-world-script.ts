@@ -13,6 +13,7 @@ import {
   nextControl,
   nextUsed,
   surface,
+  isChoice,
   whyUnreachable,
 } from "./find-controls.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
@@ -188,6 +189,7 @@ globalThis.signet = {
   locateThumb,
   isThere,
   countShown,
+  isChoice,
   whyUnreachable,
   setField,
   placeCaret,
