@@ -176,3 +176,12 @@ test("about as many days as one or two are no figure", () => {
 test("an offer that depends on what the person sends states nothing", () => {
   check([], null, ["If you paste the list here, I will go through it with you."]);
 });
+
+test("a calculation that multiplies by a hundred gives a percentage, also below one", () => {
+  const share = (input: string, text: string) => [seen("calculation", text, { input })];
+  check(share("37 / 4120 * 100", "0.898058"), "supported", ["The rate is about 0.9%.", "It is 0.898 %."]);
+  check(share("37 / 4120 * 100", "0.898058"), "own_knowledge", ["The rate is 89.8%."]);
+  check(share("50 / 4120 * 100", "1.213592"), "supported", ["The rate is 1.2%."]);
+  check(share("50 / 4120 * 100", "1.213592"), "own_knowledge", ["The rate is 121%."]);
+  check(share("0.121 + 0.3", "0.421"), "supported", ["That is 42.1%."]);
+});

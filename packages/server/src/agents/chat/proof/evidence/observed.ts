@@ -160,7 +160,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   const { quantities } = seen.particulars;
   quantities.push(...timesIn(finding, quantities), ...sizesIn(finding, quantities));
   if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
-    quantities.push(...quantities.map((one) => ({ ...one, ofPercent: true })));
+    for (const one of quantities) one.isPercentage = true;
   return {
     ...seen,
     finding,

@@ -32,6 +32,8 @@ export interface Quantity {
   isLabelled?: boolean;
   /** A label before it says that it is a percentage. */
   ofPercent: boolean;
+  /** It was multiplied by a hundred, so that it is no fraction of which it would be the percentage. */
+  isPercentage?: boolean;
   /** Its part in a change: where it begins, where it ends, or how large it is. */
   part?: "from" | "to" | "by";
   /** A word behind it, which is no unit, says what it counts: `8 at once`. */

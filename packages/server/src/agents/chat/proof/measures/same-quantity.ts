@@ -61,7 +61,7 @@ function percentShift(stated: Quantity, seen: Quantity): number | undefined {
   if (stated.percent === seen.percent) return 0;
   if (stated.percent) {
     if (seen.unit !== undefined) return undefined;
-    return seen.ofPercent && isAtLeast(seen.value, 0) ? 0 : -2;
+    return seen.isPercentage || (seen.ofPercent && isAtLeast(seen.value, 0)) ? 0 : -2;
   }
   if (stated.unit !== undefined) return undefined;
   return stated.ofPercent ? 0 : 2;
@@ -131,10 +131,10 @@ const FRACTION_DECIMALS = 2;
 /** Whether a quantity of evidence is a fraction, as its digits round it: 0.667 or 66.7 % for two thirds. */
 export function isFraction(
   [over, under]: readonly [bigint, bigint],
-  { value, place, percent }: Quantity,
+  { value, place, percent, isPercentage = false }: Quantity,
   { bound, within }: Looseness = {},
 ): boolean {
-  const by = percent ? -2 : 0;
+  const by = percent || isPercentage ? -2 : 0;
   const [times, exact] = [
     multiply(shift(value, by), { digits: under, exponent: 0 }),
     { digits: over, exponent: 0 },
