@@ -185,3 +185,11 @@ test("a calculation that multiplies by a hundred gives a percentage, also below 
   check(share("50 / 4120 * 100", "1.213592"), "own_knowledge", ["The rate is 121%."]);
   check(share("0.121 + 0.3", "0.421"), "supported", ["That is 42.1%."]);
 });
+
+test("what is done over the weekend is compared with nothing", () => {
+  const rule = [
+    note("Helpers may borrow skis over the weekend, but no sledges. They tell the warden first."),
+  ];
+  checkNot(rule, "own_knowledge", ["You let helpers take skis home at the weekend."]);
+  check([note("The owner chooses rye over wheat.")], "own_knowledge", ["You choose wheat over rye."]);
+});
