@@ -60,10 +60,12 @@ export interface ListenOptions {
   key: string;
   /** The current input to the page, or an empty text. */
   doing: () => string;
+  /** Whether the copy is being taken away, so that what it says is about that. */
+  leaves: () => boolean;
 }
 
 /** Collects the messages, errors and attempted actions of `page` in `seen`. */
-export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptions): void {
+export function listen(page: Page, seen: PageEvents, { key, doing, leaves }: ListenOptions): void {
   const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
   const uncaught = (text: string) => {
     addLine(seen.console, `uncaught: ${text}`);
@@ -75,6 +77,7 @@ export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptio
     if (told.startsWith("network ")) addLine(seen.network, told.slice(8), MAX_ADDRESSES);
   };
   page.on("console", (message) => {
+    if (leaves()) return;
     const text = message.text().slice(0, 1_000);
     if (text.startsWith(key)) return note(text.slice(key.length + 1));
     if (text === OUR_OWN && message.args().length === 0) return;
@@ -86,7 +89,9 @@ export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptio
     else if (about) addLine(about[1] ? seen[about[1]] : [], text);
     else if (message.type() === "error") addLine(seen.errors, during(text));
   });
-  page.on("pageerror", (error) => uncaught(`${error.name}: ${error.message}`.slice(0, 1_000)));
+  page.on("pageerror", (error) => {
+    if (!leaves()) uncaught(`${error.name}: ${error.message}`.slice(0, 1_000));
+  });
   page.on("dialog", (dialog) => {
     addLine(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
     dialog.dismiss().catch(() => {});

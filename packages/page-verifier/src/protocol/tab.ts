@@ -89,7 +89,8 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
-  listen(page, seen, { key, doing: () => doing });
+  let leaves = false;
+  listen(page, seen, { key, doing: () => doing, leaves: () => leaves });
   page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
@@ -98,8 +99,13 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
 
   /** Loads the host page that contains the frame, or clears it. The init script runs only in the frames of the page. */
   const host = async (): Promise<void> => {
-    // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
-    if (hosted) return askHost(page, "clear", { hiddenFirst: screen === "phone" });
+    if (hosted) {
+      leaves = true;
+      // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
+      await askHost(page, "clear", { hiddenFirst: screen === "phone" });
+      leaves = false;
+      return;
+    }
     await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
     await page.goto(at.host, { timeout: 0 });
     await page.evaluate(scriptWith("host-script", null));

@@ -193,3 +193,49 @@ test("what is done over the weekend is compared with nothing", () => {
   checkNot(rule, "own_knowledge", ["You let helpers take skis home at the weekend."]);
   check([note("The owner chooses rye over wheat.")], "own_knowledge", ["You choose wheat over rye."]);
 });
+
+test("what the model put together itself is no pair, row, order or ranking that a program found", () => {
+  const asked = [
+    "Who cooks on Friday and Saturday, Uma or Per? And Fern 34.9, Moss 28.5, Reed 31.2: which is cheapest?",
+  ];
+  const told =
+    "python\nfor d in days:\n  if d == 'Friday': k = 'Uma'\n  if d == 'Saturday': k = 'Per'\n  print(d, k)";
+  checkNot([printed("Friday Uma\nSaturday Per\n", told)], "supported", ["Friday: Uma"], asked);
+  const swapped =
+    "python\np = {'Fern': 28.5, 'Moss': 34.9, 'Reed': 31.2}\nfor k in sorted(p, key=p.get): print(k, p[k])";
+  checkNot(
+    [printed("Fern 28.5\nReed 31.2\nMoss 34.9\n", swapped)],
+    "supported",
+    ["Fern is the cheapest at 28.5."],
+    asked,
+  );
+  const order = "python\nr = ['Reed', 'Fern', 'Moss']\nprint(sorted(['Fern', 'Moss', 'Reed'], key=r.index))";
+  const sorted = [printed("['Reed', 'Fern', 'Moss']\n", order)];
+  checkNot(
+    sorted,
+    "supported",
+    ["The newest is Moss.", "The oldest is Reed."],
+    ["Sort Fern, Moss and Reed. Which is newest, which oldest?"],
+  );
+  const rows = "python\nfor n, a, b in [('attic', 9, 2), ('porch', 4, 7)]: print(n, a, b)";
+  const given = [
+    "We have an attic and a porch, and the counts are 4, 7, 9 and 2; they were counted on a Sunday in the winter before last.",
+  ];
+  checkNot([printed("attic 9 2\nporch 4 7\n", rows)], "supported", ["| attic | 9 | 2 |"], given);
+});
+
+test("who is named for one weekday is not who does it on another", () => {
+  const band = [
+    page(
+      "The Tuesday band plays at Mill Hall and is led by Ada Brandt. The Friday band is led by Otto Kern.",
+    ),
+  ];
+  check(band, "own_knowledge", [
+    "The Tuesday band is led by Otto Kern.",
+    "On Fridays Ada Brandt leads the band.",
+  ]);
+  check(band, "supported", [
+    "The Tuesday band is led by Ada Brandt.",
+    "The Friday band is led by Otto Kern.",
+  ]);
+});

@@ -11,6 +11,7 @@ import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
+import { isNameOfAnotherDay } from "./sentences/names-of-days.ts";
 import { hasAbsent } from "./sentences/absent.ts";
 import { allowsForbidden } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
@@ -49,6 +50,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isMiscomparedWithResults,
     isInOtherRole,
     hasAbsent,
+    isNameOfAnotherDay,
     allowsForbidden,
     isOfOtherSide,
     isMisplacedInRanking,

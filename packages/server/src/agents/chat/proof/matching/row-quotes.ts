@@ -36,14 +36,28 @@ export function isPrintedRow(
   given: readonly Observed[],
 ): boolean {
   const cells = cellsOf(text);
-  const isAsked = (cell: string) => given.some((asked) => hasPhrase(asked.text, cell));
-  if (finding.evidence.type !== "command" || cells.length < 3 || !cells.every(isAsked)) return false;
-  return finding.text.split("\n", MOST_LINES).some((line) => {
-    let rest = normalise(line);
-    return cells.every((cell) => {
-      const at = phraseAt(rest, cell);
-      rest = rest.slice(at + cell.length);
-      return at >= 0;
+  if (finding.evidence.type !== "command" || cells.length < 3) return false;
+  // What the person did not say in one breath, the model may have put together.
+  const isAsked = given.some((asked) => holdsInOrder(asked.text, cells, TOGETHER));
+  return isAsked && finding.text.split("\n", MOST_LINES).some((line) => holdsInOrder(normalise(line), cells));
+}
+
+/** Characters within which a person names what belongs together. */
+const TOGETHER = 40;
+
+/** Whether a text has cells one after the other, the last at most so many characters behind the first. */
+function holdsInOrder(text: string, cells: readonly string[], within = Infinity): boolean {
+  const [first = ""] = cells;
+  for (let from = phraseAt(text, first); from >= 0;) {
+    let at = from;
+    const isHeld = cells.every((cell) => {
+      const found = phraseAt(text.slice(at), cell);
+      at += found + cell.length;
+      return found >= 0;
     });
-  });
+    if (isHeld && at - from <= within) return true;
+    const next = phraseAt(text.slice(from + 1), first);
+    from = next < 0 ? -1 : from + 1 + next;
+  }
+  return false;
 }

@@ -20,11 +20,18 @@ function sidesOf(text: string): [string, string] | undefined {
   return /\d/.test(one + other) ? undefined : [one, other];
 }
 
-/** Whether a program has two texts beside each other, as a table of the model's own has them. */
-function areBesideInCode(one: string, other: string, code: string): boolean {
+/** Characters of a program within which two texts belong together, unless a list ends between them. */
+const TOGETHER = 60;
+
+/** Whether a program has two texts together, as a table or a condition of the model's own has them. */
+function areTogether(one: string, other: string, code: string): boolean {
   for (let at = code.indexOf(one); at >= 0; at = code.indexOf(one, at + 1)) {
-    const behind = code.slice(at + one.length).replace(/^["'`\s:,=>()[\]-]+/u, "");
-    if (behind.startsWith(other)) return true;
+    const [before, behind] = [
+      code.slice(Math.max(0, at - TOGETHER), at),
+      code.slice(at + one.length, at + one.length + TOGETHER),
+    ];
+    if (hasPhrase(before.slice(before.lastIndexOf("]") + 1), other)) return true;
+    if (hasPhrase(behind.split("]", 1)[0]!, other)) return true;
   }
   return false;
 }
@@ -52,7 +59,7 @@ export function agreesWithPair(
     return at >= 0 && PUNCTUATION.test(rest.slice(0, at)) && PUNCTUATION.test(rest.slice(at + other.length));
   };
   if (own.length !== 1) return undefined;
-  if (isPair(own[0]!)) return areBesideInCode(one, other, normalise(finding.input ?? "")) ? undefined : true;
+  if (isPair(own[0]!)) return areTogether(one, other, normalise(finding.input ?? "")) ? undefined : true;
   const said = own[0]!
     .slice(one.length)
     .replaceAll(/[^\p{L}\s]/gu, "")

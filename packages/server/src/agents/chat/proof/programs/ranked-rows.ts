@@ -43,10 +43,28 @@ export function agreesWithRank(
       first !== undefined &&
       column.entries.length > FEWEST &&
       figures.every(isOfRow) &&
+      named.every(({ entry }) => isGivenBeside(entry, given, one.finding.text)) &&
       rankIn(column, first.entry.figure, directionIn(extreme, first.entry.figure)) === 0 &&
       named.every(({ rank }, i) => i === 0 || rank(extreme) >= named[i - 1]!.rank(extreme)) &&
       [...stems].every((stem) => known.has(stem) || given.some((asked) => asked.stems.has(stem)))
     );
+  });
+}
+
+/** Characters within which a person says a number of something. */
+const BESIDE = 30;
+
+/** Whether the person gave a row its figure: the program ranks the person's numbers, and not others that the model mixed up. */
+function isGivenBeside({ names, figure }: ColumnEntry, given: readonly Observed[], output: string): boolean {
+  const written = output.slice(figure.start, figure.end).match(/\d[\d.,]*/u)?.[0] ?? "";
+  const number = RegExp.escape(written.replace(/\.(\d*?)0+$/u, ".$1").replace(/\.$/u, ""));
+  return [...names].some((name) => {
+    const word = `(?<!\\p{L})${RegExp.escape(name)}\\p{L}*`;
+    const beside = new RegExp(
+      `${word}[^\\d;]{0,${BESIDE}}${number}0*(?!\\d)|(?<![\\d.,])${number}0*(?!\\d)[^\\d,;]{0,${BESIDE}}${word}`,
+      "u",
+    );
+    return number !== "" && given.some(({ text }) => beside.test(text));
   });
 }
 

@@ -58,6 +58,16 @@ export const hasOnlyGivenNumbers = (code: string, given: readonly Observed[]): b
     (number) => number.length === 1 || given.some(({ text }) => text.includes(number.replace(/\.?0+$/u, ""))),
   );
 
+/** Whether a program has the items in the printed order as well, or an order of the model's own: by a table, or by places in a text. */
+function hasOwnOrder(items: readonly string[], code: string): boolean {
+  const inOrder = items.map((item) => RegExp.escape(item)).join("[\"'\\s,;]{1,8}");
+  return (
+    new RegExp(inOrder, "u").test(code) ||
+    /\.(?:index|indexOf|find)\b/u.test(code) ||
+    items.some((item) => new RegExp(`${RegExp.escape(item)}["']?\\s*[:=]`, "u").test(code))
+  );
+}
+
 /**
  * Whether a sentence lists what a program sorted in its order, or says what comes first or last of it; undefined if it lists something
  * else, or says more.
@@ -74,7 +84,10 @@ export function agreesWithOrder(
     const places = items.map((item) => text.indexOf(item));
     const named = items.filter((_, i) => places[i]! >= 0);
     const rest = named.reduce((left, item) => left.replace(item, " "), text);
-    const asked = hasOnlyGivenNumbers(code, given) ? given.flatMap(({ stems }) => [...stems]) : [];
+    const asked =
+      hasOnlyGivenNumbers(code, given) && !hasOwnOrder(items, code)
+        ? given.flatMap(({ stems }) => [...stems])
+        : [];
     const known = new Set([...OF_ORDER, ...asked, ...(asked.length > 0 ? ENDS : [])]);
     if (/\d/.test(rest) || !stemsOf(rest).isSubsetOf(known)) continue;
     if (named.length === items.length) return places.every((place, i) => i === 0 || place > places[i - 1]!);
