@@ -83,36 +83,51 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   }
 }
 
+/** The page that contains the frame. */
+interface Host {
+  /** Loads it, or takes the frame away. */
+  empty(): Promise<void>;
+  isLoaded(): boolean;
+  /** Whether a copy is being taken away. */
+  leaves(): boolean;
+}
+
+function createHost(page: Page, key: string, { initial, at, screen }: TabOptions): Host {
+  let [loaded, leaves] = [false, false];
+  return {
+    isLoaded: () => loaded,
+    leaves: () => leaves,
+    async empty() {
+      if (loaded) {
+        leaves = true;
+        // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
+        await askHost(page, "clear", { hiddenFirst: screen === "phone" });
+        leaves = false;
+        return;
+      }
+      // The init script runs only in the frames of the page.
+      await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
+      await page.goto(at.host, { timeout: 0 });
+      await page.evaluate(scriptWith("host-script", null));
+      loaded = true;
+    },
+  };
+}
+
 /** Prepares the tab. Resolves to the function that shows a copy. */
 async function prepareTab(context: BrowserContext, options: TabOptions) {
-  const { browser, html, screen, watch, rate, seen, initial, at } = options;
+  const { browser, html, screen, watch, rate, seen, at } = options;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
-  let leaves = false;
-  listen(page, seen, { key, doing: () => doing, leaves: () => leaves });
+  const host = createHost(page, key, options);
+  listen(page, seen, { key, doing: () => doing, leaves: () => host.leaves() });
   page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
   const serving = await serve(context, page, { html, seen, at });
-  let hosted = false;
-
-  /** Loads the host page that contains the frame, or clears it. The init script runs only in the frames of the page. */
-  const host = async (): Promise<void> => {
-    if (hosted) {
-      leaves = true;
-      // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
-      await askHost(page, "clear", { hiddenFirst: screen === "phone" });
-      leaves = false;
-      return;
-    }
-    await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
-    await page.goto(at.host, { timeout: 0 });
-    await page.evaluate(scriptWith("host-script", null));
-    hosted = true;
-  };
   const load = async (): Promise<Frame> => {
-    await host();
+    await host.empty();
     // A page can read the length of the history.
     await cdp.send("Page.resetNavigationHistory");
     serving.anew();
@@ -122,12 +137,12 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
     return frame;
   };
   const loadPlain = async (): Promise<Frame> => {
-    if (hosted) throw new Error("The page would contain a script of the verifier");
+    if (host.isLoaded()) throw new Error("The page would contain a script of the verifier");
     serving.anew();
     await page.goto(at.page, { timeout: 0 });
     return page.mainFrame();
   };
-  if (options.framed) await host();
+  if (options.framed) await host.empty();
   return async (time: Time): Promise<PageSession> => {
     doing = "";
     // If this takes too long, the previous copy may be blocking its removal.
