@@ -239,3 +239,18 @@ test("who is named for one weekday is not who does it on another", () => {
     "The Friday band is led by Otto Kern.",
   ]);
 });
+
+test("lines of an output that are said one after the other are supported together, as each is alone", () => {
+  const code = "python\nfor k, v in Counter(n).items(): print('crate', k, 'comes', v, 'times')";
+  const runs = [printed("crate 5120 comes 3 times\ncrate 5126 comes 2 times\n", code)];
+  const asked = ["How often does each of 5120, 5126, 5120, 5126 and 5120 come?"];
+  check(runs, "supported", ["Crate 5120 comes 3 times and crate 5126 comes 2 times."], asked);
+  checkNot(runs, "supported", ["Crate 5120 comes 2 times and crate 5126 comes 3 times."], asked);
+  const own = [
+    printed(
+      "the mill is safe\nthe dam is safe\n",
+      "python\nprint('the mill is safe')\nprint('the dam is safe')",
+    ),
+  ];
+  checkNot(own, "supported", ["The mill is safe and the dam is safe."], ["Are the mill and the dam safe?"]);
+});

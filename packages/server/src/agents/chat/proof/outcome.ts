@@ -14,7 +14,7 @@ import { hasId } from "./reading/particulars.ts";
 import { saidForgotten } from "./sentences/forgotten.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
-import { repeatedByClauses } from "./sentences/clause-wise.ts";
+import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsFailure, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
@@ -46,7 +46,7 @@ export function judge(
 ): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
-  const ofCalls = byCalls(statement, known);
+  const ofCalls = byCalls(statement, known) ?? byLines(statement, known);
   if (ofCalls) return ofCalls;
   const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
@@ -69,6 +69,16 @@ const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefine
   chosen(statement.text, known) ??
   printedRow(statement, known) ??
   calledFor(statement.text, known);
+
+/** Judges a sentence that says lines of the evidence one after the other, each of which is supported by itself. */
+function byLines(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
+  const parts = statement.kind === "prose" ? linesSaid(statement.text, known.findings) : [];
+  const judged = parts.map((text) => judge({ ...statement, text }, known));
+  const isSupported = judged.length > 0 && judged.every(({ outcome }) => outcome === "supported");
+  return isSupported
+    ? { outcome: "supported", findings: [...new Set(judged.flatMap(({ findings }) => findings))] }
+    : undefined;
+}
 
 function ofCode(text: string, { findings }: KnownFacts): Judgement {
   const shown = shownCode(text, findings);

@@ -70,6 +70,7 @@ const NUMBERED = /\p{L}{2}\s(\d{1,6})[\s*_]*$/u;
 /** Between a part and its whole: `35 % of the 660,771`. */
 const WHOLE =
   /(?:\d[*_]{0,2}\s?%|percent|prozent|pour ?cent|por ?cien(?:to)?|por ?cento|\d)[*_]{0,2}\s(?:out\s)?(?:of|von|de|sur)\s(?:(?:the|all|a|den|les|los|las|as|os)\s){0,2}(?:total (?:of|de)\s)?[*_]{0,2}[$€£]?$/iu;
+const NEW_CLAUSE = /\p{L}[,;]?\s(?:and|but|while|und|aber|et|mais|y|pero)\s\p{L}/u;
 const MOST_BEHIND = 5;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -87,8 +88,15 @@ export function saidFigures(
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = headingOf(isHeading ? label : "", settingsIn(written));
   const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, opened);
+  // `5120 comes 3 times and crate 5126 twice`: the number of another clause names nothing of this one.
+  const isApart = (one: Beside | undefined, next: Beside | undefined) =>
+    one !== undefined && next !== undefined && NEW_CLAUSE.test(text.slice(one.figure.end, next.figure.start));
   const said = new Map<Figure, SaidFigure>(
-    all.map((one, i) => [one.figure, besides(one, all[i - 1], all[i + 1], heading)]),
+    all.map((one, i) => {
+      const last = isApart(all[i - 1], one) ? undefined : all[i - 1];
+      const next = isApart(one, all[i + 1]) ? undefined : all[i + 1];
+      return [one.figure, besides(one, last, next, heading)];
+    }),
   );
   for (const [figure, near] of inTurn(text, all))
     said.set(figure, { near, wide: near, heading, isJoined: false });

@@ -1,6 +1,6 @@
 import { clausesOf } from "../evidence/clauses.ts";
 import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
-import { denies, stemsOf } from "../reading/words.ts";
+import { denies, normalise, stemsOf } from "../reading/words.ts";
 
 const FEWEST_CLAUSES = 2;
 const MOST_CLAUSES = 8;
@@ -25,4 +25,16 @@ export function repeatedByClauses(text: string, findings: readonly ObservedFindi
     by.add(finding);
   }
   return [...by];
+}
+
+const JOINS = /,?\s(?:and|und|et|y|e)\s/u;
+const END = /[.!]$/u;
+
+/** The parts of a sentence that are whole lines of the evidence, one after the other; none if one of them is not. */
+export function linesSaid(text: string, findings: readonly ObservedFinding[]): string[] {
+  const parts = text.split(JOINS).map((part) => part.trim());
+  if (parts.length < FEWEST_CLAUSES || parts.length > MOST_CLAUSES) return [];
+  const said = (line: string) => normalise(line).replace(END, "");
+  const lines = new Set(findings.flatMap((finding) => finding.lines().map((line) => said(line.text))));
+  return parts.every((part) => lines.has(said(part))) ? parts : [];
 }
