@@ -92,16 +92,20 @@ interface Host {
   leaves(): boolean;
 }
 
-function createHost(page: Page, key: string, { initial, at, screen }: TabOptions): Host {
+/** Words of a page in which something moves by a style. */
+const MOVES = /transition|animation|animate\(/i;
+
+function createHost(page: Page, key: string, { initial, at, screen, html }: TabOptions): Host {
   let [loaded, leaves] = [false, false];
+  // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
+  const hiddenFirst = screen === "phone" && MOVES.test(html);
   return {
     isLoaded: () => loaded,
     leaves: () => leaves,
     async empty() {
       if (loaded) {
         leaves = true;
-        // With touch, this browser may crash if what was touched and moves is taken away while it is on the screen.
-        await askHost(page, "clear", { hiddenFirst: screen === "phone" });
+        await askHost(page, "clear", { hiddenFirst });
         leaves = false;
         return;
       }
