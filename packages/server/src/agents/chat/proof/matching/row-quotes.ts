@@ -26,6 +26,9 @@ export function quotesOfRow(
 }
 
 const MOST_LINES = 1_000;
+const MOST_CELLS = 12;
+/** How often the first cell is looked for in one text. */
+const MOST_TRIES = 40;
 
 /**
  * Whether a row of the answer is a line that a program printed of the person's own numbers: each cell of it stands there, in order.
@@ -36,7 +39,7 @@ export function isPrintedRow(
   given: readonly Observed[],
 ): boolean {
   const cells = cellsOf(text);
-  if (finding.evidence.type !== "command" || cells.length < 3) return false;
+  if (finding.evidence.type !== "command" || cells.length < 3 || cells.length > MOST_CELLS) return false;
   // What the person did not say in one breath, the model may have put together.
   const isAsked = given.some((asked) => holdsInOrder(asked.text, cells, TOGETHER));
   return isAsked && finding.text.split("\n", MOST_LINES).some((line) => holdsInOrder(normalise(line), cells));
@@ -48,7 +51,8 @@ const TOGETHER = 40;
 /** Whether a text has cells one after the other, the last at most so many characters behind the first. */
 function holdsInOrder(text: string, cells: readonly string[], within = Infinity): boolean {
   const [first = ""] = cells;
-  for (let from = phraseAt(text, first); from >= 0;) {
+  let from = phraseAt(text, first);
+  for (let tries = 0; from >= 0 && tries < MOST_TRIES; tries++) {
     let at = from;
     const isHeld = cells.every((cell) => {
       const found = phraseAt(text.slice(at), cell);

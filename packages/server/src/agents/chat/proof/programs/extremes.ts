@@ -89,9 +89,9 @@ export function isOtherExtreme(
   { particulars, finding }: ObservedFinding,
   isGiven: (one: Quantity) => boolean,
 ): boolean {
+  if (finding.evidence.type !== "command" || quantities.length !== 1 || !isGiven(stated)) return false;
   const [extreme, ...others] = extremesIn(text);
-  const isOne = extreme && others.length === 0 && extreme.rank === 0 && quantities.length === 1;
-  if (!isOne || finding.evidence.type !== "command" || !isGiven(stated)) return false;
+  if (!extreme || others.length > 0 || extreme.rank > 0) return false;
   const isMax = directionIn(extreme, stated) === "max";
   const called = (label: RegExp) =>
     particulars.quantities.filter(

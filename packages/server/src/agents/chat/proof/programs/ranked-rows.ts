@@ -6,7 +6,7 @@ import { equals } from "../measures/decimal.ts";
 import { directionIn, extremesIn } from "../reading/extreme-words.ts";
 import { particularsOf } from "../reading/particulars.ts";
 import { stemsOf } from "../reading/words.ts";
-import { hasOnlyGivenNumbers } from "./sorted-lists.ts";
+import { hasOnlyGivenNumbers, numberPattern } from "./sorted-lists.ts";
 
 /** Code that puts numbers in an order, or takes the largest or the smallest. */
 const RANKS = /\bsorted\(|\.sort(?:ed)?\(|\.toSorted\(|(?:^|[|;&]\s*)sort\b|\b(?:max|min)\(|ORDER BY/imu;
@@ -57,14 +57,14 @@ const BESIDE = 30;
 /** Whether the person gave a row its figure: the program ranks the person's numbers, and not others that the model mixed up. */
 function isGivenBeside({ names, figure }: ColumnEntry, given: readonly Observed[], output: string): boolean {
   const written = output.slice(figure.start, figure.end).match(/\d[\d.,]*/u)?.[0] ?? "";
-  const number = RegExp.escape(written.replace(/\.(\d*?)0+$/u, ".$1").replace(/\.$/u, ""));
+  const number = numberPattern(written);
   return [...names].some((name) => {
     const word = `(?<!\\p{L})${RegExp.escape(name)}\\p{L}*`;
     const beside = new RegExp(
-      `${word}[^\\d;]{0,${BESIDE}}${number}0*(?!\\d)|(?<![\\d.,])${number}0*(?!\\d)[^\\d,;]{0,${BESIDE}}${word}`,
+      `${word}[^\\d;]{0,${BESIDE}}${number}(?!\\d)|(?<![\\d.,])${number}(?!\\d)[^\\d,;]{0,${BESIDE}}${word}`,
       "u",
     );
-    return number !== "" && given.some(({ text }) => beside.test(text));
+    return written !== "" && given.some(({ text }) => beside.test(text));
   });
 }
 
@@ -77,12 +77,11 @@ const without = (text: string, places: readonly { start: number; end: number }[]
 
 /** The rows of a column that a sentence names, in its order. */
 function namedIn(column: Column, text: string) {
-  const place = ({ names }: ColumnEntry): number => {
-    const words = Array.from(text.matchAll(/\p{L}[\p{L}'’-]*/gu)).filter(({ 0: word }) =>
-      [...termsOf(word)].some((term) => names.has(term)),
-    );
-    return words[0]?.index ?? -1;
-  };
+  const places = new Map<string, number>();
+  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’-]*/gu))
+    for (const term of termsOf(word)) if (!places.has(term)) places.set(term, index);
+  const place = ({ names }: ColumnEntry): number =>
+    Math.min(...[...names].map((term) => places.get(term) ?? Infinity));
   return column.entries
     .map((entry) => ({
       entry,
@@ -91,6 +90,6 @@ function namedIn(column: Column, text: string) {
       rank: (extreme: Parameters<typeof directionIn>[0]) =>
         rankIn(column, entry.figure, directionIn(extreme, entry.figure)),
     }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ at }) => at < Infinity)
     .toSorted((a, b) => a.at - b.at);
 }

@@ -8,6 +8,7 @@ const SORTS =
 const ITEM = /[\p{L}\p{N}_'’.-]+(?:\s[\p{L}\p{N}_'’.-]+)*/gu;
 const FEWEST_ITEMS = 3;
 const MOST_ITEMS = 60;
+const MOST_LISTS = 20;
 const MOST_CHARS = 2_000;
 /** Words that say no more than that the items are in an order. */
 const OF_ORDER = stemsOf(
@@ -16,8 +17,11 @@ const OF_ORDER = stemsOf(
 
 const read = new WeakMap<ObservedFinding, string[][]>();
 
-/** The lists that a program printed in another order than it has them: items that a line separates, or short lines. */
-function listsOf(one: ObservedFinding): string[][] {
+/**
+ * The lists of what the person named that a program printed in another order than it has them: items that a line separates, or short
+ * lines. What only the model brought up is sorted by what it wrote of it.
+ */
+function listsOf(one: ObservedFinding, given: readonly Observed[]): string[][] {
   const known = read.get(one);
   if (known) return known;
   const { evidence, input = "", text } = one.finding;
@@ -27,7 +31,8 @@ function listsOf(one: ObservedFinding): string[][] {
     const all = [...lines.map((line) => line.split(/[[\](){},;|]+|\s{2,}|['"]/u)), lines];
     for (const parts of all) {
       const items = parts.flatMap((part) => (part.match(ITEM)?.length === 1 ? [part.trim()] : []));
-      if (isNew(items, input)) lists.push(items);
+      const isAsked = (item: string) => given.some((asked) => hasPhrase(asked.text, normalise(item)));
+      if (lists.length < MOST_LISTS && isNew(items, input) && items.every(isAsked)) lists.push(items);
     }
   }
   read.set(one, lists);
@@ -55,8 +60,20 @@ const ENDS = stemsOf(
 /** Whether a program has no other numbers than the person gave, and small ones: what it sorts by is not the model's. */
 export const hasOnlyGivenNumbers = (code: string, given: readonly Observed[]): boolean =>
   (code.match(/(?<![\w.])\d+(?:\.\d+)*(?![\w.]*\w)/gu) ?? []).every(
-    (number) => number.length === 1 || given.some(({ text }) => text.includes(number.replace(/\.?0+$/u, ""))),
+    (number) => number.length === 1 || given.some(({ text }) => asWritten(number).test(text)),
   );
+
+/** A number as a person may write it: `71.90` for 71.9, and not a part of another one. */
+export const asWritten = (number: string): RegExp =>
+  new RegExp(`(?<![\\d.,])${numberPattern(number)}(?![\\d]|[.,]\\d)`, "u");
+
+/** The same without its surroundings. */
+export function numberPattern(number: string): string {
+  const [whole, decimals = "", ...more] = number.split(".");
+  if (more.length > 0) return RegExp.escape(number);
+  const rest = decimals.replace(/0+$/u, "");
+  return rest === "" ? `${whole}(?:[.,]0+)?` : `${whole}[.,]${rest}0*`;
+}
 
 /** Whether a program has the items in the printed order as well, or an order of the model's own: by a table, or by places in a text. */
 function hasOwnOrder(items: readonly string[], code: string): boolean {
@@ -78,9 +95,7 @@ export function agreesWithOrder(
   given: readonly Observed[],
 ): boolean | undefined {
   const code = one.finding.input ?? "";
-  for (const items of listsOf(one)) {
-    // What only the model brought up is sorted by what it wrote of it.
-    if (!items.every((item) => given.some((asked) => hasPhrase(asked.text, normalise(item))))) continue;
+  for (const items of listsOf(one, given)) {
     const places = items.map((item) => text.indexOf(item));
     const named = items.filter((_, i) => places[i]! >= 0);
     const rest = named.reduce((left, item) => left.replace(item, " "), text);
@@ -90,7 +105,11 @@ export function agreesWithOrder(
         : [];
     const known = new Set([...OF_ORDER, ...asked, ...(asked.length > 0 ? ENDS : [])]);
     if (/\d/.test(rest) || !stemsOf(rest).isSubsetOf(known)) continue;
-    if (named.length === items.length) return places.every((place, i) => i === 0 || place > places[i - 1]!);
+    if (named.length === items.length) {
+      // Read from the other end, they are in order as well.
+      if (places.every((place, i) => i === 0 || place < places[i - 1]!)) continue;
+      return places.every((place, i) => i === 0 || place > places[i - 1]!);
+    }
     const end = asked.length > 0 && named.length === 1 ? endSaid(rest, DESCENDS.test(code)) : undefined;
     if (end !== undefined) return items.at(end) === named[0];
   }

@@ -17,7 +17,7 @@ export interface Particulars extends Figures {
 const ID =
   /https?:\/\/[^\s<>()[\]"'`|“”‘’«»「」，。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|\b(?:run|mem|rcpt|bun|tac|dec|act|lic|key)_[\w-]+|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b|(?<=\b(?:receipt|hash|commit|sha|sha256|sha-256|digest|sealed as|revision)(?: is| id| hash)?[\s:=#`*"]{1,4})[0-9a-f]{7,64}\b|\b(?!\d{1,2}\.\d{1,2}\.(?:1[5-9]|20)\d{2}(?!\d))v?\d+\.\d+\.\d+(?:[.-][\w.]+)?\b/giu;
 /** Numbers in Roman letters, and in hexadecimal digits. */
-const WRITTEN_NUMBER = /(?<![\p{L}\p{N}_])(?:[IVXLCDM]{4,}|0x[0-9A-Fa-f]{2,})(?![\p{L}\p{N}_])/gu;
+export const WRITTEN_NUMBER = /(?<![\p{L}\p{N}_])(?:[IVXLCDM]{4,}|0x[0-9A-Fa-f]{2,})(?![\p{L}\p{N}_])/gu;
 /** Whether an id, normalised, is such a number. */
 export const isWrittenNumber = (id: string): boolean => /^(?:[ivxlcdm]{4,}|0x[0-9a-f]{2,})$/u.test(id);
 const QUOTE =

@@ -34,7 +34,17 @@ const END = /[.!]$/u;
 export function linesSaid(text: string, findings: readonly ObservedFinding[]): string[] {
   const parts = text.split(JOINS).map((part) => part.trim());
   if (parts.length < FEWEST_CLAUSES || parts.length > MOST_CLAUSES) return [];
-  const said = (line: string) => normalise(line).replace(END, "");
-  const lines = new Set(findings.flatMap((finding) => finding.lines().map((line) => said(line.text))));
-  return parts.every((part) => lines.has(said(part))) ? parts : [];
+  const isLine = (part: string) => findings.some((finding) => linesOf(finding).has(withoutEnd(part)));
+  return parts.every(isLine) ? parts : [];
+}
+
+const withoutEnd = (line: string): string => normalise(line).replace(END, "");
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, ReadonlySet<string>>();
+
+function linesOf(finding: ObservedFinding): ReadonlySet<string> {
+  const known = read.get(finding) ?? new Set(finding.lines().map(({ text }) => withoutEnd(text)));
+  read.set(finding, known);
+  return known;
 }

@@ -21,11 +21,29 @@ export function isNameOfAnotherDay(text: string, findings: readonly ObservedFind
   const [day, ...days] = daysIn(text);
   const names = namesIn(text);
   if (day === undefined || days.length > 0 || names.length === 0 || denies(text)) return false;
-  const lines = findings.flatMap((finding) => finding.lines());
-  const ofDay = lines.filter((line) => daysIn(line.text).has(day));
-  if (!ofDay.some((line) => namesIn(line.text).length > 0)) return false;
+  const lines = findings.flatMap(linesOf);
+  if (!lines.some(({ days, hasName }) => hasName && days.has(day))) return false;
   return names.some((name) => {
     const own = lines.filter(({ stems }) => name.length > 0 && name.every((stem) => stems.has(stem)));
-    return own.length > 0 && own.every((line) => daysIn(line.text).size > 0 && !daysIn(line.text).has(day));
+    return own.length > 0 && own.every(({ days }) => days.size > 0 && !days.has(day));
   });
+}
+
+interface DatedLine {
+  stems: ReadonlySet<string>;
+  days: ReadonlySet<number>;
+  hasName: boolean;
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, DatedLine[]>();
+
+function linesOf(finding: ObservedFinding): DatedLine[] {
+  const known =
+    read.get(finding) ??
+    finding
+      .lines()
+      .map(({ text, stems }) => ({ stems, days: daysIn(text), hasName: namesIn(text).length > 0 }));
+  read.set(finding, known);
+  return known;
 }

@@ -33,14 +33,23 @@ const forbiddenIn = (text: string): Set<string> =>
 export function allowsForbidden(text: string, findings: readonly ObservedFinding[]): boolean {
   if (!ALLOWS.test(text) || LEAVES.test(text) || denies(text)) return false;
   const said = stemsOf(text);
-  return findings.some(({ finding, stems }) => {
-    if ([...said].every((stem) => !stems.has(stem))) return false;
-    const things = [...forbiddenIn(finding.text.slice(0, MOST_CHARS))].filter((thing) => said.has(thing));
-    const sentences = finding.text.slice(0, MOST_CHARS).split(/[.;!\n]/u);
-    return things.some((thing) =>
-      sentences.every((one) => !stemsOf(one).has(thing) || denies(one) || !ALLOWS.test(one)),
-    );
-  });
+  return findings.some((finding) => [...onlyForbiddenIn(finding)].some((thing) => said.has(thing)));
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, ReadonlySet<string>>();
+
+/** The things that a finding forbids, and allows nowhere. */
+function onlyForbiddenIn(finding: ObservedFinding): ReadonlySet<string> {
+  const known = read.get(finding);
+  if (known) return known;
+  const text = finding.finding.text.slice(0, MOST_CHARS);
+  const things = forbiddenIn(text);
+  const allowing =
+    things.size === 0 ? [] : text.split(/[.;!\n]/u).filter((one) => ALLOWS.test(one) && !denies(one));
+  const only = things.difference(new Set(allowing.flatMap((one) => [...stemsOf(one)])));
+  read.set(finding, only);
+  return only;
 }
 
 const MOST_CHARS = 32_768;
