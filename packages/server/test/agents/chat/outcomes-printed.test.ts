@@ -254,3 +254,14 @@ test("lines of an output that are said one after the other are supported togethe
   ];
   checkNot(own, "supported", ["The mill is safe and the dam is safe."], ["Are the mill and the dam safe?"]);
 });
+
+test("a sorted list may be read from its other end, and a number of the model's is none of the person's digits", () => {
+  const asked = ["Sort the releases 3.10.1, 3.9.4, 4.0.0 and 3.10.0. Which is the newest?"];
+  const code = 'python\nv = ["3.10.1", "3.9.4", "4.0.0", "3.10.0"]\nprint(sorted(v, key=parse))\n';
+  const runs = [printed("['3.9.4', '3.10.0', '3.10.1', '4.0.0']\n", code)];
+  checkNot(runs, "own_knowledge", ["From newest to oldest: 4.0.0, 3.10.1, 3.10.0, 3.9.4."], asked);
+  check(runs, "own_knowledge", ["From oldest to newest: 3.9.4, 3.10.1, 3.10.0, 4.0.0."], asked);
+  const ranked = code.replace("key=parse", "key=lambda x: [30, 10, 40, 90][i(x)]");
+  const own = [printed("['3.9.4', '3.10.0', '3.10.1', '4.0.0']\n", ranked)];
+  checkNot(own, "supported", ["The newest release is 4.0.0."], asked);
+});

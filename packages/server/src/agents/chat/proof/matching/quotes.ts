@@ -47,15 +47,26 @@ export const isTelling = (
   findings: readonly ObservedFinding[],
 ): boolean =>
   quote.split(" ").length >= QUOTATION_WORDS ||
-  findings.some(({ finding: { text, evidence } }) =>
-    text
-      .split("\n", MOST_LINES)
-      .some(
-        (line) =>
-          line.length <= MOST_LINE_CHARS &&
-          isTellingIn(normalise(line), quote, quotes, LISTS.has(evidence.type)),
-      ),
+  findings.some((finding) =>
+    linesOf(finding).some((line) =>
+      isTellingIn(line, quote, quotes, LISTS.has(finding.finding.evidence.type)),
+    ),
   );
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, readonly string[]>();
+
+/** Its lines that are not too long, normalised. */
+function linesOf(one: ObservedFinding): readonly string[] {
+  const known =
+    read.get(one) ??
+    one.finding.text
+      .split("\n", MOST_LINES)
+      .filter((line) => line.length <= MOST_LINE_CHARS)
+      .map(normalise);
+  read.set(one, known);
+  return known;
+}
 
 function isTellingIn(line: string, quote: string, quotes: readonly string[], isList: boolean): boolean {
   if (!hasPhrase(line, quote)) return false;

@@ -16,17 +16,34 @@ const OTHERWISE =
 const THERE =
   "(?:an?|the|its|their|our|any|one|two|three|several|some|die|der|das|ein|eine|une?|la|le|un|una|um|uma)";
 const MOST_CHARS = 32_768;
+const MOST_THINGS = 40;
 
-const read = new WeakMap<ObservedFinding, readonly string[]>();
+/** A thing, its stem, and how a sentence says that it is there. */
+interface Absent {
+  stem: string;
+  said: RegExp;
+}
 
-/** The things of which a finding says that there is none. */
-function absentIn(finding: ObservedFinding): readonly string[] {
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, readonly Absent[]>();
+
+/** The things of which a finding says that there is none, and nowhere that there is. */
+function absentIn(finding: ObservedFinding): readonly Absent[] {
   const known = read.get(finding);
   if (known) return known;
   const text = finding.finding.text.slice(0, MOST_CHARS).replaceAll("’", "'");
-  const things = ABSENT.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, thing]) => thing!));
-  read.set(finding, things);
-  return things;
+  const things = new Set(
+    ABSENT.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, thing]) => thing!.toLowerCase())),
+  );
+  const absent = [...things].slice(0, MOST_THINGS).flatMap((thing): Absent[] => {
+    const [stem] = stemsOf(thing);
+    if (stem === undefined || finding.clauses().some((clause) => tells(clause, stem))) return [];
+    return [
+      { stem, said: new RegExp(`(?<!\\p{L})${THERE}\\s(?:\\p{L}+\\s){0,2}?${thing}s?(?!\\p{L})`, "iu") },
+    ];
+  });
+  read.set(finding, absent);
+  return absent;
 }
 
 const tells = (clause: Clause, stem: string): boolean =>
@@ -35,16 +52,7 @@ const tells = (clause: Clause, stem: string): boolean =>
 /** Whether a sentence speaks of something as there of which the evidence says nothing but that there is none: `A lift takes you up`. */
 export function hasAbsent(text: string, findings: readonly ObservedFinding[]): boolean {
   if (denies(text) || OTHERWISE.test(text)) return false;
-  return findings.some((finding) =>
-    absentIn(finding).some((thing) => {
-      const [stem] = stemsOf(thing);
-      const isSaid = new RegExp(`(?<!\\p{L})${THERE}\\s(?:\\p{L}+\\s){0,2}?${thing}s?(?!\\p{L})`, "iu");
-      return (
-        stem !== undefined &&
-        isSaid.test(text) &&
-        clausesOf([text]).some((clause) => tells(clause, stem)) &&
-        !finding.clauses().some((clause) => tells(clause, stem))
-      );
-    }),
-  );
+  const absent = findings.flatMap(absentIn).filter(({ said }) => said.test(text));
+  const clauses = absent.length > 0 ? clausesOf([text]) : [];
+  return absent.some(({ stem }) => clauses.some((clause) => tells(clause, stem)));
 }
