@@ -12,7 +12,7 @@ import { readKey } from "../../src/modules/access/key-format.ts";
 import { createAddresses } from "../../src/agents/chat/addresses.ts";
 import { contextOf } from "../../src/agents/chat/context.ts";
 import { found } from "../../src/agents/chat/evidence.ts";
-import { proveAnswer } from "../../src/agents/chat/proof/prove-answer.ts";
+import { proofs } from "../agents/chat/outcomes-rig.ts";
 import { createOwnWords } from "../../src/agents/chat/own-words.ts";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { CoderTask } from "../../src/agents/coder-task.ts";
@@ -54,12 +54,12 @@ const CHAT: Reader[] = [
   {
     name: "what an answer rests on",
     read: (text) =>
-      proveAnswer(text, { findings: [seen(`42 https://a.example/ ${half(text)}`)], given: [half(text)] }),
+      proofs(text, { findings: [seen(`42 https://a.example/ ${half(text)}`)], given: [half(text)] }),
   },
   {
     name: "what an answer shows of many findings",
     read: (text) =>
-      proveAnswer(text, {
+      proofs(text, {
         findings: Array.from({ length: 40 }, () => seen(`${text.slice(0, 2_000)}\n${text.slice(-2_000)}`)),
         given: [],
       }),

@@ -67,7 +67,7 @@ export async function* runChatAgent(
   yield [
     ...talk.phases.enter("answer"),
     ...unreportedProofs(talk),
-    ...proveAnswer(talk.answer, sourcesOf(talk, request, remembered)),
+    ...(await proveAnswer(talk.answer, sourcesOf(talk, request, remembered))),
     ...talk.phases.leave(),
   ];
   const finish = finishOf(end);

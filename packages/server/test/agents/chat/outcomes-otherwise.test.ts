@@ -2,8 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { proveAnswer } from "../../../src/agents/chat/proof/prove-answer.ts";
-import { outcomes, page, printed, seen, value } from "./outcomes-rig.ts";
+import { outcomes, page, printed, proofs, seen, value } from "./outcomes-rig.ts";
 
 type Case = [answer: string, outcome: ProofOutcome | null];
 
@@ -14,9 +13,7 @@ function judged(cases: Case[], findings: ChatFinding[], given: string[] = []) {
 
 test("an emoji behind a sentence belongs to its claim", () => {
   const sources = { findings: [page("The crossing by ferry: 45 minutes.")], given: [] };
-  const claims = proveAnswer("The ferry takes 45 minutes. 🎉 It is blue inside.", sources).map(
-    ({ data }) => data,
-  );
+  const claims = proofs("The ferry takes 45 minutes. 🎉 It is blue inside.", sources).map(({ data }) => data);
   assert.deepEqual(
     claims.map((data) => "claim" in data && data.claim),
     ["The ferry takes 45 minutes. 🎉", "It is blue inside."],

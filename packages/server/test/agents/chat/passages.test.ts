@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { proveAnswer } from "../../../src/agents/chat/proof/prove-answer.ts";
-import { note, page, printed, value } from "./outcomes-rig.ts";
+import { note, page, printed, proofs, value } from "./outcomes-rig.ts";
 
 /** Of each claim, the passages of its evidence. */
 const passages = (answer: string, findings: ChatFinding[]) =>
-  proveAnswer(answer, { findings, given: [] }).flatMap(({ name, data }) =>
+  proofs(answer, { findings, given: [] }).flatMap(({ name, data }) =>
     name === "proof" ? [data.evidence.map(({ passage }) => passage)] : [],
   );
 

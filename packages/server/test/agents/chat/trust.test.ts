@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createOwnWords } from "../../../src/agents/chat/own-words.ts";
 import { found } from "../../../src/agents/chat/evidence.ts";
-import { proveAnswer } from "../../../src/agents/chat/proof/prove-answer.ts";
+import { proofs } from "./outcomes-rig.ts";
 import { call, only, outcome, talk, world } from "./talk.ts";
 
 const verified = (answer: string, ...texts: string[]) => {
   const findings = texts.map((text) => found("command", "x", { claim: "x", text }));
-  return proveAnswer(answer, { findings, given: [] })
+  return proofs(answer, { findings, given: [] })
     .map(({ data }) => (data as { verified: boolean }).verified)
     .join();
 };
