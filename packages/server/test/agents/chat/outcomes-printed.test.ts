@@ -265,3 +265,31 @@ test("a sorted list may be read from its other end, and a number of the model's 
   const own = [printed("['3.9.4', '3.10.0', '3.10.1', '4.0.0']\n", ranked)];
   checkNot(own, "supported", ["The newest release is 4.0.0."], asked);
 });
+
+test("one of the person's numbers is not the result that the evidence has another number for", () => {
+  const asked = ["Median, mean and largest of these parcels in kg: 6, 19, 4, 8, 3?"];
+  const code =
+    "python\nx=[6,19,4,8,3]\nprint('median', s.median(x))\nprint('mean', s.mean(x))\nprint('largest', max(x))";
+  const runs = [printed("median 6\nmean 8\nlargest 19\n", code)];
+  check(runs, "supported", ["The median is 6 kg.", "Mean: 8 kg", "The largest is 19 kg."], asked);
+  const wrong = [
+    "Largest: 8 kg",
+    "The largest parcel is 8 kg.",
+    "The mean is 6 kg.",
+    "The median is **19 kg**.",
+  ];
+  checkNot(runs, "supported", wrong, asked);
+  const others = [printed("median 7\nmean 9.5\n", code)];
+  check(
+    others,
+    "own_knowledge",
+    ["The median is 6 kg.", "So the mean is 8 kg.", "The middle value is 4 kg."],
+    asked,
+  );
+  const mean = [seen("calculation", "13.5", { input: "(12 + 15) / 2" })];
+  const given = ["What is the mean of 12 and 15?"];
+  check(mean, "own_knowledge", ["It is 15.", "The mean is 12.", "The average comes to about 15."], given);
+  check(mean, "supported", ["It is 13.5.", "The mean is 13.5."], given);
+  // What the person said is said again.
+  check(mean, "looked_up", ["The first number is 12.", "The two are 12 and 15."], given);
+});

@@ -19,6 +19,7 @@ import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
+import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
 import { saysEndedStands } from "./sentences/ended.ts";
@@ -63,6 +64,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   ),
   (text, { language }) => isMiscompared(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
+  isOtherResult,
   (text, known) => isOfAnotherName(text, known.language, known),
   (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
 ];

@@ -26,6 +26,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(?:third|3rd|dritte[ns]?) (?:quarter|quartal)\b/gu, "$& q3"],
   [/\b(?:fourth|4th|last|vierte[ns]?) (?:quarter|quartal)\b/gu, "$& q4"],
   [/\bcame out\b/gu, "released"],
+  [/\bmiddle value\b|\bmittlere[rn]? wert\b|\bvaleur du milieu\b/gu, "median"],
   [
     /\b(?:at once|at a time|at the same time|in parallel|simultaneous(?:ly)?|concurrent(?:ly)?|gleichzeitig|en même temps|a la vez|ao mesmo tempo)\b/gu,
     "parallel",

@@ -1,0 +1,50 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { isName, termsOf } from "../evidence/synonyms.ts";
+import type { KnownFacts } from "../known-facts.ts";
+import { isSame } from "../measures/same-quantity.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { labelBefore } from "../programs/origins.ts";
+import { particularsOf } from "../reading/particulars.ts";
+
+/** Before the figure of a statement that says what one thing came to: `The median is about`. */
+const COMES_TO =
+  /^\P{L}{0,6}(?:(?:so|therefore|thus|hence|also|somit|daher|donc)\s)?(.{1,60}?)(?:\s(?:is|was|are|comes to|equals?|makes|gives|ist|beträgt|est|es|é)|\s?[:=])[\s*_]{1,4}(?:(?:about|around|roughly|approximately|exactly|only|just|etwa|rund|genau|environ)\s)?[\p{Sc}*_]{0,3}$/iu;
+/** Behind it: a unit at most. */
+const ENDS = /^[\s*_]{0,3}(?:\p{L}{1,14}(?:\s?\/\s?\p{L}{1,6})?)?[\s.!*_]*$/u;
+/** What a calculation may be called. */
+const RESULT =
+  /^(?:(?:the|their|your|its|der|die|das|le|la|el)\s)?(?:it|that|this|result|answer|value|ergebnis|es|das|résultat|resultado)$/iu;
+
+/**
+ * Whether a statement says that something came to a number of the person's, and the evidence has another number for it: the median is
+ * 120, where a program prints `median 101`.
+ */
+export function isOtherResult(text: string, { findings, given, language }: KnownFacts): boolean {
+  const [stated, ...others] = particularsOf(text, language).quantities;
+  if (!stated || others.length > 0 || !ENDS.test(text.slice(stated.end))) return false;
+  const [, name] = COMES_TO.exec(text.slice(0, stated.start)) ?? [];
+  const isStated = (one: Quantity) => isSame(stated, one);
+  if (name === undefined || !given.some(({ particulars }) => particulars.quantities.some(isStated)))
+    return false;
+  return (
+    findings.some((finding) => resultsOf(finding, name).length > 0) &&
+    !findings.some((finding) => shownBy(finding).some(isStated))
+  );
+}
+
+/** The numbers of a finding, without those of what it is called. */
+const shownBy = ({ finding, particulars }: ObservedFinding): Quantity[] =>
+  particulars.quantities.filter(({ end }) => end <= finding.text.length);
+
+/** The numbers that a finding has for what is called so. */
+function resultsOf(observed: ObservedFinding, name: string): Quantity[] {
+  const { finding } = observed;
+  const terms = termsOf(name);
+  if (finding.evidence.type === "calculation")
+    return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName)) ? shownBy(observed) : [];
+  if (finding.evidence.type !== "command" || terms.size === 0) return [];
+  return shownBy(observed).filter((one) => {
+    const label = termsOf(labelBefore(one, finding.text));
+    return label.size === terms.size && label.isSubsetOf(terms);
+  });
+}
