@@ -19,6 +19,7 @@ import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
+import { isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -65,6 +66,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language }) => isMiscompared(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
+  isGivenOtherwise,
   (text, known) => isOfAnotherName(text, known.language, known),
   (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
 ];

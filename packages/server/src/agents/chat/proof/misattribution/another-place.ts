@@ -9,7 +9,7 @@ import { isFrame, isName, meantBy, termsOf } from "../evidence/synonyms.ts";
 import { isConvertible, isTime } from "../measures/conversions.ts";
 
 /** Words that name almost any figure. */
-const WEAK = termsOf(
+export const WEAK = termsOf(
   "price cost number count value figure result rate size amount pay day unit get have take year time",
 );
 

@@ -12,13 +12,17 @@ const NAME =
 /** The same at the beginning, where the first may be any word. */
 const FIRST = /^\W{0,4}(\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*)/u;
 /** Before a name, and no part of it. */
-const TITLES = /(?<!\p{L})(?:Drs?|Mrs?|Ms|Miss|Prof|Professor|Sir|Mme|Mlle|Sra?|Dra)\.?\s(?=\p{Lu})/gu;
+const TITLES =
+  /(?<!\p{L})(?:Drs?|Mrs?|Ms|Miss|Prof|Professor|Sir|Saint|Ste?|Mme|Mlle|Sra?|Dra)\.?\s(?=\p{Lu})/gu;
 const NO_OTHER = new RegExp(
   `^(?:${MONTH}|${namedDays()
     .map(([day]) => day)
     .join("|")})s?$`,
   "iu",
 );
+/** What belongs to a country, whose name the evidence may have: `a Canadian passport`. */
+const OF_PEOPLE = /^\p{L}+(?:an|ish|ese|ch|ic|i)$/u;
+const YES = /^\W{0,4}(?:yes|no|right|correct|exactly|oui|non|sí)[,:.!]?\s/iu;
 /** Goes on about somebody named before. */
 const GOES_ON =
   /(?<!\p{L})(?:he|she|they|it|we|i|his|her|their|its|our|my|who|which|il|elle|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
@@ -83,23 +87,26 @@ export function isOfAnotherName(
   if (language === undefined || language === "de") return false;
   const same = findings.filter((one) => one.language === language || one.language === undefined);
   if (same.length === 0) return false;
-  const texts = [...given, ...findings.flatMap((finding) => [finding, finding.input])];
+  const texts = findings.flatMap((finding) => [finding, finding.input]);
+  const isKnown = (name: string) =>
+    texts.some((one) => has(one, name)) || (OF_PEOPLE.test(name) && given.some((one) => has(one, name)));
   const lines = same
     .flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)))
     .slice(-MOST_LINES_IN_ALL);
-  const said = text.slice(0, MOST_LINE_CHARS).replace(TITLES, "");
+  const said = text.slice(0, MOST_LINE_CHARS).replace(TITLES, "").replace(YES, "");
   return (
-    isReplaced(said, lines, texts) ||
-    isFirstReplaced(said, lines, texts) ||
+    isReplaced(said, lines, isKnown) ||
+    isFirstReplaced(said, lines, isKnown) ||
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
   );
 }
 
-/** Whether a name that nobody knows stands where a line has another. */
-function isReplaced(text: string, lines: readonly NamedLine[], texts: readonly Observed[]): boolean {
+/** Whether a name that the evidence does not know stands where a line has another. */
+function isReplaced(text: string, lines: readonly NamedLine[], isKnown: (name: string) => boolean): boolean {
   const said = normalise(text);
-  return namesIn(text).some((name) => {
-    if (texts.some((one) => hasPhrase(one.text, normalise(name)) || knows(one, name))) return false;
+  const [, first = ""] = FIRST.exec(text) ?? [];
+  return [...namesIn(text), ...(/\s/u.test(first) ? [first] : [])].some((name) => {
+    if (isKnown(name)) return false;
     const rest = stemsOf(text).difference(stemsOf(name));
     return lines.some(
       ({ stems, names }) =>
@@ -119,11 +126,15 @@ const TOLD = new RegExp(
   "gu",
 );
 
-/** Whether a sentence begins with a name that nobody knows, and a note says all the rest of it of another person. */
-function isFirstReplaced(text: string, lines: readonly NamedLine[], texts: readonly Observed[]): boolean {
+/** Whether a sentence begins with a name that the evidence does not know, and a note says all the rest of it of another person. */
+function isFirstReplaced(
+  text: string,
+  lines: readonly NamedLine[],
+  isKnown: (name: string) => boolean,
+): boolean {
   const [, name] = BEGINS.exec(text) ?? [];
   if (name === undefined || isFunctionWord(name.toLowerCase()) || NOBODY.test(name)) return false;
-  if (texts.some((one) => hasPhrase(one.text, normalise(name)) || knows(one, name))) return false;
+  if (isKnown(name)) return false;
   const rest = stemsOf(text).difference(stemsOf(name));
   return (
     rest.size >= FEWEST &&
@@ -138,10 +149,10 @@ function isFirstReplaced(text: string, lines: readonly NamedLine[], texts: reado
   );
 }
 
-const knows = ({ stems }: Observed, name: string): boolean => {
+function has({ text, stems }: Observed, name: string): boolean {
   const own = stemsOf(name);
-  return own.size > 0 && !own.isDisjointFrom(stems);
-};
+  return hasPhrase(text, normalise(name)) || (own.size > 0 && !own.isDisjointFrom(stems));
+}
 
 const hasWordOf = (said: string, name: string): boolean =>
   normalise(name)
@@ -156,6 +167,7 @@ function isShort(a: string, b: string): boolean {
     .map((word) => word[0])
     .join("");
   const bare = one.replaceAll(".", "");
+  if (/\s/u.test(bare)) return false;
   return initials.startsWith(bare) || other.toLowerCase().startsWith(bare.toLowerCase().slice(0, 3));
 }
 
