@@ -1,4 +1,6 @@
 import type { KnownFacts } from "./known-facts.ts";
+import type { AnswerPart } from "./reading/statements.ts";
+import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { agreesWithFields } from "./sentences/boolean-fields.ts";
 import { type Contradiction, contradictionOf } from "./sentences/opposites.ts";
 import { isOfAnotherPart } from "./misattribution/note-parts.ts";
@@ -19,7 +21,7 @@ import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
-import { isGivenOtherwise } from "./sentences/given-otherwise.ts";
+import { isGivenInRow, isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -28,8 +30,13 @@ import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
 
-/** How the evidence says the opposite of a sentence, or says it of another. */
-export function contradicted(text: string, known: KnownFacts): Contradiction | undefined {
+/** How the evidence says the opposite of a sentence, or says it of another; or has another figure in a row of a table. */
+export function contradicted({ text, kind }: AnswerPart, known: KnownFacts): Contradiction | undefined {
+  if (kind === "row") return isGivenInRow(text, known) ? "plain" : undefined;
+  return kind === "prose" ? bySentence(withoutLeadIn(text), known) : undefined;
+}
+
+function bySentence(text: string, known: KnownFacts): Contradiction | undefined {
   const agrees = agreesWithFields(text, known.findings);
   if (agrees === false || saysOtherwise(text, known)) return "plain";
   return agrees === undefined ? contradictionOf(text, known.clauses(), known.given) : undefined;

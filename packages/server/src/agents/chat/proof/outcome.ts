@@ -16,7 +16,7 @@ import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
 import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
-import { claimsFailure, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
+import { claimsFailure, claimsGoodEnd, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import { backing, compare, type Compared, isTranslated } from "./compared.ts";
 import { contradicted } from "./contradicted.ts";
@@ -53,7 +53,7 @@ export function judge(
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
   if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
-  const contradiction = kind === "prose" ? contradicted(withoutLeadIn(text), known) : undefined;
+  const contradiction = contradicted(statement, known);
   if (contradiction === "plain") return own();
   // The opposite of a rule that holds from a bound on is at most a conclusion.
   const again = contradiction === "bounded" ? undefined : repeatedOrTold(statement, known, compared);
@@ -130,8 +130,9 @@ function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement 
 /** `German letters`: a kind of thing rather than a name of its own. */
 const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}{3}/u;
 
-/** How the report of a run that was done begins. */
+/** What the report of a run says of it. */
 const DONE = /^ok: true$/mu;
+const NOT_DONE = /^ok: false$/mu;
 
 /** Judges a statement that says something again, or that it is to be told: `tell them that you are allergic to nuts`. */
 function repeatedOrTold(statement: AnswerPart, known: KnownFacts, compared: Compared): Judgement | undefined {
@@ -228,11 +229,14 @@ const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, covera
 
 function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
   // What failed supports every fact about it, but not that it succeeded.
+  const isReported = (report: RegExp) =>
+    findings.length > 0 &&
+    findings.every(
+      ({ finding: { evidence, text: told } }) => evidence.type === "receipt" && report.test(told),
+    );
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
   if (failed && claimsSuccess(text)) return own();
-  const isDone = findings.every(
-    ({ finding: { evidence, text: told } }) => evidence.type === "receipt" && DONE.test(told),
-  );
-  if (findings.length > 0 && isDone && claimsFailure(text)) return own();
+  if (isReported(NOT_DONE) && claimsGoodEnd(text)) return own();
+  if (isReported(DONE) && claimsFailure(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }

@@ -2,6 +2,7 @@ import type { ChatFinding } from "../../evidence.ts";
 import { hasDecimalComma, languageOf } from "../reading/languages.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
+import type { Quantity } from "../measures/quantity.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { datedFigures, type FigureOfDay } from "./dated-figures.ts";
@@ -91,7 +92,18 @@ const withArgumentsApart = (input: string) =>
 const EXACT_FRACTION = /^\s*-?\d+\/\d+(?=\s\(about )/u;
 
 /** A calculation that ends with `* 100` gives a percentage. */
-const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$/u;
+const GIVES_PERCENT = /^\s*100\s*\*|\*\s*100\s*$|^\s*100\s*-\s*100\s*\*/u;
+/** A program that takes a hundred times a share. */
+const TAKES_PERCENT = /(?<![\w.])100(?:\.0)?\s*\*[^\n]{0,200}\/|\/[^\n]{0,200}\*\s*100(?:\.0)?(?![\w.])/u;
+/** The logarithm of what its percentages are above: 1.5. A smaller result may be a share. */
+const SURELY_PERCENT = 0.18;
+
+/** The results that are percentages because of how they are computed. */
+function percentagesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+  if (evidence.type === "calculation") return GIVES_PERCENT.test(input) ? [...quantities] : [];
+  if (evidence.type !== "command" || !TAKES_PERCENT.test(input)) return [];
+  return quantities.filter(({ unit, size }) => unit === undefined && size > SURELY_PERCENT);
+}
 
 /** What a run's `ok` says, in the words of an answer. */
 function verdictOf({ evidence, text }: ChatFinding): string {
@@ -159,8 +171,7 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   }
   const { quantities } = seen.particulars;
   quantities.push(...timesIn(finding, quantities), ...sizesIn(finding, quantities));
-  if (finding.evidence.type === "calculation" && GIVES_PERCENT.test(finding.input ?? ""))
-    for (const one of quantities) one.isPercentage = true;
+  for (const one of percentagesIn(finding, quantities)) one.isPercentage = true;
   return {
     ...seen,
     finding,

@@ -104,7 +104,9 @@ function soughtAs(
   return {
     isIn: (where) =>
       hasYear(where, yearSaid(text, stated)) ||
-      isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE) ||
+      (known.given.includes(where)
+        ? where.particulars.quantities.some((seen) => isSame(quantity, seen) || isSame(stated, seen))
+        : isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE)) ||
       derived.some((finding) => finding === where),
     isHard: true,
     isOwn: (finding) =>

@@ -17,12 +17,15 @@ const CLOSED = /(?<!\p{L})(?:closed|shut|closure|geschlossen|fermée?s?|cerrad[o
 const TIME = /\d[:h.]\d|\d\s?(?:[ap]\.?m|uhr|h|o'clock)(?!\p{L})/iu;
 const LEAD_CHARS = 60;
 
-/** On which end of an opening time or a period the words before a moment put it. */
-function sideSaid(text: string, { start, time }: Moment): Side | undefined {
-  const lead = text
+const leadOf = (text: string, start: number): string =>
+  text
     .slice(Math.max(0, start - LEAD_CHARS), start)
     .split(/[;.!?|\n]/)
     .at(-1)!;
+
+/** On which end of an opening time or a period the words before a moment put it. */
+function sideSaid(text: string, { start, time }: Moment): Side | undefined {
+  const lead = leadOf(text, start);
   const cue = [...lead.matchAll(CUE)].at(-1);
   // Another moment between them: the words are about that one.
   const between = lead.slice(cue?.index);
@@ -35,8 +38,9 @@ function sideSaid(text: string, { start, time }: Moment): Side | undefined {
 
 /** On which end of a range each moment stands; both, where nothing tells. */
 function sideOf(text: string, moment: Moment, moments: readonly Moment[]): Side | undefined {
-  if (moment.until) return "start";
-  if (moments.some(({ until }) => until === moment)) return "end";
+  const range = moment.until ? moment : moments.find(({ until }) => until === moment);
+  // What is closed from one day to another opens on the last.
+  if (range) return (range === moment) === CLOSED.test(leadOf(text, range.start)) ? "end" : "start";
   return sideSaid(text, moment);
 }
 
@@ -193,7 +197,9 @@ export function isMisplacedMoment(
     const own = sideOf(text, one, finding.particulars.moments);
     return own !== undefined && own !== side;
   };
-  if (side !== undefined && seen.every((one) => isAtOther(one))) return true;
+  // `They do without it until 14 May; it is shut since 3 February`: what is closed is said elsewhere.
+  const isMixed = CLOSED.test(statement) && !CLOSED.test(leadOf(statement, moment.start));
+  if (side !== undefined && !isMixed && seen.every((one) => isAtOther(one))) return true;
   if (moment.time === undefined) return false;
   const days = [...daysStated(moment, hoursByDay(statement, moments))];
   const { until } = moment;

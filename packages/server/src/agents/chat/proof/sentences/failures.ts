@@ -59,6 +59,13 @@ export function claimsSuccess(text: string): boolean {
   return SUCCEEDS.test(said) && !DENIES_SUCCESS.test(said) && !PARTLY.test(text);
 }
 
+const ENDS_WELL =
+  /(?<!\p{L})(?:(?:finish|end|complet|ran|run|went|go(?:es)?|work)(?:e?d|es|s)?\s(?:\p{L}+\s)?(?:properly|well|cleanly|fine|normally|smoothly|correctly|successfully|as planned|without (?:errors?|problems?|a hitch))|succeeded|(?:was|is) (?:a )?success(?:ful)?|passed (?:its|the|all|every) checks?|erfolgreich|réussi\p{L}*|con éxito)(?!\p{L})/iu;
+
+/** Whether a statement says that a run ended well. */
+export const claimsGoodEnd = (text: string): boolean =>
+  ENDS_WELL.test(text) && !DENIES_SUCCESS.test(text.replaceAll(WITHOUT_FAILURE, "well"));
+
 /** Whether a statement says of all that something did not succeed. */
 export const claimsFailure = (text: string): boolean =>
   NOT_DONE.test(text) && !/\d|`/.test(text) && !PARTLY_DONE.test(text);

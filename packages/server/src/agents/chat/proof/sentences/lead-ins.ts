@@ -2,5 +2,9 @@
 const LEAD_IN =
   /^[*_]*(?:so\s|then\s|please\s|also\s){0,2}(?:(?:tell|inform|remind|warn)\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)|let\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)\sknow|(?:mention|say|add|note|point out|remember|keep in mind|bear in mind|don['’]t forget|make sure (?:to|you) (?:mention|say|tell them)|sag(?:e|en sie)?(?:\sihnen)?|denk(?:e|en sie)? daran|dis(?:-leur)?|dites(?:-leur)?|diles|dígales)),?\s(?:that|dass|que)\s/iu;
 
+/** An answer before a reason, which denies what was asked: `Probably not: it is kept for 30 days`. */
+const ANSWER =
+  /^[*_]*(?:probably|unfortunately|sadly|most likely|i['’]m afraid|sorry)[,\s]\s?(?:not|no)[*_]*[:,;]\s/iu;
+
 /** What a sentence says without such words. */
-export const withoutLeadIn = (text: string): string => text.replace(LEAD_IN, "");
+export const withoutLeadIn = (text: string): string => text.replace(ANSWER, "").replace(LEAD_IN, "");

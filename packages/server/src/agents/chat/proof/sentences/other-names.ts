@@ -5,6 +5,7 @@ import { MONTH, namedDays } from "../reading/day-names.ts";
 import { NO_NAME } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+import { affirms, withoutAffirmation } from "./affirmations.ts";
 
 /** Words with capital letters behind another word. */
 const NAME =
@@ -22,7 +23,6 @@ const NO_OTHER = new RegExp(
 );
 /** What belongs to a country, whose name the evidence may have: `a Canadian passport`. */
 const OF_PEOPLE = /^\p{L}+(?:an|ish|ese|ch|ic|i)$/u;
-const YES = /^\W{0,4}(?:yes|no|right|correct|exactly|oui|non|sí)[,:.!]?\s/iu;
 /** Goes on about somebody named before. */
 const GOES_ON =
   /(?<!\p{L})(?:he|she|they|it|we|i|his|her|their|its|our|my|who|which|il|elle|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
@@ -93,27 +93,47 @@ export function isOfAnotherName(
   const lines = same
     .flatMap((finding) => (finding.language === MACHINE ? [] : namedLinesOf(finding)))
     .slice(-MOST_LINES_IN_ALL);
-  const said = text.slice(0, MOST_LINE_CHARS).replace(TITLES, "").replace(YES, "");
+  const isSure = affirms(text);
+  const said = withoutAffirmation(text.slice(0, MOST_LINE_CHARS).replace(TITLES, ""));
   return (
-    isReplaced(said, lines, isKnown) ||
+    isReplaced(said, lines, { isKnown, isSure }) ||
     isFirstReplaced(said, lines, isKnown) ||
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
   );
 }
 
 /** Whether a name that the evidence does not know stands where a line has another. */
-function isReplaced(text: string, lines: readonly NamedLine[], isKnown: (name: string) => boolean): boolean {
+function isReplaced(
+  text: string,
+  lines: readonly NamedLine[],
+  { isKnown, isSure }: { isKnown: (name: string) => boolean; isSure: boolean },
+): boolean {
   const said = normalise(text);
   const [, first = ""] = FIRST.exec(text) ?? [];
   return [...namesIn(text), ...(/\s/u.test(first) ? [first] : [])].some((name) => {
-    if (isKnown(name)) return false;
+    const isOther = isKnown(name)
+      ? (other: string) => sharesPart(name, other, lines)
+      : (other: string) => !hasWordOf(said, other) && !isShort(name, other);
     const rest = stemsOf(text).difference(stemsOf(name));
+    // What says that the person is right needs fewer words.
     return lines.some(
       ({ stems, names }) =>
-        stems.intersection(rest).size >= Math.max(stems.size <= SHORT ? 1 : FEWEST, SAME * rest.size) &&
-        names.some((other) => !hasWordOf(said, other) && !isShort(name, other)),
+        stems.intersection(rest).size >=
+          Math.max(isSure || stems.size <= SHORT ? 1 : FEWEST, SAME * rest.size) && names.some(isOther),
     );
   });
+}
+
+/** Whether two names share a word, and no line has the rest of the first: `Garage Huber` beside `Garage Meier`. */
+function sharesPart(name: string, other: string, lines: readonly NamedLine[]): boolean {
+  const [own, its] = [stemsOf(name), stemsOf(other)];
+  const rest = own.difference(its);
+  return (
+    rest.size > 0 &&
+    rest.size < own.size &&
+    its.difference(own).size > 0 &&
+    lines.every(({ stems }) => rest.isDisjointFrom(stems))
+  );
 }
 
 /** What is said of a person, behind the name: `Ines has a nut allergy`. */

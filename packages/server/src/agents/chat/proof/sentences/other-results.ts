@@ -3,7 +3,6 @@ import { isName, termsOf } from "../evidence/synonyms.ts";
 import type { KnownFacts } from "../known-facts.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import { labelBefore } from "../programs/origins.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** Before the figure of a statement that says what one thing came to: `The median is about`. */
@@ -15,10 +14,7 @@ const ENDS = /^[\s*_]{0,3}(?:\p{L}{1,14}(?:\s?\/\s?\p{L}{1,6})?)?[\s.!*_]*$/u;
 const RESULT =
   /^(?:(?:the|their|your|its|der|die|das|le|la|el)\s)?(?:it|that|this|result|answer|value|ergebnis|es|das|résultat|resultado)$/iu;
 
-/**
- * Whether a statement says that something came to a number of the person's, and the evidence has another number for it: the median is
- * 120, where a program prints `median 101`.
- */
+/** Whether a statement says that a calculation came to a number of the person's, and it has another result: `the mean is 15` for 13.5. */
 export function isOtherResult(text: string, { findings, given, language }: KnownFacts): boolean {
   const [stated, ...others] = particularsOf(text, language).quantities;
   if (!stated || others.length > 0 || !ENDS.test(text.slice(stated.end))) return false;
@@ -36,15 +32,9 @@ export function isOtherResult(text: string, { findings, given, language }: Known
 const shownBy = ({ finding, particulars }: ObservedFinding): Quantity[] =>
   particulars.quantities.filter(({ end }) => end <= finding.text.length);
 
-/** The numbers that a finding has for what is called so. */
+/** The result of a calculation, if it may be called so. */
 function resultsOf(observed: ObservedFinding, name: string): Quantity[] {
-  const { finding } = observed;
+  if (observed.finding.evidence.type !== "calculation") return [];
   const terms = termsOf(name);
-  if (finding.evidence.type === "calculation")
-    return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName)) ? shownBy(observed) : [];
-  if (finding.evidence.type !== "command" || terms.size === 0) return [];
-  return shownBy(observed).filter((one) => {
-    const label = termsOf(labelBefore(one, finding.text));
-    return label.size === terms.size && label.isSubsetOf(terms);
-  });
+  return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName)) ? shownBy(observed) : [];
 }

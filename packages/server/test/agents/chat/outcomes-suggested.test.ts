@@ -1,0 +1,137 @@
+import { test } from "node:test";
+import { check, checkNot } from "./outcomes-check.ts";
+import { note, page, printed, seen, value } from "./outcomes-rig.ts";
+
+const SPA = page(
+  "Day ticket 18 euros, locker 2 euros. The sauna opens at 11:30. Towels may weigh at most 3 kg. Group bookings are for 8 people. The pool is cleaned on Thursday. The manager is Nora Feld. It was built in 1962 by Hotel Krone. The season ends on 9 October 2027.",
+);
+const ASKED = [
+  "Is the day ticket 15 euros, does the sauna open at 10:30, may towels weigh 5 kg, is the pool cleaned on Tuesday, was it built in 1926, is Otto Lang the manager, and does the season end on 19 October 2027? We are 12 people.",
+];
+
+test("a figure, a day or a name that only the person brought up is no fact where the evidence has another", () => {
+  const wrong = [
+    "The day ticket costs 15 euros.",
+    "Day ticket: 15 euros",
+    "The sauna opens at 10:30.",
+    "Towels may weigh at most 5 kg.",
+    "The limit for towels is 5 kg.",
+    "The pool is cleaned on Tuesday.",
+    "It was built in 1926.",
+    "The manager is Otto Lang.",
+    "Otto Lang is the manager.",
+    "The season ends on 19 October 2027.",
+    "| Day ticket | 15 euros |",
+    "| Locker 2 euros | day ticket 15 euros |",
+  ];
+  checkNot([SPA], "supported", wrong, ASKED);
+  const plain = wrong.filter((claim) => !claim.startsWith("|"));
+  check([SPA], "own_knowledge", plain, ASKED);
+});
+
+test("what says that the person is right needs no words of the evidence to be wrong", () => {
+  check(
+    [SPA],
+    "own_knowledge",
+    [
+      "Yes, that is 15 euros each.",
+      "Exactly, you can go in from 10:30.",
+      "You remembered right: 5 kg.",
+      "Indeed, the manager is Otto Lang.",
+      "Right, it dates from 1926.",
+      "It is 15 euros, as you said.",
+    ],
+    ASKED,
+  );
+  const price = [value("21.6")];
+  check(price, "own_knowledge", ["Yes, you pay 19.50 euros."], ["30 euros less 28 % is 19.50, isn't it?"]);
+  check(price, "supported", ["No, you pay 21.60 euros."], ["30 euros less 28 % is 19.50, isn't it?"]);
+  const stored = [note("The skis are stored at Garage Meier.")];
+  check(stored, "own_knowledge", ["Yes, they are stored at Garage Huber."], ["My skis are at Garage Huber?"]);
+  checkNot(stored, "own_knowledge", ["They are stored at Garage Meier."], ["My skis are at Garage Huber?"]);
+});
+
+test("what corrects the person, or repeats the evidence, is supported", () => {
+  check(
+    [SPA],
+    "supported",
+    [
+      "The day ticket costs 18 euros, not 15.",
+      "The sauna opens at 11:30.",
+      "No, the pool is cleaned on Thursday.",
+      "The manager is Nora Feld, not Otto Lang.",
+      "It was built in 1962.",
+      "The season ends on 9 October 2027 rather than on 19 October.",
+    ],
+    ASKED,
+  );
+});
+
+test("the person's own case may be weighed against the evidence", () => {
+  checkNot(
+    [SPA],
+    "own_knowledge",
+    [
+      "Your 12 people are too many for one group booking.",
+      "For 12 people you need another group booking.",
+      "With 12 people you make another booking.",
+      "A towel of 5 kg would be too heavy.",
+      "5 kg is more than towels may weigh.",
+    ],
+    ASKED,
+  );
+  const rule = [page("Shops with fewer than 10 employees get a grant of 1,500 euros in Mellstadt.")];
+  const mine = ["My shop has 6 employees. Is there a grant in Mellstadt?"];
+  check(
+    rule,
+    "supported",
+    ["Mellstadt has a grant for shops with fewer than 10 employees, so yours with 6 qualifies."],
+    mine,
+  );
+});
+
+test("a label of a receipt or an output names the number that it has, whatever was suggested", () => {
+  const receipt = [seen("receipt", "ok: false\nsteps: 23\nexit_reason: max_steps\nfiles_changed: 3")];
+  const asked = ["Did the run finish properly, in 32 steps, and change 5 files?"];
+  check(
+    receipt,
+    "own_knowledge",
+    [
+      "It took 32 steps.",
+      "Yes, it changed 5 files.",
+      "The run changed 5 files.",
+      "The run finished properly.",
+    ],
+    asked,
+  );
+  check(receipt, "supported", ["It took 23 steps and changed 3 files."], asked);
+  checkNot(receipt, "own_knowledge", ["It stopped because it ran out of steps."], asked);
+  const counted = [
+    printed("below 40: 4\nmean: 51.5\n", "python\nprint('below 40:', sum(v < 40 for v in x))"),
+  ];
+  check(
+    counted,
+    "own_knowledge",
+    ["You counted right, five are below 40."],
+    ["I count five below 40, right?"],
+  );
+});
+
+test("percentages that a program computed are supported without a label", () => {
+  const code = "python\nfor name, down in gone: print(name, round(100 - 100 * down / minutes, 2))";
+  const runs = [printed("api 99.91\nweb 98.2\n", code)];
+  check(runs, "supported", ["api: 99.91 %", "web was up 98.2 % of the time"], ["How many % was each up?"]);
+  checkNot(runs, "supported", ["api: 9,991 %", "api: 0.9991 %"], ["How many % was each up?"]);
+});
+
+test("what is closed from one day to another is closed until the second", () => {
+  const shut = [page("The Furtal pass is closed from 3 November 2026 to 21 May 2027.")];
+  check(shut, "supported", [
+    "The Furtal pass is closed until 21 May 2027.",
+    "It is closed from 3 November 2026.",
+  ]);
+  check(shut, "own_knowledge", ["The Furtal pass is closed until 3 November 2026."]);
+  const open = [page("The bath is open from 2 May 2027 to 30 September 2027.")];
+  check(open, "supported", ["The bath is open until 30 September 2027."]);
+  check(open, "own_knowledge", ["The bath is open until 2 May 2027."]);
+});
