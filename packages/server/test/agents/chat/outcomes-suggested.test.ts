@@ -1,6 +1,7 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check, checkNot } from "./outcomes-check.ts";
-import { note, page, printed, seen, value } from "./outcomes-rig.ts";
+import { note, outcomes, page, printed, seen, value } from "./outcomes-rig.ts";
 
 const SPA = page(
   "Day ticket 18 euros, locker 2 euros. The sauna opens at 11:30. Towels may weigh at most 3 kg. Group bookings are for 8 people. The pool is cleaned on Thursday. The manager is Nora Feld. It was built in 1962 by Hotel Krone. The season ends on 9 October 2027.",
@@ -134,4 +135,66 @@ test("what is closed from one day to another is closed until the second", () => 
   const open = [page("The bath is open from 2 May 2027 to 30 September 2027.")];
   check(open, "supported", ["The bath is open until 30 September 2027."]);
   check(open, "own_knowledge", ["The bath is open until 2 May 2027."]);
+});
+
+test("an option, a version, a file or an address that only the person brought up is no fact either", () => {
+  const tool = [
+    page(
+      "The default port is 8787. The crash was fixed in version 2.4.1. Use `--quick` to skip tests. Write to help@tool.example for support. The settings file is settings.toml. The branch is called release-9.",
+    ),
+  ];
+  const asked = [
+    "Is the default port 8080, was the crash fixed in 2.3.1, is it --fast, is the file config.yaml, the branch main-7, and the address info@tool.example?",
+  ];
+  check(
+    tool,
+    "own_knowledge",
+    [
+      "The default port is `8080`.",
+      "The crash was fixed in version 2.3.1.",
+      "Use `--fast` to skip tests.",
+      "Yes, the option is `--fast`.",
+      "Write to info@tool.example for support.",
+      "The settings file is config.yaml.",
+      "The branch is called main-7.",
+    ],
+    asked,
+  );
+  check(
+    tool,
+    "supported",
+    [
+      "The default port is `8787`.",
+      "It was fixed in 2.4.1, not in 2.3.1.",
+      "Use `--quick` to skip tests.",
+      "The settings file is `settings.toml`, not `config.yaml`.",
+    ],
+    asked,
+  );
+});
+
+test("a wrong premise stays wrong beside a conclusion from it", () => {
+  const needs = [page("Starfall needs 8 GB of RAM and 60 GB of free disk space.")];
+  const asked = ["Since Starfall needs 16 GB of RAM, can my laptop with 12 GB run it?"];
+  check(needs, "own_knowledge", ["Starfall needs 16 GB of RAM, so your 12 GB are not enough."], asked);
+  checkNot(needs, "own_knowledge", ["Starfall needs 8 GB of RAM, so your 12 GB are enough."], asked);
+});
+
+test("things that a label lists are counted", () => {
+  const run = [
+    seen("receipt", "ok: true\nfiles changed: invoice.py, rates.py, test_rates.py\nsummary: a rate"),
+  ];
+  const asked = ["It should touch just two files."];
+  check(run, "supported", ["It changed three files.", "It changed three files, not two."], asked);
+  check(run, "own_knowledge", ["It changed two files.", "It changed four files."], asked);
+  const open = [page("Flavours: vanilla, mint, rose and more.")];
+  checkNot(open, "supported", ["There are three flavours."], ["Which flavours are there?"]);
+});
+
+test("a letter at the end of a sentence is no initial of what follows", () => {
+  const shelf = [note("The buffer is in fridge D.")];
+  const both = outcomes("The buffer is in fridge D. It boils at 99 °C.", shelf);
+  assert.deepEqual(both, ["supported", "own_knowledge"]);
+  const name = outcomes("The buffer is from Prof. D. Lang.", shelf);
+  assert.equal(name.length, 1);
 });

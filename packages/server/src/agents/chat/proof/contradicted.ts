@@ -22,6 +22,7 @@ import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow, isGivenOtherwise } from "./sentences/given-otherwise.ts";
+import { isLiteralOtherwise } from "./sentences/literals-otherwise.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -74,6 +75,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
   isGivenOtherwise,
+  isLiteralOtherwise,
   (text, known) => isOfAnotherName(text, known.language, known),
   (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
 ];

@@ -5,7 +5,7 @@ import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts"
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
-import { countedIn, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
+import { countedIn, isListedAs, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
@@ -68,6 +68,14 @@ export function placeQuantities(
     const counting = countedIn(stated, quantities, known.findings, text);
     if (counting.length > 0) {
       backBy(counting, sorted);
+      continue;
+    }
+    // `It changed two files`, where three are listed.
+    if (
+      isGiven(stated, known.given) &&
+      known.findings.some((one) => isListedAs(stated, text, one) === false)
+    ) {
+      sorted.hardForeign += 1;
       continue;
     }
     const before = sorted.hardBacked;

@@ -13,9 +13,58 @@ export function countedIn(
   text: string,
 ): ObservedFinding[] {
   const listed = listedIn(stated, text, findings);
-  return listed.length > 0
-    ? listed
-    : findings.filter((finding) => isWhole(stated, quantities, finding, text));
+  if (listed.length > 0) return listed;
+  return findings.filter(
+    (finding) => isWhole(stated, quantities, finding, text) || isListedAs(stated, text, finding) === true,
+  );
+}
+
+/** What a text lists behind a label: `files changed: a.py, b.py`. */
+const LABELLED_LIST = /^[\s*+•-]{0,6}(\p{L}[\p{L} _-]{1,40}):\s(.{3,400})$/u;
+/** What may go on. */
+const OPEN_LIST =
+  /(?<!\p{L})(?:etc|and (?:more|others)|among others|such as|including|e\.g|z\.\s?b)(?!\p{L})|…|\.\.\.|\d\s?(?:%|\p{Sc})/iu;
+const MOST_ITEM_CHARS = 60;
+const lists = new WeakMap<ObservedFinding, { label: Set<string>; items: number }[]>();
+
+/** The lists of a finding that stand behind a label. */
+function labelledLists(finding: ObservedFinding): { label: Set<string>; items: number }[] {
+  const known = lists.get(finding);
+  if (known) return known;
+  const found = finding.lines().flatMap(({ text }) => {
+    const [, label = "", list = ""] = LABELLED_LIST.exec(text) ?? [];
+    const items = list.replace(/\.$/u, "").split(SEPARATOR);
+    const isList =
+      list !== "" &&
+      !OPEN_LIST.test(list) &&
+      items.every((item) => /^[^\d\s]/u.test(item) && item.length <= MOST_ITEM_CHARS);
+    return isList ? [{ label: stemsOf(label), items: items.length }] : [];
+  });
+  lists.set(finding, found);
+  return found;
+}
+
+/** Whether a finding lists as many things as a statement says behind a label of which the statement has the words; undefined if it has no such list. */
+export function isListedAs(
+  { value, unit, percent, noun, per }: Quantity,
+  text: string,
+  finding: ObservedFinding,
+): boolean | undefined {
+  if (
+    unit !== undefined ||
+    percent ||
+    per !== undefined ||
+    noun === undefined ||
+    finding.finding.isOwnText === true
+  )
+    return undefined;
+  const [thing] = stemsOf(noun);
+  const said = stemsOf(text);
+  const [list, ...others] = labelledLists(finding).filter(
+    ({ label }) => thing !== undefined && label.has(thing) && label.isSubsetOf(said),
+  );
+  if (!list || others.length > 0) return undefined;
+  return equals(value, { digits: BigInt(list.items), exponent: 0 });
 }
 
 /** Between a part and its whole: `3 of 4`, `3 of the 4`. */

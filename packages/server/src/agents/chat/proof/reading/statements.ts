@@ -36,6 +36,11 @@ const DAY_OR_ZONE = new RegExp(
   "iu",
 );
 
+/** Behind a single letter, as in `it is in fridge D. It …`, these begin a sentence, and no name. */
+const LETTER_END = /\s\p{Lu}\.$/u;
+const NO_NAME =
+  /^(?:It|Its|The|This|That|These|Those|You|Your|We|Our|They|Their|He|She|There|If|In|Er|Sie|Es|Das|Der|Die|Il|Elle|Le|La|El)\s/u;
+
 /** The statements of an answer in Markdown, in order. */
 export function statementsOf(answer: string): AnswerPart[] {
   const found: AnswerPart[] = [];
@@ -100,7 +105,9 @@ function sentencesOf(line: string): string[] {
   for (const [i, part] of parts.entries()) {
     rest = rest === "" ? part : `${rest} ${part}`;
     const next = parts[i + 1] ?? "";
-    const isNew = HALF_END.test(rest) && NEW_SENTENCE.test(next) && !DAY_OR_ZONE.test(next);
+    const isNew =
+      (HALF_END.test(rest) && NEW_SENTENCE.test(next) && !DAY_OR_ZONE.test(next)) ||
+      (LETTER_END.test(rest) && NO_NAME.test(next));
     if ((!isNew && ABBREVIATION.test(rest.slice(-ENDING_CHARS))) || SHORT_ANSWER.test(rest)) continue;
     if (DAY_END.test(rest) && MONTH_START.test(next)) continue;
     sentences.push(rest.trim());
