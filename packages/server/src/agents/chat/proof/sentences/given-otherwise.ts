@@ -2,7 +2,6 @@ import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
 import { type FigurePlace, place } from "../evidence/figure-place.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
-import type { KnownFacts } from "../known-facts.ts";
 import { isAlike, isOne } from "../misattribution/another-place.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isAt, momentsIn } from "../reading/dates.ts";
@@ -11,6 +10,7 @@ import { MACHINE } from "../reading/quantities.ts";
 import { affirms } from "./affirmations.ts";
 import {
   CLAUSE,
+  type ComparedTurn,
   clauseAround,
   isMostOf,
   isOwnCase,
@@ -31,7 +31,7 @@ const NONE: ReadonlySet<string> = new Set();
  * limit is 40 MB`, where the page has 25 and the person asked about 40. What says that the person is right needs no words of the
  * evidence for that.
  */
-export function isGivenOtherwise(text: string, known: KnownFacts): boolean {
+export function isGivenOtherwise(text: string, known: ComparedTurn): boolean {
   const figures = allFigures(text, particularsOf(text, known.language));
   return figures
     .filter((figure) => isClaimed(figure, text, known))
@@ -42,7 +42,7 @@ export function isGivenOtherwise(text: string, known: KnownFacts): boolean {
  * Whether a row of a table says something with a figure that only the person brought up, and the evidence says it with another one,
  * or the text that has the row's other figures has others of that kind.
  */
-export function isGivenInRow(text: string, known: KnownFacts): boolean {
+export function isGivenInRow(text: string, known: ComparedTurn): boolean {
   const figures = allFigures(text, particularsOf(text, known.language));
   // What was put into a call is what something was computed of.
   const isOperand = (figure: Figure) => known.findings.some(({ input }) => holds(figure, input.particulars));
@@ -68,7 +68,7 @@ function allFigures(text: string, particulars: Particulars): Figure[] {
 }
 
 /** Whether a figure of a statement is the person's, and the statement says it of something of the evidence. */
-function isClaimed(figure: Figure, text: string, { findings, given }: KnownFacts): boolean {
+function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
   if (isOwnCase(text.slice(0, figure.start)) || isWeighed(text, figure)) return false;
   for (const { index, 0: quoted } of text.matchAll(QUOTED)) {
     const isInside = index < figure.start && figure.end < index + quoted.length;
@@ -80,7 +80,7 @@ function isClaimed(figure: Figure, text: string, { findings, given }: KnownFacts
   );
 }
 
-function isRivalled(figure: Figure, figures: readonly Figure[], text: string, known: KnownFacts): boolean {
+function isRivalled(figure: Figure, figures: readonly Figure[], text: string, known: ComparedTurn): boolean {
   const clause = clauseAround(text, figure);
   const spoken = tellingTerms(clause, allFigures(clause, particularsOf(clause, known.language)));
   const terms = spoken.size < TELLING ? spoken.union(askedOf(figure, known.given)) : spoken;

@@ -1,9 +1,10 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
-import type { KnownFacts } from "../known-facts.ts";
 import { hasPhrase, normalise } from "../reading/words.ts";
+import { affirms } from "./affirmations.ts";
 import {
   CLAUSE,
+  type ComparedTurn,
   clauseAround,
   isMostOf,
   isOwnCase,
@@ -68,7 +69,7 @@ function literalsIn(text: string): Literal[] {
  * Whether a statement says something with an address, an option, a version, a file or another name of code that only the person
  * brought up, and the evidence says it with another one.
  */
-export function isLiteralOtherwise(text: string, { findings, given }: KnownFacts): boolean {
+export function isLiteralOtherwise(text: string, { findings, given }: ComparedTurn): boolean {
   const literals = literalsIn(text);
   const isSure = affirms(text);
   const isIn = ({ name }: Literal, texts: readonly { text: string }[]) =>

@@ -1,8 +1,8 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isName, termsOf } from "../evidence/synonyms.ts";
-import type { KnownFacts } from "../known-facts.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import type { ComparedTurn } from "./suggestions.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** Before the figure of a statement that says what one thing came to: `The median is about`. */
@@ -15,7 +15,7 @@ const RESULT =
   /^(?:(?:the|their|your|its|der|die|das|le|la|el)\s)?(?:it|that|this|result|answer|value|ergebnis|es|das|résultat|resultado)$/iu;
 
 /** Whether a statement says that a calculation came to a number of the person's, and it has another result: `the mean is 15` for 13.5. */
-export function isOtherResult(text: string, { findings, given, language }: KnownFacts): boolean {
+export function isOtherResult(text: string, { findings, given, language }: ComparedTurn): boolean {
   const [stated, ...others] = particularsOf(text, language).quantities;
   if (!stated || others.length > 0 || !ENDS.test(text.slice(stated.end))) return false;
   const [, name] = COMES_TO.exec(text.slice(0, stated.start)) ?? [];

@@ -1,3 +1,4 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
 import { WEAK } from "../misattribution/another-place.ts";
 import { denies } from "../reading/words.ts";
@@ -23,6 +24,14 @@ const EMPTY = termsOf("limit maximum most allowed until from takes place");
 export const TELLING = 2;
 /** The share of its words that stand beside a figure if it speaks of that. */
 const SAME = 2 / 3;
+
+/** What a statement is compared with: the evidence, and what the person wrote. */
+export interface ComparedTurn {
+  /** The language of the answer. */
+  language: string | undefined;
+  findings: readonly ObservedFinding[];
+  given: readonly Observed[];
+}
 
 /** A part of a text. */
 interface Span {
