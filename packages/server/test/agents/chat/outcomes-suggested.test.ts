@@ -198,3 +198,46 @@ test("a letter at the end of a sentence is no initial of what follows", () => {
   const name = outcomes("The buffer is from Prof. D. Lang.", shelf);
   assert.equal(name.length, 1);
 });
+
+test("a figure keeps to a limit or goes beyond it as the evidence has the limit", () => {
+  const limits = [seen("documentation", "path of a file: 512 characters\nsize of a file: 20 MB")];
+  const asked = ["My path has 530 characters and my file 18 MB. Does that fit?"];
+  check(
+    limits,
+    "own_knowledge",
+    ["Your path of 530 characters is within the limit.", "A file of 18 MB exceeds the limit."],
+    asked,
+  );
+  checkNot(
+    limits,
+    "own_knowledge",
+    ["Your path of 530 characters exceeds the limit.", "A file of 18 MB is within the limit."],
+    asked,
+  );
+});
+
+test("an answer of no before what is so instead denies nothing of it", () => {
+  const hours = [note("Marta in payroll has office hours on Tuesday and Thursday from 10 to 12.")];
+  const asked = ["Is Marta in on Wednesday at 11?"];
+  check(hours, "supported", ["No, Marta has office hours on Tuesday and Thursday from 10 to 12."], asked);
+  const shut = [
+    page(
+      "The towpath is closed to walkers and cyclists between Mill Lock and Aston Bridge until 30 April 2027.",
+    ),
+  ];
+  check(
+    shut,
+    "supported",
+    ["No, the towpath is closed until 30 April 2027.", "The closure lasts until 30 April 2027."],
+    ["Is it open?"],
+  );
+});
+
+test("a share that only the person brought up is not in the table of what was calculated", () => {
+  const growth = [seen("calculation", "9.3824", { input: "(92100 - 84200) / 84200 * 100" })];
+  const asked = ["North went from 84,200 to 92,100, about 12 percent. A table, please."];
+  const table = (share: string) =>
+    `| Region | Before | Now | Growth |\n|---|---|---|---|\n| North | 84,200 | 92,100 | ${share} |`;
+  check(growth, "own_knowledge", [table("12 %")], asked);
+  checkNot(growth, "own_knowledge", [table("9.4 %")], asked);
+});

@@ -23,6 +23,7 @@ import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow, isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isLiteralOtherwise } from "./sentences/literals-otherwise.ts";
+import { isWrongOfLimit } from "./sentences/within-limits.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -76,6 +77,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   isOtherResult,
   isGivenOtherwise,
   isLiteralOtherwise,
+  isWrongOfLimit,
   (text, known) => isOfAnotherName(text, known.language, known),
   (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
 ];

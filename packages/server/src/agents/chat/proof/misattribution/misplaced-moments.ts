@@ -16,10 +16,12 @@ const CUE = new RegExp(`(?<!\\p{L})(?:(${STARTS})|(${ENDS}))(?!\\p{L})`, "giu");
 const CLOSED = /(?<!\p{L})(?:closed|shut|closure|geschlossen|fermée?s?|cerrad[oa]s?|fechad[oa]s?)(?!\p{L})/iu;
 const TIME = /\d[:h.]\d|\d\s?(?:[ap]\.?m|uhr|h|o'clock)(?!\p{L})/iu;
 const LEAD_CHARS = 60;
+/** Characters of a sentence in which it may say before that something is closed. */
+const SENTENCE_CHARS = 200;
 
-const leadOf = (text: string, start: number): string =>
+const leadOf = (text: string, start: number, chars = LEAD_CHARS): string =>
   text
-    .slice(Math.max(0, start - LEAD_CHARS), start)
+    .slice(Math.max(0, start - chars), start)
     .split(/[;.!?|\n]/)
     .at(-1)!;
 
@@ -32,7 +34,8 @@ function sideSaid(text: string, { start, time }: Moment): Side | undefined {
   if (!cue || (time === undefined ? /\d/ : TIME).test(between)) return undefined;
   const isStart = cue[1] !== undefined;
   const isClosed =
-    /^(?:from|until|till|ab|bis|dès|jusqu|desde|hasta|até)/iu.test(cue[0]) && CLOSED.test(lead);
+    /^(?:from|until|till|ab|bis|dès|jusqu|desde|hasta|até)/iu.test(cue[0]) &&
+    CLOSED.test(leadOf(text, start, SENTENCE_CHARS));
   return isStart === isClosed ? "end" : "start";
 }
 
@@ -120,6 +123,8 @@ function readOf(one: ObservedFinding): Read {
 /** Says that a place is open, or can be gone to. */
 const OPEN =
   /(?<!\p{L})(?:open(?:s|ed)?|hours|(?:can|could|may) (?:also |still |even )?(?:go|come|visit|drop|pop|get in|shop)|öffne[nt]|geöffnet|ouvre|ouverte?s?|abren?|abiert[oa]s?|abert[oa]s?)(?!\p{L})/iu;
+/** An answer before what is so instead: `No, she has office hours on Tuesday`. */
+const NO = /^\P{L}{0,4}(?:no|nein|non|não),\s/iu;
 const OPEN_OR_TIME = new RegExp(`${OPEN.source}|\\d`, "iu");
 /** Closed, directly behind the name of a day. */
 const CLOSED_NEXT = new RegExp(
@@ -137,7 +142,7 @@ const CLOSED_BEFORE = new RegExp(
 /** Whether a day is said to be open that the evidence says is closed, or the reverse. */
 function isOfOtherState(statement: string, text: string, seen: readonly Moment[]): boolean {
   const own = ofLabelled(statement, text, seen);
-  if (CLOSED.test(statement) || (OPEN.test(statement) && denies(statement)))
+  if (CLOSED.test(statement) || (OPEN.test(statement) && denies(statement.replace(NO, ""))))
     return own.every((one) => {
       const line = lineAt(text, one);
       return OPEN_OR_TIME.test(line) && !CLOSED.test(line) && !EXCEPT.test(line);

@@ -48,6 +48,15 @@ export function isGivenInRow(text: string, known: ComparedTurn): boolean {
   const isOperand = (figure: Figure) => known.findings.some(({ input }) => holds(figure, input.particulars));
   const claimed = figures.filter((figure) => isClaimed(figure, text, known) && !isOperand(figure));
   if (claimed.some((figure) => isRivalled(figure, figures, text, known))) return true;
+  const isOtherShare = (figure: Figure) =>
+    !isMoment(figure) &&
+    figure.percent &&
+    known.findings.some(({ particulars }) =>
+      particulars.quantities.some(
+        (one) => one.isPercentage === true && !figures.some((other) => isOne(other, one)),
+      ),
+    );
+  if (claimed.some((figure) => isOtherShare(figure))) return true;
   return known.findings.some((finding) => {
     const all = finding.language === MACHINE ? [] : finding.places().all;
     const isRivalled = (one: Figure) =>
@@ -136,12 +145,29 @@ function shownBy({ finding, particulars }: ObservedFinding): Pick<Particulars, "
 }
 
 /** The words of the question in which the person brought a figure up. */
-function askedOf(figure: Figure, given: readonly Observed[]): Set<string> {
-  for (const clause of given.flatMap(({ text }) => text.split(CLAUSE))) {
+function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet<string> {
+  const asked = given.flatMap((one) => clausesAsked(one)).find((clause) => holds(figure, clause.particulars));
+  return asked?.terms ?? NONE;
+}
+
+interface AskedClause {
+  particulars: Particulars;
+  terms: ReadonlySet<string>;
+}
+
+const MOST_CLAUSES = 400;
+const asked = new WeakMap<Observed, AskedClause[]>();
+
+/** The first clauses of what the person wrote. */
+function clausesAsked(given: Observed): AskedClause[] {
+  const known = asked.get(given);
+  if (known) return known;
+  const clauses = given.text.split(CLAUSE, MOST_CLAUSES).map((clause) => {
     const particulars = particularsOf(clause, undefined);
-    if (holds(figure, particulars)) return tellingTerms(clause, allFigures(clause, particulars));
-  }
-  return new Set();
+    return { particulars, terms: tellingTerms(clause, allFigures(clause, particulars)) };
+  });
+  asked.set(given, clauses);
+  return clauses;
 }
 
 const isOfOneNoun = (one: Figure, other: Figure): boolean =>

@@ -14,7 +14,7 @@ const COMPARED =
 const OWN =
   /(?<!\p{L})(?:yours?|dein\p{L}*|ihr\p{L}*|votre|vos|ton|tes|tu|tus|su|sus|seus?|suas?)\s(?:\p{L}+\s(?:of|with|at|from|for|von|mit|de|avec|con|com)\s|of\s|with\s|(?:first|last|other|own|next|small|\p{Ll}+ed)\s)?[\p{Sc}*_]{0,3}$/iu;
 const CASE =
-  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|at|für|mit|bei|pour|avec|para|con|com)\s(?:your\s|all\s|the\s)?[\p{Sc}*_]{0,3}$/iu;
+  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|at|für|mit|bei|pour|avec|para|con|com)\s(?:your\s|all\s)?[\p{Sc}*_]{0,3}$/iu;
 /** Between the clauses of a sentence. */
 export const CLAUSE =
   /[?!.,;:](?=\s|$)|\s(?:and|or|but|so|because|since|while|although|und|oder|aber|weil|et|ou|mais|y|o|pero|e)(?=\s)/u;
