@@ -12,7 +12,7 @@ const HELP = `/help          shows this list
 /memory        lists what is remembered for you
 /forget <id>   forgets one entry of it; /forget all forgets every entry
 /json          switches to raw events, one JSON object a line, and back
-/exit          leaves; so does Ctrl-D
+/exit          leaves; so do /quit and Ctrl-D
 
 Ctrl-C cancels an answer, or clears the line. Lines that you paste together are one question.`;
 
@@ -42,7 +42,7 @@ export async function runSlashCommand(line: string, session: ChatSession): Promi
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const argument = rest.join(" ");
   if (argument !== "" && word !== "/forget") throw new UsageError(`${word} takes no argument`);
-  if (word === "/exit") return false;
+  if (word === "/exit" || word === "/quit") return false;
   if (!Object.hasOwn(COMMANDS, word)) throw new UsageError(`there is no command ${word}`);
   await COMMANDS[word]!(session, (text) => terminal.err(terminal.look.paint("dim", text)), argument);
   return true;

@@ -200,7 +200,7 @@ test("a letter at the end of a sentence is no initial of what follows", () => {
 });
 
 test("a figure keeps to a limit or goes beyond it as the evidence has the limit", () => {
-  const limits = [seen("documentation", "path of a file: 512 characters\nsize of a file: 20 MB")];
+  const limits = [seen("source", "path of a file: 512 characters\nsize of a file: 20 MB")];
   const asked = ["My path has 530 characters and my file 18 MB. Does that fit?"];
   check(
     limits,
@@ -240,4 +240,35 @@ test("a share that only the person brought up is not in the table of what was ca
     `| Region | Before | Now | Growth |\n|---|---|---|---|\n| North | 84,200 | 92,100 | ${share} |`;
   check(growth, "own_knowledge", [table("12 %")], asked);
   checkNot(growth, "own_knowledge", [table("9.4 %")], asked);
+});
+
+test("a row of the person's figure is not the line that a program printed for it", () => {
+  const code = "python\nfor h in spring: print(h, round(july[h] - spring[h], 1))";
+  const runs = [printed("A 7.5\nB 2.5\n", code)];
+  const asked = ["A table of the gains in kg, please. B gained 4.1 kg if I am right."];
+  const plans = [page("Start: 10 GB of storage, 1 site. Plus: 25 GB of storage, 5 sites.")];
+  const plan = (size: string) => `| Plan | Storage |\n|---|---|\n| Plus | ${size} |`;
+  check(
+    plans,
+    "own_knowledge",
+    [plan("40 GB")],
+    ["The Plus plan comes with 40 GB, I believe. A table, please."],
+  );
+  check(plans, "supported", [plan("25 GB")], ["The Plus plan comes with 40 GB, I believe. A table, please."]);
+  const table = (gain: string) => `| Hive | Gain |\n|---|---|\n| B | ${gain} kg |`;
+  check(runs, "own_knowledge", [table("4.1")], asked);
+  check(runs, "supported", [table("2.5")], asked);
+});
+
+test("a figure of the person's may be named without its unit, and weighed beside a duration", () => {
+  const fee = [page("When an item is sold, the seller pays 8.5 percent of the price.")];
+  check(fee, "supported", ["The fee is 8.5 percent, not 8."], ["It takes 8 percent, doesn't it?"]);
+  const sum = "python\nprint(f'{len(s)} songs, {t // 60}:{t % 60:02d}')";
+  const runs = [printed("9 songs, 44:47\n", sum)];
+  checkNot(
+    runs,
+    "own_knowledge",
+    ["Yes, the 9 songs last 44:47, and you have 45 minutes."],
+    ["We get 45 minutes."],
+  );
 });

@@ -1,6 +1,5 @@
 import type { ProofOutcome } from "@signet/contract";
 import { does, draws, reasons, infers, isGeneral } from "./sentences/conclusions.ts";
-import { affirms } from "./sentences/affirmations.ts";
 import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
@@ -49,7 +48,7 @@ export function judge(
   if (kind === "code") return ofCode(text, known);
   const ofCalls = byCalls(statement, known) ?? byLines(statement, known);
   if (ofCalls) return ofCalls;
-  const isTalk = kind === "prose" && isSmallTalk(text) && !(affirms(text) && /\d/.test(text));
+  const isTalk = kind === "prose" && isSmallTalk(text);
   // Without evidence every statement is the model's own, and its particulars need not be read.
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);

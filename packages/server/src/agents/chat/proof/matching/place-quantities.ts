@@ -113,7 +113,7 @@ function soughtAs(
     isIn: (where) =>
       hasYear(where, yearSaid(text, stated)) ||
       (known.given.includes(where)
-        ? where.particulars.quantities.some((seen) => isSame(quantity, seen) || isSame(stated, seen))
+        ? where.particulars.quantities.some((seen) => isSame(quantity, seen) || isGivenAs(stated, seen))
         : isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE)) ||
       derived.some((finding) => finding === where),
     isHard: true,
@@ -167,6 +167,10 @@ const isCountOf = (stated: Quantity, given: readonly Observed[]): boolean =>
 
 const isOtherSystem = (one: Quantity, other: Quantity): boolean =>
   one.unit !== undefined && other.unit !== undefined && areOfTwoSystems(one.unit, other.unit);
+
+/** Whether a figure is one of the person's, perhaps without its unit: `8.5 percent, not 8`. */
+const isGivenAs = (stated: Quantity, seen: Quantity): boolean =>
+  isSame(stated, seen) || (stated.unit === undefined && !stated.percent && equals(stated.value, seen.value));
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>

@@ -2,7 +2,7 @@ import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
 import { type FigurePlace, place } from "../evidence/figure-place.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
-import { isAlike, isOne } from "../misattribution/another-place.ts";
+import { isAlike, isOne, isShown } from "../misattribution/another-place.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isAt, momentsIn } from "../reading/dates.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
@@ -38,46 +38,14 @@ export function isGivenOtherwise(text: string, known: ComparedTurn): boolean {
     .some((figure) => isRivalled(figure, figures, text, known));
 }
 
-/**
- * Whether a row of a table says something with a figure that only the person brought up, and the evidence says it with another one,
- * or the text that has the row's other figures has others of that kind.
- */
-export function isGivenInRow(text: string, known: ComparedTurn): boolean {
-  const figures = allFigures(text, particularsOf(text, known.language));
-  // What was put into a call is what something was computed of.
-  const isOperand = (figure: Figure) => known.findings.some(({ input }) => holds(figure, input.particulars));
-  const claimed = figures.filter((figure) => isClaimed(figure, text, known) && !isOperand(figure));
-  if (claimed.some((figure) => isRivalled(figure, figures, text, known))) return true;
-  const isOtherShare = (figure: Figure) =>
-    !isMoment(figure) &&
-    figure.percent &&
-    known.findings.some(({ particulars }) =>
-      particulars.quantities.some(
-        (one) => one.isPercentage === true && !figures.some((other) => isOne(other, one)),
-      ),
-    );
-  if (claimed.some((figure) => isOtherShare(figure))) return true;
-  return known.findings.some((finding) => {
-    const all = finding.language === MACHINE ? [] : finding.places().all;
-    const isRivalled = (one: Figure) =>
-      all.some(
-        (place) =>
-          isAlike(one, place.figure) &&
-          isOfOneUnit(one, place.figure) &&
-          !figures.some((other) => isOne(other, place.figure)),
-      );
-    return figures.some((one) => all.some((place) => isOne(one, place.figure))) && claimed.some(isRivalled);
-  });
-}
-
 /** The figures of a text, and the weekdays. */
-function allFigures(text: string, particulars: Particulars): Figure[] {
+export function allFigures(text: string, particulars: Particulars): Figure[] {
   const figures = figuresIn(text, particulars);
   return [...figures, ...particulars.moments.filter((one) => isWeekdayAlone(one) && !figures.includes(one))];
 }
 
 /** Whether a figure of a statement is the person's, and the statement says it of something of the evidence. */
-function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
+export function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
   if (isOwnCase(text.slice(0, figure.start)) || isWeighed(text, figure)) return false;
   for (const { index, 0: quoted } of text.matchAll(QUOTED)) {
     const isInside = index < figure.start && figure.end < index + quoted.length;
@@ -89,21 +57,27 @@ function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTu
   );
 }
 
-function isRivalled(figure: Figure, figures: readonly Figure[], text: string, known: ComparedTurn): boolean {
+export function isRivalled(
+  figure: Figure,
+  figures: readonly Figure[],
+  text: string,
+  known: ComparedTurn,
+): boolean {
   const clause = clauseAround(text, figure);
   const spoken = tellingTerms(clause, allFigures(clause, particularsOf(clause, known.language)));
   const terms = spoken.size < TELLING ? spoken.union(askedOf(figure, known.given)) : spoken;
-  const isSure = affirms(text) && !(isMoment(figure) && (isWeekdayAlone(figure) || IS_AT.test(text)));
-  const isRival = (place: FigurePlace, { finding, language, input }: ObservedFinding) =>
+  const isSureOf = ({ finding: { evidence } }: ObservedFinding) =>
+    affirms(text) &&
+    (!isMoment(figure) || (isWeekdayAlone(figure) ? evidence.type === "time" : !IS_AT.test(text)));
+  const isRival = (place: FigurePlace, finding: ObservedFinding) =>
+    !isShown(place) &&
     isOfOneNoun(figure, place.figure) &&
-    (language === MACHINE
-      ? isAlike(figure, place.figure) || isPercentOf(figure, place.figure)
-      : isAlike(figure, place.figure) && isOfOneUnit(figure, place.figure)) &&
+    isOfKind(figure, place.figure, finding.language === MACHINE) &&
     !figures.some((one) => isOne(one, place.figure)) &&
-    ((isSure && !holds(figure, input.particulars)) ||
+    ((isSureOf(finding) && !holds(figure, finding.input.particulars)) ||
       isAbout(terms, place) ||
-      (language === MACHINE && isWithin(place.names.union(place.row), terms)) ||
-      (finding.evidence.type === "memory" && isWithin(place.sentence, terms)));
+      (finding.language === MACHINE && isWithin(place.names.union(place.row), terms)) ||
+      (finding.finding.evidence.type === "memory" && isWithin(place.sentence, terms)));
   return known.findings.some((finding) =>
     [...finding.places().all, ...weekdaysOf(finding)].some((place) => isRival(place, finding)),
   );
@@ -131,7 +105,7 @@ function isWithin(words: ReadonlySet<string>, terms: ReadonlySet<string>): boole
   return telling.length > 0 && telling.every((term) => terms.has(term));
 }
 
-const holds = (
+export const holds = (
   figure: Figure,
   { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
 ): boolean =>
@@ -140,8 +114,8 @@ const holds = (
 
 /** The particulars of a finding, without those of what it is called. */
 function shownBy({ finding, particulars }: ObservedFinding): Pick<Particulars, "quantities" | "moments"> {
-  const isShown = ({ end }: Figure) => end <= finding.text.length;
-  return { quantities: particulars.quantities.filter(isShown), moments: particulars.moments.filter(isShown) };
+  const isIn = ({ end }: Figure) => end <= finding.text.length;
+  return { quantities: particulars.quantities.filter(isIn), moments: particulars.moments.filter(isIn) };
 }
 
 /** The words of the question in which the person brought a figure up. */
@@ -177,8 +151,12 @@ const isOfOneNoun = (one: Figure, other: Figure): boolean =>
   other.noun === undefined ||
   one.noun === other.noun;
 
-const isOfOneUnit = (one: Figure, other: Figure): boolean =>
+export const isOfOneUnit = (one: Figure, other: Figure): boolean =>
   isMoment(one) || isMoment(other) || (one.unit === undefined) === (other.unit === undefined);
+
+/** Whether one figure may be taken for the other. A program's often have no unit. */
+export const isOfKind = (one: Figure, other: Figure, isMachine: boolean): boolean =>
+  isMachine ? isAlike(one, other) || isPercentOf(one, other) : isAlike(one, other) && isOfOneUnit(one, other);
 
 /** Whether one is a percentage, and the other a number that may be one. */
 const isPercentOf = (one: Figure, other: Figure): boolean =>

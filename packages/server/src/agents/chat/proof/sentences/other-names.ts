@@ -194,7 +194,7 @@ function isShort(a: string, b: string): boolean {
 /** Whether the lines with the sentence's name have nothing else of it, and a line about another name has. */
 function isMoved(text: string, lines: readonly NamedLine[]): boolean {
   const own = [...namesIn(text), FIRST.exec(text)?.[1] ?? ""].filter((name) => stemsOf(name).size > 0);
-  const all = stemsOf(text);
+  const [all, said] = [stemsOf(text), normalise(text)];
   return own.some((name) => {
     const stems = stemsOf(name);
     const about = lines.filter((line) => !line.stems.isDisjointFrom(stems));
@@ -207,6 +207,8 @@ function isMoved(text: string, lines: readonly NamedLine[]): boolean {
       (line) =>
         shares(line) >= (line.isShort ? rest.size : Math.max(FEWEST, ALIKE * rest.size)) &&
         !GOES_ON.test(line.text) &&
+        // `Your contact at Bremer is Ms Okafor`, where one line of a note has the name and the other the contact.
+        !(line.names.length > 0 && line.names.every((one) => hasWordOf(said, one))) &&
         (line.isShort ? line.names.length > 0 || text.startsWith(name) : beginsWithName(line, rest)) &&
         !lines.some((other) => other !== line && other.names.length === 0 && shares(other) >= shares(line)),
     );

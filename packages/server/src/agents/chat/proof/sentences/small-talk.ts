@@ -1,3 +1,5 @@
+import { affirms } from "./affirmations.ts";
+
 /**
  * Patterns of sentences that state nothing to be proved: greetings, thanks, offers, announcements, and what the agent
  * says of its own work. In the languages that people chat in most.
@@ -10,6 +12,7 @@ const OPENERS: RegExp[] = [
   /^(?:i (?:can(?:'t|not)|could(?:n't| not)|am (?:not able|unable)|was (?:not able|unable)|do(?:n't| not)|did(?:n't| not)|have(?:n't| not| no)|won't) )|^(?:ich (?:kann|konnte|habe|weiß) .{0,60}(?:nicht|kein))|^(?:je (?:ne|n'))|^(?:no (?:puedo|tengo|sé|pude))|^(?:não (?:posso|tenho|sei|consegui|consigo))|^(?:我(?:无法|不能|不知道|没有))|^(?:(?:わかりません|できません))/iu,
   /^if you (?:find|remember|know|get|come across|change|see|notice|run into)(?!\p{L})[^,.]{0,80},\s(?:i(?:'ll| can| will)|we|just|let|tell|please|feel|ask|send|share|paste|give|say)(?!\p{L})/iu,
   /^(?:this|that) is(?:n't| not| no) (?:an? )?(?:\p{L}+ )?advice\.?$/iu,
+  /^(?:partly|mostly|not (?:quite|really|entirely|exactly)|almost|it depends|maybe|perhaps|possibly|probably(?: not)?|kind of|sort of|teilweise|fast|vielleicht|nicht ganz|en partie|peut-être|en parte|quizás|talvez)[.!]$/iu,
   // What the agent says of itself, and how to get more of it.
   /^(?:i(?:'m| am) (?!\p{L}+ed\b)|i (?:answer|help|work) |for more,|ich bin (?:ein |der )?(?:assistent|ki|signet)|je suis (?:un |une )?(?:assistant|ia)|soy (?:un |una )?(?:asistente|ia)|sou (?:um |uma )?(?:assistente|ia)|我是|私は)/iu,
 ];
@@ -44,7 +47,7 @@ export function isSmallTalk(sentence: string): boolean {
   if (text === "" || ASKS.test(text)) return true;
   if (text.length > MOST_CHARS) return false;
   if (ANNOUNCES.test(text)) return true;
-  if (REMEMBERS.test(text)) return false;
+  if (REMEMBERS.test(text) || (affirms(text) && /\d/.test(text))) return false;
   return OPENERS.some((pattern) => pattern.test(text)) || OFFERS.test(text) || isExclamation(text);
 }
 
