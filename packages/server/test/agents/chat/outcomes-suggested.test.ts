@@ -272,3 +272,104 @@ test("a figure of the person's may be named without its unit, and weighed beside
     ["We get 45 minutes."],
   );
 });
+
+test("the person's own case, what they set and what they said themselves are no suggestions", () => {
+  const plans = [page("The free plan allows 3 projects. The Pro plan allows 20 projects and costs 12 USD.")];
+  checkNot(
+    plans,
+    "own_knowledge",
+    [
+      "You have 5 projects.",
+      "You need the Pro plan to have 5 projects.",
+      "The free plan allows 3 projects, and you have 5 projects.",
+      "With Pro, you can keep all 5 projects.",
+    ],
+    ["I have 5 projects. What do I need?"],
+  );
+  const port = [page("SVC_PORT: port on which the service listens (default 8787)")];
+  checkNot(
+    port,
+    "own_knowledge",
+    ["Set SVC_PORT to 9090.", "With SVC_PORT=9090 the service listens on port 9090."],
+    ["How do I make the service listen on port 9090?"],
+  );
+  const tax = [seen("calculation", "235.6", { input: "1240 * 0.19" })];
+  checkNot(tax, "own_knowledge", ["The total is 1240 euros."], ["The total is 1240 euros net. And the VAT?"]);
+  const visit = [note("Dentist at 14:30 with Dr Hamad.")];
+  checkNot(
+    visit,
+    "own_knowledge",
+    ["Tell Jana Roth that the dentist appointment is at 14:30."],
+    ["I meet Jana Roth at 15:00. And the dentist?"],
+  );
+});
+
+test("a limit said in a denial, a reversed correction and a politer verb are as wrong", () => {
+  const leaflet = [
+    page(
+      "Adults take at most 1200 mg a day. Tickets cost 14 euros. Doors open at 19:00. Uploads on the free plan have up to 25 MB.",
+    ),
+  ];
+  check(
+    leaflet,
+    "own_knowledge",
+    [
+      "Tickets cost 12 euros, not 14.",
+      "Tickets should cost 12 euros.",
+      "Adults should take no more than 2400 mg a day.",
+      "If you are an adult, you can take at most 2400 mg a day.",
+      "On the free plan, you can upload files of up to 40 MB.",
+      "Uploads on the free plan can't be larger than 40 MB.",
+      "Doors would open at 20:00.",
+      "Of course, it's 2400 mg.",
+      "I can confirm that the maximum is 2400 mg.",
+    ],
+    [
+      "Is it 2400 mg a day for adults, do tickets cost 12 euros, do doors open at 20:00, and are uploads on the free plan up to 40 MB?",
+    ],
+  );
+});
+
+test("words that affirm nothing are read as what they are", () => {
+  const hall = [page("The hall costs 400 euros and holds 80 people.")];
+  checkNot(
+    hall,
+    "own_knowledge",
+    ["Right now you pay 350 euros elsewhere.", "Exactly 72 people come to the party."],
+    ["I pay 350 euros elsewhere and 72 people come."],
+  );
+});
+
+test("what the model wrote into a search proves nothing", () => {
+  const ref = "search: museum ticket costs 12 euros, founded 1926 by Otto Lang";
+  const found = [page("The museum is open daily.")].map((one) => ({
+    ...one,
+    evidence: { ...one.evidence, ref },
+  }));
+  const claims = [
+    "The museum ticket costs 12 euros.",
+    "The museum was founded in 1926.",
+    "It was founded by Otto Lang.",
+  ];
+  check(found, "own_knowledge", claims, ["Tell me about the museum."]);
+  const none = [
+    {
+      ...note("nothing is remembered"),
+      evidence: { ...note("x").evidence, ref: "recall: dentist on 3 March" },
+    },
+  ];
+  check(none, "own_knowledge", ["Your dentist is on 3 March."], ["When is my dentist?"]);
+  check(none, "supported", ["I have no note about a dentist."], ["When is my dentist?"]);
+});
+
+test("the days between two dates and a weekday are those of the calendar, whatever was suggested", () => {
+  const days = [value("85 days (from 2026-03-18, Wednesday, to 2026-06-11, Thursday)")];
+  const asked = ["From 18 March to 11 June 2026 it is 80 days, right? And 18 March is a Tuesday?"];
+  check(
+    days,
+    "own_knowledge",
+    ["There are 80 days from 18 March to 11 June.", "18 March falls on a Tuesday."],
+    asked,
+  );
+  check(days, "supported", ["There are 85 days from 18 March to 11 June."], asked);
+});

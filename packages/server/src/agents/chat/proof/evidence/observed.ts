@@ -81,6 +81,8 @@ export function observeGiven(text: string): Observed {
   return given;
 }
 
+/** How the reference of a search begins. */
+const ASKED_FOR = /^(?:search|recall): /u;
 const RUNS: ReadonlySet<string> = new Set(["command", "calculation"]);
 const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
 
@@ -160,9 +162,10 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   const ranked = () => (columns ??= columnsOf(read, seen.particulars, placed()));
   const read = finding.text.slice(0, READ_CHARS);
   const placed = () => (places ??= placesOf(read, seen.particulars));
-  // The reference names what was seen: an address, an id, a hash.
+  // The reference names what was seen: an address, an id, a hash. What the model searched for proves nothing.
+  const reference = ASKED_FOR.test(finding.evidence.ref) ? "" : finding.evidence.ref;
   const told = `${finding.text}${verdictOf(finding)}`;
-  const seen = observe(`${told}\n${finding.evidence.ref}`, { isMachine });
+  const seen = observe(`${told}\n${reference}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
   if (finding.evidence.type === "calculation") {

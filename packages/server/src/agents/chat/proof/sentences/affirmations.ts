@@ -1,6 +1,6 @@
 /** Says that the person is right, at the beginning or at the end of a sentence. */
 const BEGINS =
-  /^\P{L}{0,6}(?:(?:and|but|so|well|oh|und|et|y),?\s)?(?:(?:yes|yep|yeah|right|correct|exactly|indeed|true|sure|absolutely|that(?:['’]s| is) (?:right|correct|true|it)|you(?:['’]re| are| were) right|you (?:counted|remembered?|calculated|guessed|figured|read|noted) (?:it |that )?(?:right|correctly|well)|as you (?:say|said|wrote|thought|remembered|suspected|noted)|like you said|just as you (?:say|said)|ja|genau|richtig|stimmt|oui|exact(?:ement)?|sí|correcto|exacto|sim)(?!\p{L})[,:.!]?\s?(?:(?:and|so|that['’]s right|that is right|it is|indeed),?\s)?)+/iu;
+  /^\P{L}{0,6}(?:(?:and|but|so|well|oh|und|et|y),?\s)?(?:(?:(?:yes|yep|yeah|ja|oui|sí)(?![\p{L}-])[,:.!]?|(?:right|correct|exactly|indeed|true|sure|absolutely|of course|confirmed|that(?:['’]s| is) (?:right|correct|true|it)|you(?:['’]re| are| were) right|your \p{L}+ (?:is|was) (?:right|correct)|genau|richtig|stimmt|exact(?:ement)?|correcto|exacto|sim)(?:[,:.!]|\s[–—-])|(?:i|we|the (?:page|note|evidence)) (?:can )?confirms? (?:that )?|you (?:counted|remembered?|calculated|guessed|figured|read|noted) (?:it |that )?(?:right|correctly|well)[,:.!]?|(?:just )?as you (?:say|said|wrote|thought|remembered|suspected|noted)[,:]?|like you said,?|indeed(?=\s\p{Ll}))\s?)+/iu;
 const WITHIN =
   /(?<!\p{L})(?:indeed|as you (?:say|said|wrote|thought|remembered|suspected)|like you said|in der tat|wie du sagst|en effet|comme tu dis)(?!\p{L})/iu;
 

@@ -24,7 +24,10 @@ export function foundNothing(
   given: readonly { stems: ReadonlySet<string> }[],
 ): ObservedFinding[] {
   const said = text.replace(/[’]/g, "'");
-  if (!NOTHING.test(said) || !SOUGHT.test(said) || GOES_ON.test(said) || /\d/.test(said)) return [];
+  if (!NOTHING.test(said) || !SOUGHT.test(said) || GOES_ON.test(said)) return [];
+  // A number may be of what was sought: `nothing about BondaFix 77`.
+  const isSought = (number: string) => findings.some(({ finding }) => finding.evidence.ref.includes(number));
+  if (!(said.match(/\d+/gu) ?? []).every(isSought)) return [];
   const subject = [...stemsOf(said).difference(SAID)];
   const empty = findings.filter(
     ({ finding }) => EMPTY.test(finding.text.trim()) && CALL.test(finding.evidence.ref),

@@ -7,14 +7,18 @@ import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isAt, momentsIn } from "../reading/dates.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
+import { stemsOf } from "../reading/words.ts";
 import { affirms } from "./affirmations.ts";
 import {
   CLAUSE,
-  type ComparedTurn,
   clauseAround,
+  type ComparedTurn,
+  isDenied,
   isMostOf,
   isOwnCase,
+  isSet,
   isWeighed,
+  ownCasesOf,
   TELLING,
   tellingTerms,
 } from "./suggestions.ts";
@@ -46,13 +50,14 @@ export function allFigures(text: string, particulars: Particulars): Figure[] {
 
 /** Whether a figure of a statement is the person's, and the statement says it of something of the evidence. */
 export function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
-  if (isOwnCase(text.slice(0, figure.start)) || isWeighed(text, figure)) return false;
+  if (isOwnCase(text, figure) || isWeighed(text, figure) || isSet(text, figure)) return false;
   for (const { index, 0: quoted } of text.matchAll(QUOTED)) {
     const isInside = index < figure.start && figure.end < index + quoted.length;
     if (isInside && quoted.length - (figure.end - figure.start) > MOST_BESIDE) return false;
   }
   return (
     given.some(({ particulars }) => holds(figure, particulars)) &&
+    !given.some((one) => ownCases(one).some((own) => holds(figure, own))) &&
     !findings.some((finding) => holds(figure, shownBy(finding)))
   );
 }
@@ -65,22 +70,59 @@ export function isRivalled(
 ): boolean {
   const clause = clauseAround(text, figure);
   const spoken = tellingTerms(clause, allFigures(clause, particularsOf(clause, known.language)));
-  const terms = spoken.size < TELLING ? spoken.union(askedOf(figure, known.given)) : spoken;
-  const isSureOf = ({ finding: { evidence } }: ObservedFinding) =>
+  const whole = tellingTerms(text, figures);
+  const about = [spoken, whole, ...(spoken.size < TELLING ? [askedOf(figure, known.given)] : [])];
+  const stated = figures.filter((one) => !isDenied(text, one));
+  const isSureOf = (finding: ObservedFinding) =>
     affirms(text) &&
-    (!isMoment(figure) || (isWeekdayAlone(figure) ? evidence.type === "time" : !IS_AT.test(text)));
+    (!isMoment(figure) || (isWeekdayAlone(figure) ? isOfCalendar(finding) : !IS_AT.test(text)));
   const isRival = (place: FigurePlace, finding: ObservedFinding) =>
     !isShown(place) &&
-    isOfOneNoun(figure, place.figure) &&
+    isOfOneNoun(figure, place, finding.language !== MACHINE && !affirms(text)) &&
     isOfKind(figure, place.figure, finding.language === MACHINE) &&
-    !figures.some((one) => isOne(one, place.figure)) &&
-    ((isSureOf(finding) && !holds(figure, finding.input.particulars)) ||
-      isAbout(terms, place) ||
-      (finding.language === MACHINE && isWithin(place.names.union(place.row), terms)) ||
-      (finding.finding.evidence.type === "memory" && isWithin(place.sentence, terms)));
+    !stated.some((one) => isOne(one, place.figure)) &&
+    ((isSureOf(finding) && !isOperand(figure, finding)) ||
+      (isOfDates(figure, figures, finding) && isOfSameUnit(figure, place.figure)) ||
+      about.some(
+        (terms) =>
+          isAbout(terms, place) ||
+          (finding.language === MACHINE && isWithin(place.names.union(place.row), terms)) ||
+          (finding.finding.evidence.type === "memory" && isWithin(place.sentence, terms)),
+      ));
   return known.findings.some((finding) =>
     [...finding.places().all, ...weekdaysOf(finding)].some((place) => isRival(place, finding)),
   );
+}
+
+const RUNS: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+
+/** Whether a figure was put into a call that computes. That of a search is only what was asked. */
+const isOperand = (figure: Figure, { finding, input }: ObservedFinding): boolean =>
+  RUNS.has(finding.evidence.type) && holds(figure, input.particulars);
+
+/** Whether a finding is a time, or what was asked of the calendar, which is no expression. */
+const isOfCalendar = ({ finding: { evidence, input } }: ObservedFinding): boolean =>
+  evidence.type === "time" || (evidence.type === "calculation" && input === undefined);
+
+/** Whether a statement has another figure of what the calendar told, so that it speaks of that: the days between two dates. */
+const isOfDates = (figure: Figure, figures: readonly Figure[], finding: ObservedFinding): boolean =>
+  isOfCalendar(finding) &&
+  !isOperand(figure, finding) &&
+  figures.some(
+    (one) => one !== figure && (holds(one, shownBy(finding)) || holds(one, finding.input.particulars)),
+  );
+
+const cases = new WeakMap<Observed, Particulars[]>();
+
+/** What the person tells of their own case. */
+function ownCases(given: Observed): Particulars[] {
+  const known = cases.get(given);
+  if (known) return known;
+  const found = ownCasesOf(given.text)
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => particularsOf(clause, undefined));
+  cases.set(given, found);
+  return found;
 }
 
 const days = new WeakMap<ObservedFinding, FigurePlace[]>();
@@ -144,12 +186,19 @@ function clausesAsked(given: Observed): AskedClause[] {
   return clauses;
 }
 
-const isOfOneNoun = (one: Figure, other: Figure): boolean =>
-  isMoment(one) ||
-  isMoment(other) ||
-  one.noun === undefined ||
-  other.noun === undefined ||
-  one.noun === other.noun;
+/** Whether a place may have what a figure counts: `5 files` beside `files_changed: 3`. `isStrict`: it has the word. */
+function isOfOneNoun(one: Figure, { figure, names, row, wide }: FigurePlace, isStrict: boolean): boolean {
+  if (isMoment(one) || isMoment(figure) || one.noun === undefined || one.noun === figure.noun) return true;
+  if (figure.noun !== undefined) return false;
+  // Only a plural is surely what is counted.
+  if (!isStrict || one.unit !== undefined || !/[^s]s$/u.test(one.noun)) return true;
+  return [...stemsOf(one.noun)].some((stem) => names.has(stem) || row.has(stem) || wide.has(stem));
+}
+
+const isOfSameUnit = (one: Figure, other: Figure): boolean =>
+  isMoment(one) || isMoment(other)
+    ? isMoment(one) && isMoment(other)
+    : one.unit !== undefined && one.unit === other.unit;
 
 export const isOfOneUnit = (one: Figure, other: Figure): boolean =>
   isMoment(one) || isMoment(other) || (one.unit === undefined) === (other.unit === undefined);

@@ -1,6 +1,6 @@
 /** Before what a sentence says again: to whom the person is to say it, or that it is to be kept in mind. */
 const LEAD_IN =
-  /^[*_]*(?:so\s|then\s|please\s|also\s){0,2}(?:(?:tell|inform|remind|warn)\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)|let\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)\sknow|(?:mention|say|add|note|point out|remember|keep in mind|bear in mind|don['’]t forget|make sure (?:to|you) (?:mention|say|tell them)|sag(?:e|en sie)?(?:\sihnen)?|denk(?:e|en sie)? daran|dis(?:-leur)?|dites(?:-leur)?|diles|dígales)),?\s(?:that|dass|que)\s/iu;
+  /^[*_]*(?:so\s|then\s|please\s|also\s){0,2}(?:(?:tell|inform|remind|warn)\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+|\p{L}+(?:\s\p{L}+)?(?=\sthat\s))|let\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)\sknow|(?:mention|say|add|note|point out|remember|keep in mind|bear in mind|don['’]t forget|make sure (?:to|you) (?:mention|say|tell them)|sag(?:e|en sie)?(?:\sihnen)?|denk(?:e|en sie)? daran|dis(?:-leur)?|dites(?:-leur)?|diles|dígales)),?\s(?:that|dass|que)\s/iu;
 
 /** An answer before a reason, which denies what was asked: `Probably not: it is kept for 30 days`. */
 const ANSWER =

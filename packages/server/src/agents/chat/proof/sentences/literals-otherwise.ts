@@ -62,7 +62,7 @@ function literalsIn(text: string): Literal[] {
     const name = normalise(written.replace(/[.,;:]+$/u, ""));
     const shape = SHAPES.find(([, pattern]) => pattern.test(name))?.[0] ?? "name";
     return { name, shape, start, end: start + written.length };
-  }).filter(({ shape }) => shape !== "number");
+  }).filter(({ name, shape }) => shape !== "number" && (shape !== "name" || /[\d_./]/u.test(name)));
 }
 
 /**
@@ -76,20 +76,16 @@ export function isLiteralOtherwise(text: string, { findings, given }: ComparedTu
     texts.some((one) => hasPhrase(one.text, name));
   return literals
     .filter(
-      (one) =>
-        !isOwnCase(text.slice(0, one.start)) &&
-        !isWeighed(text, one) &&
-        isIn(one, given) &&
-        !isIn(one, findings),
+      (one) => !isOwnCase(text, one) && !isWeighed(text, one) && isIn(one, given) && !isIn(one, findings),
     )
     .some((one) => {
       const clause = clauseAround(text, one);
       const spoken = tellingTerms(clause, literalsIn(clause));
-      const terms = spoken.size < TELLING ? spoken.union(askedOf(one, given)) : spoken;
+      const about = [spoken, ...(spoken.size < TELLING ? [askedOf(one, given)] : [])];
       return findings.some((finding) =>
         linesOf(finding).some(
           (line) =>
-            (isSure || isMostOf(terms, [line.terms])) &&
+            (isSure || about.some((terms) => isMostOf(terms, [line.terms]))) &&
             line.literals.some(
               ({ name, shape }) => shape === one.shape && !literals.some((other) => other.name === name),
             ),
@@ -100,7 +96,7 @@ export function isLiteralOtherwise(text: string, { findings, given }: ComparedTu
 
 /** The words of the question in which the person brought a literal up. */
 function askedOf({ name }: Literal, given: readonly { text: string }[]): Set<string> {
-  const clauses = given.flatMap(({ text }) => text.split(CLAUSE));
+  const clauses = given.flatMap(({ text }) => text.split(CLAUSE, MOST_LINES));
   const asked = clauses.find((clause) => hasPhrase(clause, name));
   return asked === undefined ? new Set() : tellingTerms(asked, literalsIn(asked));
 }

@@ -87,7 +87,10 @@ export function isOfAnotherName(
   if (language === undefined || language === "de") return false;
   const same = findings.filter((one) => one.language === language || one.language === undefined);
   if (same.length === 0) return false;
-  const texts = findings.flatMap((finding) => [finding, finding.input]);
+  // What a search asked for is what the person asked.
+  const texts = findings.flatMap((finding) =>
+    RUNS.has(finding.finding.evidence.type) ? [finding, finding.input] : [finding],
+  );
   const isKnown = (name: string) =>
     texts.some((one) => has(one, name)) || (OF_PEOPLE.test(name) && given.some((one) => has(one, name)));
   const lines = same
@@ -101,6 +104,8 @@ export function isOfAnotherName(
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
   );
 }
+
+const RUNS: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 
 /** Whether a name that the evidence does not know stands where a line has another. */
 function isReplaced(

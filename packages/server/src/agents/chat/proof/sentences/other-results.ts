@@ -20,7 +20,13 @@ export function isOtherResult(text: string, { findings, given, language }: Compa
   if (!stated || others.length > 0 || !ENDS.test(text.slice(stated.end))) return false;
   const [, name] = COMES_TO.exec(text.slice(0, stated.start)) ?? [];
   const isStated = (one: Quantity) => isSame(stated, one);
-  if (name === undefined || !given.some(({ particulars }) => particulars.quantities.some(isStated)))
+  const asked = given.flatMap(({ particulars }) => particulars.quantities.filter(isStated));
+  // `The total is 1240` says again what the person said.
+  if (
+    name === undefined ||
+    asked.length === 0 ||
+    asked.some((one) => one.isLabelled === true && one.label === stated.label)
+  )
     return false;
   return (
     findings.some((finding) => resultsOf(finding, name).length > 0) &&

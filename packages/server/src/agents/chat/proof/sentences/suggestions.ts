@@ -6,20 +6,36 @@ import { affirms, withoutAffirmation } from "./affirmations.ts";
 
 /** Compares the person's case with the evidence, rather than saying it of the same. */
 const WEIGHS =
-  /(?<!\p{L})(?:too|enough|(?:just|exactly|about) right|exceeds?|within|fits?|if|would|could|should|suffices?|(?:is|are|was|were) (?:\p{L}+ )?\p{L}+ than|rather than|instead of|genug|wenn|statt|trop|assez|si|demasiado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:too (?:many|much|few|little|large|small|big|long|short|heavy|light|high|low|late|early|old|young|expensive|fast|slow|far)|enough|(?:just|exactly|about) right|fits?|within (?:the|that|its|your|our)|suffices?|(?:is|are|was|were) (?:\p{L}+ )?\p{L}+ than|rather than|instead of|reach(?:es|ed)?|beats?|miss(?:es|ed)?|falls? short|fell short|meets?|genug|zu (?:viel|wenig|groß|klein|lang|kurz|spät|früh|teuer)|statt|trop|assez|demasiado)(?!\p{L})/iu;
 /** Before a figure with which something is compared: `more than 12`. */
 const COMPARED =
   /(?<!\p{L})(?:than|over|above|below|under|als|über|unter|plus de|moins de|más de|menos de)\s(?:\p{L}+\s)?[\p{Sc}*_]{0,3}$/iu;
-/** Before a figure that is the person's own: `your 12 people`, `at your rate of 68 euros`. */
+/** Says in a denial what is the most or the least: `no more than`, `may not exceed`. */
+const BOUND =
+  /(?<!\p{L})(?:(?:no|not|\p{L}+n['’]t|never|cannot|nicht) (?:\p{L}+ ){0,2}?(?:more|less|fewer|larger|longer|bigger|higher|heavier|older|later|earlier|mehr|länger|größer|später) (?:than|als)|(?:not|\p{L}+n['’]t|never|cannot) (?:\p{L}+ )?exceed)(?!\p{L})/giu;
+/** Before a figure that is the person's own: `your 12 people`, `yours with 6`. */
 const OWN =
-  /(?<!\p{L})(?:yours?|dein\p{L}*|ihr\p{L}*|votre|vos|ton|tes|tu|tus|su|sus|seus?|suas?)\s(?:\p{L}+\s(?:of|with|at|from|for|von|mit|de|avec|con|com)\s|of\s|with\s|(?:first|last|other|own|next|small|\p{Ll}+ed)\s)?[\p{Sc}*_]{0,3}$/iu;
+  /(?<!\p{L})(?:yours?|dein\p{L}*|ihr\p{L}*|votre|vos|ton|tes|tu|tus|su|sus|seus?|suas?)\s(?:(?:\p{L}+\s)?(?:with|mit|avec|con|com)\s|(?:first|last|other|own|next|small|\p{Ll}+ed)\s)?[\p{Sc}*_]{0,3}$/iu;
+/** Before the case that a sentence is about. */
 const CASE =
-  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|at|für|mit|bei|pour|avec|para|con|com)\s(?:your\s|all\s)?[\p{Sc}*_]{0,3}$/iu;
+  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|für|pour|para)\s(?:your\s|all\s)?[*_]{0,3}$/iu;
+/** Tells the person what to set, or what holds once it is set. */
+const SETS =
+  /^\P{L}{0,4}(?:(?:then|just|simply|so|please)\s)?(?:set|change|put|raise|lower|increase|pass|export|start|run|enter|choose|setze?|stelle?|mets|pon)(?!\p{L})|\p{L}=\d|(?<!\p{L})then(?!\p{L})/iu;
+/** Tells of the person's own case: `we are 60`, `my path has 300 characters`. */
+const TELLS_OWN =
+  /^\P{L}{0,4}(?:(?:so|and|but|because|since|if|when|as|now|hi|hello|und|weil|da|et|y)[,\s]\s?)?(?:i|we|my|our|i['’](?:m|ve|d)|we['’](?:re|ve)|ich|wir|meine?\p{L}*|unsere?\p{L}*|je|j['’]ai|nous|mon|ma|mes|notre|nos|yo|mis?|tengo|nuestr\p{L}+)\s(?!(?:may|can|could|must|should|might|am allowed|are allowed|have to|darf|dürfen|kann|muss|peux|puedo)(?!\p{L}))/iu;
+/** Asks whether what was said is so. */
+const ASKS_WHETHER =
+  /(?<!\p{L})(?:right|correct|\p{L}+n['’]t (?:it|i|we|they|he|she)|as far as i (?:know|remember)|i (?:think|believe|guess|count(?:ed)?|get|got|make it|made it|take it|remember(?:ed)?|suppose|assume|heard|read)|if i(?:['’]m| am) right|oder|nicht wahr|glaube ich|n['’]est-ce pas|verdad)(?!\p{L})/iu;
+
 /** Between the clauses of a sentence. */
 export const CLAUSE =
   /[?!.,;:](?=\s|$)|\s(?:and|or|but|so|because|since|while|although|und|oder|aber|weil|et|ou|mais|y|o|pero|e)(?=\s)/u;
 /** Words of an answer that tell nothing of what it is about. */
-const EMPTY = termsOf("limit maximum most allowed until from takes place");
+const EMPTY = termsOf(
+  "limit maximum most allowed until from takes place should could would may might must can",
+);
 /** The words that a statement has at least if they alone tell what it speaks of. */
 export const TELLING = 2;
 /** The share of its words that stand beside a figure if it speaks of that. */
@@ -42,12 +58,31 @@ interface Span {
 /** Whether the clause of a part of a sentence compares the person's case with the evidence, or denies something. */
 export function isWeighed(text: string, part: Span): boolean {
   const clause = clauseAround(text, part);
-  return WEIGHS.test(clause) || (denies(clause) && !affirms(text));
+  return WEIGHS.test(clause) || (deniesInside(clause) && !affirms(text));
 }
 
-/** Whether these words stand before what is the person's own, or what something is compared with. */
-export const isOwnCase = (before: string): boolean =>
-  [OWN, CASE, COMPARED].some((pattern) => pattern.test(before));
+/** Whether a part of a sentence stands in a clause that denies it: `14 euros, not 12`. */
+export const isDenied = (text: string, part: Span): boolean => deniesInside(clauseAround(text, part));
+
+const deniesInside = (clause: string): boolean => denies(clause.replaceAll(BOUND, "up to"));
+
+/** Whether what stands before a part tells that it is the person's own, or what something is compared with. */
+export const isOwnCase = (text: string, { start }: Span): boolean => {
+  const before = text.slice(0, start);
+  if (OWN.test(before) || CASE.test(before)) return true;
+  return COMPARED.test(before.replaceAll(BOUND, "up to"));
+};
+
+/** Whether a sentence tells what to set. */
+export const isSet = (text: string, part: Span): boolean => SETS.test(clauseAround(text, part));
+
+/** The sentences in which the person tells of their own case rather than asks whether something is so. */
+export const ownCasesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s|\n/u)
+    .filter((sentence) => !ASKS_WHETHER.test(sentence))
+    .flatMap((sentence) => sentence.split(CLAUSE))
+    .filter((clause) => TELLS_OWN.test(clause));
 
 /** The clause of a statement in which a part of it stands. */
 export function clauseAround(text: string, { start, end }: Span): string {
