@@ -37,16 +37,22 @@ function labelledLists(finding: ObservedFinding): { label: Set<string>; items: n
     const isList =
       list !== "" &&
       !OPEN_LIST.test(list) &&
-      items.every((item) => /^[^\d\s]/u.test(item) && item.length <= MOST_ITEM_CHARS);
+      items.every((item) => /^[\p{L}`"'_./]/u.test(item) && item.length <= MOST_ITEM_CHARS);
     return isList ? [{ label: stemsOf(label), items: items.length }] : [];
   });
   lists.set(finding, found);
   return found;
 }
 
+/** The things that a statement lists behind what it counts. */
+function itemsBehind(rest: string): string[] {
+  const items = (LISTED.exec(rest)?.[2] ?? "").split(SEPARATOR).map((item) => normalise(item));
+  return items.length > 1 ? items.filter((item) => item !== "" && !GOES_ON.test(item)) : [];
+}
+
 /** Whether a finding lists as many things as a statement says behind a label of which the statement has the words; undefined if it has no such list. */
 export function isListedAs(
-  { value, unit, percent, noun, per }: Quantity,
+  { value, end, unit, percent, noun, per }: Quantity,
   text: string,
   finding: ObservedFinding,
 ): boolean | undefined {
@@ -58,6 +64,9 @@ export function isListedAs(
     finding.finding.isOwnText === true
   )
     return undefined;
+  // Of a list with other things the number is no matter.
+  const seen = normalise(finding.finding.text);
+  if (itemsBehind(text.slice(end)).some((item) => !hasPhrase(seen, item))) return undefined;
   const [thing] = stemsOf(noun);
   const said = stemsOf(text);
   const [list, ...others] = labelledLists(finding).filter(

@@ -14,6 +14,7 @@ import {
   clauseAround,
   type ComparedTurn,
   isDenied,
+  isForSoMany,
   isMostOf,
   isOwnCase,
   isSet,
@@ -30,6 +31,7 @@ const IS_AT =
 const MOST_BESIDE = 4;
 const QUOTED = /`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|'[^'\n]*'/gu;
 const NONE: ReadonlySet<string> = new Set();
+
 /**
  * Whether a statement says something with a figure that only the person brought up, and the evidence says it with another one: `the
  * limit is 40 MB`, where the page has 25 and the person asked about 40. What says that the person is right needs no words of the
@@ -51,6 +53,8 @@ export function allFigures(text: string, particulars: Particulars): Figure[] {
 /** Whether a figure of a statement is the person's, and the statement says it of something of the evidence. */
 export function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
   if (isOwnCase(text, figure) || isWeighed(text, figure) || isSet(text, figure)) return false;
+  if (!isMoment(figure) && figure.unit === undefined && figure.counts && isForSoMany(text, figure))
+    return false;
   for (const { index, 0: quoted } of text.matchAll(QUOTED)) {
     const isInside = index < figure.start && figure.end < index + quoted.length;
     if (isInside && quoted.length - (figure.end - figure.start) > MOST_BESIDE) return false;
@@ -62,6 +66,7 @@ export function isClaimed(figure: Figure, text: string, { findings, given }: Com
   );
 }
 
+/** Whether the evidence says with another figure what a statement says with this one. `figures`: all of the statement. */
 export function isRivalled(
   figure: Figure,
   figures: readonly Figure[],
@@ -147,6 +152,7 @@ function isWithin(words: ReadonlySet<string>, terms: ReadonlySet<string>): boole
   return telling.length > 0 && telling.every((term) => terms.has(term));
 }
 
+/** Whether one of these figures is that of a statement. */
 export const holds = (
   figure: Figure,
   { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
@@ -200,6 +206,7 @@ const isOfSameUnit = (one: Figure, other: Figure): boolean =>
     ? isMoment(one) && isMoment(other)
     : one.unit !== undefined && one.unit === other.unit;
 
+/** Whether both figures have a unit, or neither has. */
 export const isOfOneUnit = (one: Figure, other: Figure): boolean =>
   isMoment(one) || isMoment(other) || (one.unit === undefined) === (other.unit === undefined);
 

@@ -2,7 +2,7 @@ import type { ObservedFinding } from "../evidence/observed.ts";
 import { isName, termsOf } from "../evidence/synonyms.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import type { ComparedTurn } from "./suggestions.ts";
+import { CLAUSE, type ComparedTurn } from "./suggestions.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** Before the figure of a statement that says what one thing came to: `The median is about`. */
@@ -14,20 +14,23 @@ const ENDS = /^[\s*_]{0,3}(?:\p{L}{1,14}(?:\s?\/\s?\p{L}{1,6})?)?[\s.!*_]*$/u;
 const RESULT =
   /^(?:(?:the|their|your|its|der|die|das|le|la|el)\s)?(?:it|that|this|result|answer|value|ergebnis|es|das|résultat|resultado)$/iu;
 
+/** Says that something is so much, and asks what it is. */
+const SAYS = /(?<!\p{L})(?:is|was|are|were|ist|est|es|=|:)\s\p{Sc}?\d/iu;
+const ASKS = /^\P{L}{0,4}(?:what|which|how|is|are|was|does|do|was|wie|quel\p{L}*|cuál)(?!\p{L})/iu;
+const MOST_CLAUSES = 400;
+
 /** Whether a statement says that a calculation came to a number of the person's, and it has another result: `the mean is 15` for 13.5. */
 export function isOtherResult(text: string, { findings, given, language }: ComparedTurn): boolean {
   const [stated, ...others] = particularsOf(text, language).quantities;
   if (!stated || others.length > 0 || !ENDS.test(text.slice(stated.end))) return false;
   const [, name] = COMES_TO.exec(text.slice(0, stated.start)) ?? [];
   const isStated = (one: Quantity) => isSame(stated, one);
-  const asked = given.flatMap(({ particulars }) => particulars.quantities.filter(isStated));
-  // `The total is 1240` says again what the person said.
-  if (
-    name === undefined ||
-    asked.length === 0 ||
-    asked.some((one) => one.isLabelled === true && one.label === stated.label)
-  )
+  if (name === undefined || !given.some(({ particulars }) => particulars.quantities.some(isStated)))
     return false;
+  // `The total is 1240` says again what the person said.
+  const isSaid = (clause: string) =>
+    SAYS.test(clause) && !ASKS.test(clause) && particularsOf(clause, undefined).quantities.some(isStated);
+  if (given.some((one) => one.text.split(CLAUSE, MOST_CLAUSES).some(isSaid))) return false;
   return (
     findings.some((finding) => resultsOf(finding, name).length > 0) &&
     !findings.some((finding) => shownBy(finding).some(isStated))

@@ -19,6 +19,9 @@ const OWN =
 /** Before the case that a sentence is about. */
 const CASE =
   /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|für|pour|para)\s(?:your\s|all\s)?[*_]{0,3}$/iu;
+/** Before how many a sentence is about: `the pass for 2 adults and 2 children`. */
+const FOR =
+  /(?<!\p{L})(?:for|für|pour|para)\s(?:your\s|all\s)?(?:\d{1,4}\s\p{L}+\s(?:and|und|et|y)\s)?[*_]{0,3}$/iu;
 /** Tells the person what to set, or what holds once it is set. */
 const SETS =
   /^\P{L}{0,4}(?:(?:then|just|simply|so|please)\s)?(?:set|change|put|raise|lower|increase|pass|export|start|run|enter|choose|setze?|stelle?|mets|pon)(?!\p{L})|\p{L}=\d|(?<!\p{L})then(?!\p{L})/iu;
@@ -72,6 +75,9 @@ export const isOwnCase = (text: string, { start }: Span): boolean => {
   if (OWN.test(before) || CASE.test(before)) return true;
   return COMPARED.test(before.replaceAll(BOUND, "up to"));
 };
+
+/** Whether a sentence is about so many. */
+export const isForSoMany = (text: string, { start }: Span): boolean => FOR.test(text.slice(0, start));
 
 /** Whether a sentence tells what to set. */
 export const isSet = (text: string, part: Span): boolean => SETS.test(clauseAround(text, part));
