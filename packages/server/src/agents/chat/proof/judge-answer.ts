@@ -45,15 +45,16 @@ export function* judgeAnswer(
   hasTime: () => boolean = () => true,
 ): Generator<JudgedStatement | undefined, void> {
   const observed: ObservedFinding[] = [];
-  for (const finding of newest(findings)) {
-    if (hasTime()) observed.push(observeFinding(finding, given));
+  const compared = newest(findings);
+  for (const finding of compared) {
+    if (hasTime()) observed.push(observeFinding(finding, given, compared));
     yield;
   }
   const known: KnownFacts = {
     language: languageOfAnswer(answer, given[0] ?? ""),
     failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),
     given: given.map((text) => observeGiven(text)),
-    ...compared(observed),
+    ...evidenceOf(observed),
   };
   const seen = observed.reduce((sum, { particulars }) => sum + particulars.quantities.length, 0);
   let left = MOST_COMPARED;
@@ -62,7 +63,7 @@ export function* judgeAnswer(
   if (observed.reduce((sum, { text }) => sum + text.length, 0) > MANY_CHARS)
     for (const finding of observed) {
       // A finding keeps what was read of it.
-      if (hasTime() && statements.length > 0) judge(statements[0]!, { ...known, ...compared([finding]) });
+      if (hasTime() && statements.length > 0) judge(statements[0]!, { ...known, ...evidenceOf([finding]) });
       yield;
     }
   for (const statement of statements) {
@@ -82,7 +83,7 @@ export const outcomesOf = (answer: string, sources: Sources): JudgedStatement[] 
     .filter((judged) => judged !== undefined)
     .toArray();
 
-function compared(findings: readonly ObservedFinding[]): Pick<KnownFacts, "findings" | "clauses"> {
+function evidenceOf(findings: readonly ObservedFinding[]): Pick<KnownFacts, "findings" | "clauses"> {
   let clauses: Clause[] | undefined;
   return { findings, clauses: () => (clauses ??= clausesOfFindings(findings)) };
 }

@@ -44,7 +44,9 @@ export function memoryTools(
             "only what the caller says in this turn can be remembered, in the caller's words",
           );
         const id = await memory.remember(text);
-        return { text: `remembered as ${id}`, findings: [findingOf({ id, text })] };
+        // The model wrote the note just now, so it is evidence only if the caller said what is in it.
+        const stored = { ...findingOf({ id, text }), input: text };
+        return { text: `remembered as ${id}`, findings: [stored] };
       },
     }),
     chatTool(context, {

@@ -8,6 +8,7 @@ import { type Column, columnsOf } from "./columns.ts";
 import { datedFigures, type FigureOfDay } from "./dated-figures.ts";
 import type { FigurePlaces } from "./figure-place.ts";
 import { placesOf } from "./places.ts";
+import { isMadeUp } from "./stored-notes.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
 import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
 import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
@@ -86,6 +87,19 @@ const ASKED_FOR = /^(?:search|recall): /u;
 const RUNS: ReadonlySet<string> = new Set(["command", "calculation"]);
 const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
 
+/** Whether a call computed something, so that what was put into it is known. That of a search is only what was asked. */
+export const hasOperands = ({ evidence }: ChatFinding): boolean =>
+  RUNS.has(evidence.type) || evidence.type === "time";
+
+/** The figures of a finding, without those of what it is called. */
+export function shownBy({
+  finding,
+  particulars,
+}: ObservedFinding): Pick<Particulars, "quantities" | "moments"> {
+  const isIn = ({ end }: { end: number }) => end <= finding.text.length;
+  return { quantities: particulars.quantities.filter(isIn), moments: particulars.moments.filter(isIn) };
+}
+
 /** A call's input, and again with spaces at its commas: `range(2,100)` has the numbers 2 and 100, not only 2,100. */
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
@@ -150,8 +164,15 @@ function linesOf(text: string): string[] {
     });
 }
 
-/** Prepares a finding. `given`: what the person wrote, which may say a unit for all numbers. */
-export function observeFinding(finding: ChatFinding, given: readonly string[] = []): ObservedFinding {
+/**
+ * Prepares a finding. `given`: what the person wrote, which may say a unit for all numbers. `others`: the other findings, which may
+ * have what the model wrote into a note.
+ */
+export function observeFinding(
+  finding: ChatFinding,
+  given: readonly string[] = [],
+  others: readonly ChatFinding[] = [],
+): ObservedFinding {
   const isMachine = MACHINES.has(finding.evidence.type);
   let lines: ObservedLine[] | undefined;
   let clauses: Clause[] | undefined;
@@ -160,11 +181,12 @@ export function observeFinding(finding: ChatFinding, given: readonly string[] = 
   let dated: FigureOfDay[] | undefined;
   let columns: ReturnType<typeof columnsOf> | undefined;
   const ranked = () => (columns ??= columnsOf(read, seen.particulars, placed()));
-  const read = finding.text.slice(0, READ_CHARS);
+  const shown = isMadeUp(finding, given, others) ? "" : finding.text;
+  const read = shown.slice(0, READ_CHARS);
   const placed = () => (places ??= placesOf(read, seen.particulars));
   // The reference names what was seen: an address, an id, a hash. What the model searched for proves nothing.
   const reference = ASKED_FOR.test(finding.evidence.ref) ? "" : finding.evidence.ref;
-  const told = `${finding.text}${verdictOf(finding)}`;
+  const told = `${shown}${verdictOf(finding)}`;
   const seen = observe(`${told}\n${reference}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));

@@ -1,6 +1,6 @@
 import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
 import { type FigurePlace, place } from "../evidence/figure-place.ts";
-import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { hasOperands, type Observed, type ObservedFinding, shownBy } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
 import { isAlike, isOne, isShown } from "../misattribution/another-place.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
@@ -99,11 +99,9 @@ export function isRivalled(
   );
 }
 
-const RUNS: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
-
-/** Whether a figure was put into a call that computes. That of a search is only what was asked. */
+/** Whether a figure was put into a call that computes. */
 const isOperand = (figure: Figure, { finding, input }: ObservedFinding): boolean =>
-  RUNS.has(finding.evidence.type) && holds(figure, input.particulars);
+  hasOperands(finding) && holds(figure, input.particulars);
 
 /** Whether a finding is a time, or what was asked of the calendar, which is no expression. */
 const isOfCalendar = ({ finding: { evidence, input } }: ObservedFinding): boolean =>
@@ -159,12 +157,6 @@ export const holds = (
 ): boolean =>
   quantities.some((one) => isOne(figure, one)) ||
   (isMoment(figure) ? moments.some((one) => isAt(figure, one)) : moments.some((one) => isOne(figure, one)));
-
-/** The particulars of a finding, without those of what it is called. */
-function shownBy({ finding, particulars }: ObservedFinding): Pick<Particulars, "quantities" | "moments"> {
-  const isIn = ({ end }: Figure) => end <= finding.text.length;
-  return { quantities: particulars.quantities.filter(isIn), moments: particulars.moments.filter(isIn) };
-}
 
 /** The words of the question in which the person brought a figure up. */
 function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { hasOperands, type Observed, type ObservedFinding } from "../evidence/observed.ts";
 import { clausesOf } from "../evidence/clauses.ts";
 import { isFunctionWord } from "../reading/languages.ts";
 import { MONTH, namedDays } from "../reading/day-names.ts";
@@ -89,7 +89,7 @@ export function isOfAnotherName(
   if (same.length === 0) return false;
   // What a search asked for is what the person asked.
   const texts = findings.flatMap((finding) =>
-    RUNS.has(finding.finding.evidence.type) ? [finding, finding.input] : [finding],
+    hasOperands(finding.finding) ? [finding, finding.input] : [finding],
   );
   const isKnown = (name: string) =>
     texts.some((one) => has(one, name)) || (OF_PEOPLE.test(name) && given.some((one) => has(one, name)));
@@ -104,8 +104,6 @@ export function isOfAnotherName(
     [said, ...clausesOf([said]).map((clause) => clause.text)].some((part) => isMoved(part, lines))
   );
 }
-
-const RUNS: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 
 /** Whether a name that the evidence does not know stands where a line has another. */
 function isReplaced(

@@ -1,4 +1,4 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
+import { type ObservedFinding, shownBy } from "../evidence/observed.ts";
 import { isName, termsOf } from "../evidence/synonyms.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
@@ -33,17 +33,15 @@ export function isOtherResult(text: string, { findings, given, language }: Compa
   if (given.some((one) => one.text.split(CLAUSE, MOST_CLAUSES).some(isSaid))) return false;
   return (
     findings.some((finding) => resultsOf(finding, name).length > 0) &&
-    !findings.some((finding) => shownBy(finding).some(isStated))
+    !findings.some((finding) => shownBy(finding).quantities.some(isStated))
   );
 }
-
-/** The numbers of a finding, without those of what it is called. */
-const shownBy = ({ finding, particulars }: ObservedFinding): Quantity[] =>
-  particulars.quantities.filter(({ end }) => end <= finding.text.length);
 
 /** The result of a calculation, if it may be called so. */
 function resultsOf(observed: ObservedFinding, name: string): Quantity[] {
   if (observed.finding.evidence.type !== "calculation") return [];
   const terms = termsOf(name);
-  return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName)) ? shownBy(observed) : [];
+  return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName))
+    ? shownBy(observed).quantities
+    : [];
 }
