@@ -1,3 +1,8 @@
+import { saysAllPass } from "./sentences/all-pass.ts";
+import { confirmedBy } from "./sentences/confirmed.ts";
+import { leavesOutListed } from "./sentences/names-only.ts";
+import { includesWhatCosts } from "./sentences/not-included.ts";
+import { isOfAnotherObject } from "./sentences/other-objects.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import type { AnswerPart } from "./reading/statements.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
@@ -24,7 +29,7 @@ import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow } from "./sentences/given-in-rows.ts";
 import { isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isLiteralOtherwise } from "./sentences/literals-otherwise.ts";
-import { isWrongOfLimit } from "./sentences/within-limits.ts";
+import { isWrongOfGoal, isWrongOfLimit, isWrongOfOwnLimit } from "./sentences/within-limits.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -41,7 +46,7 @@ export function contradicted({ text, kind }: AnswerPart, known: KnownFacts): Con
 
 function bySentence(text: string, known: KnownFacts): Contradiction | undefined {
   const agrees = agreesWithFields(text, known.findings);
-  if (agrees === false || saysOtherwise(text, known)) return "plain";
+  if (agrees === false || saysOtherwise(text, known) || confirmsWrong(text, known)) return "plain";
   return agrees === undefined ? contradictionOf(text, known.clauses(), known.given) : undefined;
 }
 
@@ -68,6 +73,9 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isMisplacedInRanking,
     isOfAnotherTrend,
     isMiscomparedWithRows,
+    saysAllPass,
+    includesWhatCosts,
+    leavesOutListed,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>
@@ -77,11 +85,34 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
   isGivenOtherwise,
+  isOfAnotherObject,
   isLiteralOtherwise,
   isWrongOfLimit,
+  isWrongOfOwnLimit,
+  isWrongOfGoal,
   (text, known) => isOfAnotherName(text, known.language, known),
   (text, { language, findings }) => language !== "de" && isOfAnotherAgent(text, findings),
 ];
+
+/** Whether a sentence says yes to something of which the evidence says the opposite, or says it of another. */
+function confirmsWrong(text: string, known: KnownFacts): boolean {
+  const asked = confirmedBy(text, known.given);
+  if (asked === undefined) return false;
+  return (
+    CONFIRMED.some((guard) => guard(asked, known.findings)) ||
+    isOfAnotherObject(asked, known) ||
+    isOfAnotherName(`Yes, ${asked}`, known.language, known) ||
+    isGivenOtherwise(statedFigures(asked), known) ||
+    contradictionOf(asked, known.clauses(), known.given) === "plain"
+  );
+}
+
+/** A question as a statement, as far as it says how much or when something is; a figure of the person's case may meet a limit. */
+const statedFigures = (asked: string): string => (STATES.test(asked) ? `Yes, ${asked}` : "");
+const STATES =
+  /(?<!\p{L})(?:is|was|are|were|costs?|at|from|until|till|on|by|takes?|has|have|to|in|after|before)\s(?:about\s)?[$€£]?\d/iu;
+
+const CONFIRMED = [allowsForbidden, saysEndedStands, includesWhatCosts, saysAllPass];
 
 const saysOtherwise = (text: string, known: KnownFacts): boolean =>
   GUARDS.some((guard) => guard(text, known));

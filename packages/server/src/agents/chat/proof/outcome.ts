@@ -14,6 +14,7 @@ import { hasId } from "./reading/particulars.ts";
 import { saidForgotten } from "./sentences/forgotten.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
+import { namesUnheard } from "./sentences/unheard-names.ts";
 import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsFailure, claimsGoodEnd, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
@@ -170,8 +171,8 @@ function byParticulars(
   sorted: Sorted,
   coverage: Coverage,
 ): Judgement | undefined {
-  const { hardBacked, hardForeign, softBacked, softForeign } = sorted;
-  if (hardForeign > 0 || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
+  const { hardBacked, softBacked, softForeign } = sorted;
+  if (isOfOthers(sorted) || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
   if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
     return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
@@ -182,6 +183,10 @@ function byParticulars(
     return backed(findings, text, false);
   return undefined;
 }
+
+/** Whether a figure stands nowhere, or is the person's and said of what nothing tells of: `Thailand asks for six months`. */
+const isOfOthers = ({ hardForeign, hardBacked, repeated, softBacked, softForeign }: Sorted): boolean =>
+  hardForeign > 0 || (hardBacked > 0 && hardBacked === repeated && softBacked === 0 && softForeign > 0);
 
 /** Whether a conclusion has no other foreign name than that of a kind of things. */
 const concludesOfKind = (text: string, { softForeign }: Sorted): boolean =>
@@ -201,6 +206,7 @@ const hasOnlyNames = (text: string): boolean =>
 /** Whether a sentence is the model's own although the evidence has its figures, or a call. */
 function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Coverage): boolean {
   const { hardBacked, softBacked, repeated, assumed } = sorted;
+  if (namesUnheard(text, known)) return true;
   // A figure that only the model brought up, also behind a program that prints it.
   if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
   // `1988 was the year of the Games in Seoul`: a year that the person gave, in a sentence that has no other word of the turn.

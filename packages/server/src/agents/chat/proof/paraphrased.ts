@@ -9,6 +9,7 @@ import {
   isGeneral,
   isOfWorld,
   isUnrelated,
+  saysRule,
 } from "./sentences/conclusions.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
 
@@ -48,8 +49,8 @@ function byTexts(
   const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
   if (isOfWorld(text)) return [];
   if (isGeneral(text) || advises(text)) return isClose ? most : [];
-  if (sorted.softBacked === 0 && !isTranslated(language, told) && isUnrelated(text, kinship, language))
-    return [];
+  const isKnown = sorted.softBacked > 0 || isTranslated(language, told) || saysRule(text, told);
+  if (!isKnown && isUnrelated(text, kinship, language)) return [];
   if (finding && words > 1) return [finding];
   return sorted.softBacked > 0 ? backing(sorted) : told.slice(0, 1);
 }

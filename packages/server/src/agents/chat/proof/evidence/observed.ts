@@ -10,7 +10,7 @@ import type { FigurePlaces } from "./figure-place.ts";
 import { placesOf } from "./places.ts";
 import { isMadeUp } from "./stored-notes.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
-import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitSaid } from "./units-said.ts";
+import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitListed, withUnitSaid } from "./units-said.ts";
 import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
 
 /** What is longer, and ends with a colon, is no heading of a list. */
@@ -21,6 +21,8 @@ const LINE = /\n|(?<=[.!?])(?<!(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|St|Mme|Mlle|Sra?|D
 /** A text, prepared to be compared with statements. */
 export interface Observed {
   text: string;
+  /** The text as it was written. */
+  written: string;
   language: string | undefined;
   particulars: Particulars;
   stems: Set<string>;
@@ -69,6 +71,7 @@ export function observe(text: string, { isMachine = false } = {}): Observed {
   const language = isMachine ? MACHINE : styleOf(read, languageOf(read));
   return {
     text: normalise(read),
+    written: read,
     language,
     particulars: particularsOf(read, language, { isEvidence: true }),
     stems: stemsOf(read),
@@ -78,7 +81,8 @@ export function observe(text: string, { isMachine = false } = {}): Observed {
 /** Prepares what the person wrote. */
 export function observeGiven(text: string): Observed {
   const given = observe(text);
-  given.particulars.quantities = withUnitSaid(given.particulars.quantities, saidBy([text]));
+  const listed = withUnitListed(given.written, given.particulars.quantities);
+  given.particulars.quantities = withUnitSaid(listed, saidBy([text]));
   return given;
 }
 

@@ -71,6 +71,22 @@ export const saidBy = (given: readonly string[]): string | undefined =>
     ),
   );
 
+/** Between the numbers of a list. */
+const LISTED = /^(?:,|,?\s(?:and|or|und|oder|et|ou|y|o|e))\s$/iu;
+
+/** The numbers of a list, each with the unit that the last one has: `2, 3 and 4 percent`. */
+export const withUnitListed = (text: string, quantities: readonly Quantity[]): Quantity[] =>
+  quantities.reduceRight<Quantity[]>((read, one) => {
+    const [next] = read;
+    const isListed = next && isBare(one) && LISTED.test(text.slice(one.end, next.start));
+    return [isListed && !isBare(next) ? { ...one, ...unitOfQuantity(next) } : one, ...read];
+  }, []);
+
+const unitOfQuantity = ({ unit, percent }: Quantity): Pick<Quantity, "unit" | "percent"> => ({
+  percent,
+  ...(unit !== undefined && { unit }),
+});
+
 /** The unit that the numbers of a program's output have whose own name has none: that of the other names, of the list, or as the person says. */
 export const unitSaidFor = (
   { text, input = "" }: ChatFinding,

@@ -55,7 +55,11 @@ const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) 
   seen.noun !== undefined &&
   stated.noun !== undefined &&
   seen.noun !== stated.noun &&
+  !SAYS_HOW.test(stated.noun) &&
   all.some((other) => other !== stated && other.noun === seen.noun && !isSame(other, seen));
+
+/** What is said of what is counted, and does not name it: `3 were added, and 14 pass`. */
+const SAYS_HOW = /^(?:pass|fail|succe|remain|work)/u;
 
 /** Whether a number is a year, or counts something, in prose that gives the stated unit to others: 2017 for 2,017 km. */
 const isBare = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]): boolean =>

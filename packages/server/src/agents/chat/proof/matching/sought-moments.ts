@@ -9,6 +9,7 @@ import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { namingOf } from "../misattribution/naming.ts";
+import { hasPhrase } from "../reading/words.ts";
 import { isOwnText, type Sought, type TurnTexts } from "./sorted.ts";
 
 /** The two numbers of a score such as `4:13`. */
@@ -71,6 +72,25 @@ function momentsAbout(
   };
 }
 
+/** Whether the person wrote a day, and its year elsewhere: `in 2027: 4 March, 22 July`. */
+const isOfYearSaid = ({ year, ...day }: Moment, { text, particulars: { moments } }: Observed): boolean =>
+  year !== undefined &&
+  day.month !== undefined &&
+  hasPhrase(text, String(year)) &&
+  isMoment(
+    day,
+    moments.filter((one) => one.year === undefined),
+  );
+
+const SPANS = /(?<![\d.,])(\d{1,6}) (?:years?|months?|weeks?|days?)(?!\p{L})/gu;
+
+/** Whether a sentence says how long after another day a calendar worked out this one: `turns 90 on 17 February 2031`. */
+function isAfterSoLong(text: string, { finding: { evidence, input, text: told } }: ObservedFinding): boolean {
+  if (evidence.type !== "calculation" || input !== undefined) return false;
+  const spans = Array.from(told.matchAll(SPANS), ([, count]) => count!);
+  return spans.some((count) => new RegExp(`(?<![\\d.,-])${count}(?![\\d.,-]*\\d)`, "u").test(text));
+}
+
 const isClockTime = (where: Observed | ObservedFinding): boolean =>
   "finding" in where && where.finding.evidence.type === "time";
 
@@ -91,6 +111,7 @@ export function soughtAs(
     where.particulars.moments.some((seen) => about(seen, isClockTime(where))) ||
     hasTime(times, where) ||
     hasPair(pair, where) ||
+    (known.given.includes(where) && isOfYearSaid(moment, where)) ||
     (isWeekdayAlone(moment) && abbreviates(where.text, moment.weekday!));
   return {
     isIn,
@@ -102,6 +123,7 @@ export function soughtAs(
       (isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         (!isBegun(moment, text) &&
-          (isOfAnotherPlace(moment, said, finding.places()) || named() === "other"))),
+          (isOfAnotherPlace(moment, said, finding.places()) ||
+            (named() === "other" && !isAfterSoLong(text, finding))))),
   };
 }

@@ -80,6 +80,11 @@ function isOfOtherRelative(clause: string, notes: readonly ObservedFinding[]): b
 
 const FEWEST = 2;
 
+/** Whether a part of a note says that this is the name of what it is about. */
+const isCalled = (part: string, name: string): boolean =>
+  part.includes(`called ${name.replace(/^[*_]+/u, "")}`) ||
+  part.includes(`named ${name.replace(/^[*_]+/u, "")}`);
+
 function isMixed(
   [first = "", ...rest]: readonly string[],
   clause: string,
@@ -90,6 +95,8 @@ function isMixed(
   const own = parts.filter(({ stems }) => hasForm(stems, first));
   const [name = ""] = /^[*_]*\p{Lu}\p{L}+/u.exec(clause) ?? [];
   const isName = stemsOf(name).has(first);
+  // `The starter is called Bruno and is fed on Thursdays` tells both of one.
+  if (isName && own.some(({ part }) => isCalled(part, name))) return false;
   const elsewhere = rest.filter((stem) => !own.some(({ stems }) => hasForm(stems, stem)));
   const others = parts.filter(
     ({ part, stems }) =>

@@ -1,4 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { partsAt } from "./program-text.ts";
 import { textOriginAt } from "./origins.ts";
 
 /** Code that asks whether something is accepted, and not whether it is refused. */
@@ -50,7 +51,28 @@ export function agreesWithBoolean(
       const origin = textOriginAt(line, line.trimEnd().length - value.length, one);
       return origin !== "written" ? [value.toLowerCase() === "true"] : [];
     });
-  return printed.length === 0 ? undefined : printed.every((one) => one === said);
+  const all = printed.length > 0 ? printed : inOrder(finding.text, code, bareOf(written));
+  return all.length === 0 ? undefined : all.every((one) => one === said);
 }
+
+const PRINT = /(?<![\w.$])(?:print|console\.log)\s*\(/gu;
+
+/** What a program printed of a text by itself, if it has one statement for each line: `print(is_valid("a"))`. */
+function inOrder(output: string, code: string, asked: string): boolean[] {
+  const lines = output.split("\n", MOST_LINES).filter((line) => line.trim() !== "" && !OF_RUN.test(line));
+  const prints = [...code.matchAll(PRINT).take(MOST_LINES)].map(({ index, 0: { length } }) =>
+    partsAt(code, index + length).parts.join(","),
+  );
+  if (prints.length !== lines.length || LOOPS.test(code)) return [];
+  const isOf = (print: string) =>
+    [`'${asked}'`, `"${asked}"`, `\`${asked}\``].some((text) => print.includes(text));
+  return lines.flatMap((line, i) => {
+    const value = /^\s*(true|false)\s*$/iu.exec(line)?.[1];
+    return value !== undefined && isOf(prints[i]!) ? [value.toLowerCase() === "true"] : [];
+  });
+}
+
+const OF_RUN = /^exit code: /u;
+const LOOPS = /(?<![\w.$])(?:for|while|if|def|function|map|forEach)(?!\w)/u;
 
 const bareOf = (text: string) => text.replaceAll(/["'`]/g, "").trim();

@@ -1,4 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { isCurrency, isTime } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isMeasuredAs } from "../evidence/measured-as.ts";
@@ -72,6 +73,7 @@ const RUNS =
 
 /** Whether a statement says of a number, in another word than its label, that it is the largest or the smallest: `slowest` of `max`. */
 export function isSuchExtreme(stated: Quantity, label: string, text: string): boolean {
+  if (isMerit(stated, label, clauseBefore(stated, text))) return true;
   const [extreme, ...others] = extremesIn(text);
   if (!extreme || others.length > 0 || extreme.rank > 0) return false;
   // Whether what is coldest is the least of these, only a unit tells.
@@ -80,6 +82,24 @@ export function isSuchExtreme(stated: Quantity, label: string, text: string): bo
     return false;
   return (directionIn(extreme, stated) === "max" ? GREATEST_OF : LEAST_OF).test(label);
 }
+
+const BEST = /(?<!\p{L})(?:best|strongest|top)(?!\p{L})/iu;
+const WORST = /(?<!\p{L})(?:worst|weakest|poorest)(?!\p{L})/iu;
+/** What there should be little of. */
+const isCost = (unit: string | undefined) => unit === undefined || isTime(unit) || isCurrency(unit);
+
+/** Whether the best or the worst of an amount is called so: `The best day gave 420 litres and the weakest 391`. */
+function isMerit({ unit }: Quantity, label: string, said: string): boolean {
+  const [best, worst] = [BEST.test(said), WORST.test(said)];
+  return best !== worst && !isCost(unit) && (best ? GREATEST_OF : LEAST_OF).test(label);
+}
+
+/** What a clause says before a number. */
+const clauseBefore = ({ start }: Quantity, text: string): string =>
+  text
+    .slice(0, start)
+    .split(/[;,]\s|\s(?:and|und|et|y|e|while|but)\s/u)
+    .at(-1)!;
 
 /** Whether a statement says of one of the person's numbers that it is the largest or the smallest, and a program printed another as that. */
 export function isOtherExtreme(

@@ -155,8 +155,12 @@ const FORMS: [pattern: RegExp, read: Reader][] = [
     ([h, m, spaced, half]) => clock(h!, m ?? spaced ?? "0", undefined, half),
   ],
   [
-    /(?<!\p{L})(?:(midnight|mitternacht|minuit|medianoche|meia-noite)|noon|mediodía|meio-dia)(?!\p{L})/giu,
-    ([night]) => ({ time: night === undefined ? NOON : 0, withSeconds: false, isWord: true }),
+    /(?<!\p{L})(?:(midnight|mitternacht|minuit|medianoche|meia-noite)|noon|mediodía|meio-dia)(?!\p{L})(?=(\s(?:UTC|GMT))?)/giu,
+    ([night, zone]) => ({
+      time: night === undefined ? NOON : 0,
+      withSeconds: false,
+      ...(zone === undefined && { isWord: true }),
+    }),
   ],
   [
     new RegExp(`(?<!\\p{L})(${WEEKDAY})s?(?!\\p{Script=Latin})`, "giu"),

@@ -24,7 +24,9 @@ const NAMED =
   /\b(?:the|these|those|both|all|other|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
 
 /** Behind `one`, where it counts; `one day` may still be any. */
-const COUNTED_ONCE = /^[\s-](?:second|minute|hour|day|week|month|year)(?!\p{L})/iu;
+const COUNTED_ONCE =
+  /^[\s-](?:(?:second|minute|hour|day|week|month|year)|(?:\p{L}+\s)?(?:is left|is remaining|remains|remaining|left))(?!\p{L})/iu;
+const ONCE_CHARS = 24;
 
 /** A number word that counts something. `isLoose`: it may be no number. */
 export interface NumberWord {
@@ -38,7 +40,7 @@ export interface NumberWord {
 export function numberWords(text: string): NumberWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): NumberWord[] => {
     const end = index + word.length;
-    const isOnce = /^one$/iu.test(word) && COUNTED_ONCE.test(text.slice(end, end + 10));
+    const isOnce = /^one$/iu.test(word) && COUNTED_ONCE.test(text.slice(end, end + ONCE_CHARS));
     if (isOnce) return [{ start: index, end, value: 1, isLoose: true }];
     const value = valueOf(word.toLowerCase());
     const before = text.slice(Math.max(0, index - 12), index);

@@ -63,7 +63,9 @@ export function quantitiesIn(
 ): Quantity[] {
   const lettered = letteredIn(text);
   const isName = (match: RegExpExecArray) =>
-    isTaken(match.index + match[0].indexOf(match[4]!)) || isLettered(text, match, lettered);
+    isTaken(match.index + match[0].indexOf(match[4]!)) ||
+    isLettered(text, match, lettered) ||
+    (language !== MACHINE && isOfFewBytes(text, match));
   const found = Array.from(text.matchAll(patternFor(language)).take(MOST)).flatMap((match) =>
     isName(match) ? [] : (quantityOf(text, match, language) ?? []),
   );
@@ -187,14 +189,17 @@ function isLettered(
   return lettered.has(written) || LETTERED.test(text.slice(Math.max(0, start - LABEL_CHARS), start));
 }
 
+/** Whether a person wrote so few bits or bytes, which is the name of a class or a flat: `7b`. */
+const isOfFewBytes = (text: string, { index, 0: { length }, 4: written = "" }: RegExpExecArray): boolean =>
+  /^\d{1,2}$/u.test(written) && /^b(?![\p{L}\p{N}])/u.test(text.slice(index + length, index + length + 2));
+
 /** The digits of `about 1,200` that do not count; the first two always do. */
 const roundDigits = (whole: string, fraction: string) =>
   fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
 
 /** A dash is a sign unless it stands between numbers or words. */
 const isMinus = (text: string, at: number, sign: string | undefined) =>
-  (sign === "-" || sign === "\u2212") &&
-  !/(?:[\p{L}\p{N})\]]|[\p{N})\]]\s)$/u.test(text.slice(Math.max(0, at - 2), at));
+  (sign === "-" || sign === "\u2212") && !/[\p{L}\p{N})\]]$/u.test(text.slice(Math.max(0, at - 1), at));
 
 const plain = (superscript: string) =>
   superscript.replace("⁻", "-").replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));

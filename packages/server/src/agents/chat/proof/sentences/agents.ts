@@ -1,11 +1,11 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isFunctionWord } from "../reading/languages.ts";
-import { stemsOf } from "../reading/words.ts";
+import { hasPhrase, stemsOf } from "../reading/words.ts";
 
 const ONE = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}`;
 /** Names in a row, an auxiliary verb or an adverb, and the word behind them. */
 const AGENT = new RegExp(
-  `(?<!\\p{L})(${ONE}(?:(?:,\\s(?:and\\s)?|\\s(?:and|or|&)\\s)${ONE}){0,5})\\s(?:(?:also|then|now|later|has|had|have|will|would|already|still|first|never)\\s){0,2}(\\p{Ll}[\\p{L}'’-]+)`,
+  `(?<!\\p{L})(${ONE}(?:(?:,\\s(?:and\\s)?|\\s(?:and|or|&)\\s)${ONE}){0,5})\\s(?:(?:also|then|now|later|has|had|have|will|would|already|still|first|never)\\s){0,2}(\\p{Ll}[\\p{L}'’-]+)(?:\\s(?:and|or)\\s(\\p{Ll}[\\p{L}'’-]+))?`,
   "gu",
 );
 /** The same in the passive: `restored by Henrike Aalto and her team`. */
@@ -13,6 +13,8 @@ const BY_AGENT = new RegExp(
   `(?<!\\p{L})(\\p{Ll}[\\p{L}'’-]+)\\sby\\s(?:\\p{Ll}+\\s){0,3}(${ONE}(?:\\sand\\s${ONE})?)`,
   "gu",
 );
+/** `Lund is the one who resigned`. */
+const IS_WHO = /\s(?:is|was)\s(?:the\s(?:one|person|man|woman|colleague)\s)who\s/giu;
 const MOST_AGENTS = 400;
 const MOST_AGENTS_IN_ALL = 1_500;
 /** A word that is written as a name within a sentence. */
@@ -43,7 +45,10 @@ const read = new WeakMap<ObservedFinding, Told>();
 
 const agentsIn = (text: string): Agent[] =>
   [
-    ...Array.from(text.matchAll(AGENT).take(MOST_AGENTS), ([, named, word]) => agentOf(named!, word!)),
+    ...Array.from(text.matchAll(AGENT).take(MOST_AGENTS), ([, named, word, other]) => [
+      ...agentOf(named!, word!),
+      ...(other === undefined ? [] : agentOf(named!, other)),
+    ]).flat(),
     ...Array.from(text.matchAll(BY_AGENT).take(MOST_AGENTS), ([, word, named]) => agentOf(named!, word!)),
   ].flat();
 
@@ -69,12 +74,15 @@ function toldBy(finding: ObservedFinding): Told {
  * succeeds her`. Only of those whom the evidence has as doing something else.
  */
 export function isOfAnotherAgent(text: string, findings: readonly ObservedFinding[]): boolean {
-  const stated = agentsIn(text.slice(0, MOST_STATED_CHARS));
+  const stated = agentsIn(text.slice(0, MOST_STATED_CHARS).replaceAll(IS_WHO, " "));
   if (stated.length === 0) return false;
   const told = findings.map((finding) => toldBy(finding));
   // The first word of a sentence may be any.
+  const proper = stemsOf((text.match(PROPER) ?? []).join(" "));
   const isNamed = ({ named, names }: Agent) =>
-    named.includes(" ") || [...names].every((name) => told.some(({ proper }) => proper.has(name)));
+    named.includes(" ") ||
+    [...names].every((name) => proper.has(name) || told.some((one) => one.proper.has(name))) ||
+    (proper.size > 0 && isOnlyName(named, findings));
   const seen = told.flatMap(({ agents }) => agents).slice(-MOST_AGENTS_IN_ALL);
   return stated.filter(isNamed).some(({ names, verb, word }) => {
     const isOne = (one: Agent) => !one.names.isDisjointFrom(names) && isNamed(one);
@@ -88,6 +96,11 @@ export function isOfAnotherAgent(text: string, findings: readonly ObservedFindin
     return times <= alike.length;
   });
 }
+
+/** Whether a word with which sentences begin is a name, as far as it is never written otherwise; most plurals are none. */
+const isOnlyName = (named: string, findings: readonly ObservedFinding[]): boolean =>
+  !named.endsWith("s") &&
+  !findings.some(({ finding }) => hasPhrase(finding.text.slice(0, MOST_CHARS), named.toLowerCase()));
 
 /** How often a text has one of these words. */
 const occurrences = (text: string, words: ReadonlySet<string>): number =>

@@ -1,9 +1,10 @@
+import { stemsOf } from "../reading/words.ts";
 import type { Kinship } from "./kinship.ts";
 import { hasGeneralSubject } from "./subjects.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
-  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|the most (?:popular|widespread|widely \p{L}+)|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Speaks of all the world, whatever words it shares with the evidence. */
 const WORLDWIDE =
   /(?<!\p{L})(?:(?:in|across) (?:most|many|some|several|other|all) (?:countries|states|cultures|languages|companies|cities|industries|places)|worldwide|around the world|in (?:den meisten|vielen) ländern|dans (?:la plupart des|beaucoup de) pays|en (?:la mayoría de los|muchos) países|na maioria dos países)(?!\p{L})/iu;
@@ -27,6 +28,9 @@ const PRONOUN =
 /** Has a word that points to something named before, to the person, or to something known to both. */
 const POINTS =
   /(?<!\p{L})(?:the|it|its|this|that|these|those|they|them|their|there|he|she|his|her|you|your|yours|we|our|both|one|others?|same|now)(?!\p{L})/iu;
+/** Behind a verb, what points to the subject of the same sentence: `grass heats up because it holds nitrogen`. */
+const OF_SUBJECT =
+  /(?<=\p{L}\s(?:because|since|as|so|when|while|if|and|but|that|which)\s)(?:they|it)(?!\p{L})/giu;
 /** Those of them that are no article and no numeral. */
 const PERSONAL =
   /(?<!\p{L})(?:there|it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|either|alternatives?|(?:in|of|for|with|from) that|now)(?!\p{L})/iu;
@@ -70,7 +74,12 @@ export const isOfWorld = (text: string): boolean => WORLDWIDE.test(text);
 const COMMANDS =
   /^(?!(?:put (?:the other|another) way|in other words)|(?!(?:br|r|s|w|sw|fl|cl|spr|str)ing\s)\p{L}+ing\s|(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;
 
-export const advises = (text: string): boolean => ADVISES.test(bare(text)) || COMMANDS.test(bare(text));
+/** The same at its end: `logging them is good practice`. */
+const IS_ADVISED =
+  /(?<!\p{L})(?:is|are)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the (?:trouble|effort)))(?!\p{L})/iu;
+
+export const advises = (text: string): boolean =>
+  ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text);
 
 /** Whether a sentence says what the model did. */
 export const does = (text: string): boolean => DID.test(bare(text));
@@ -101,6 +110,16 @@ const isAboutTurn = (text: string, { words, shared, isRelated, isNamed }: Kinshi
 const weighs = (text: string, { shared, isRelated }: Kinship): boolean =>
   (shared >= LEAST_WEIGHED && WEIGHS.test(text)) || (isRelated && FOLLOWS.test(text));
 
+/** Says what is to be done, or may be. */
+const RULES =
+  /(?<!\p{L})(?:must|may|(?:is|are) (?:not |only |also )?(?:allowed|permitted|required|forbidden|accepted|admitted)|has to|have to)(?!\p{L})/iu;
+
+/** Whether a sentence says a rule of what texts have, by its first word: `Deviations must be documented`. */
+export function saysRule(text: string, texts: readonly { stems: ReadonlySet<string> }[]): boolean {
+  const [first] = stemsOf(text);
+  return first !== undefined && RULES.test(text) && texts.some(({ stems }) => stems.has(first));
+}
+
 /** Whether a sentence beside texts is about none of them: it hardly shares a word with the turn, and is long or points to nothing. */
 export function isUnrelated(
   text: string,
@@ -109,7 +128,7 @@ export function isUnrelated(
 ): boolean {
   if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
   if (isNamed) return false;
-  if (!POINTS.test(text) && hasGeneralSubject(text)) return 2 * shared < words;
+  if (hasGeneralSubject(text) && !POINTS.test(text.replaceAll(OF_SUBJECT, " "))) return 2 * shared < words;
   if (shared > 0) return false;
   return (
     (hasGeneralSubject(text) && !(PERSONAL.test(text) || REFERS.test(bare(text)))) ||

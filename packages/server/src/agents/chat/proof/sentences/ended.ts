@@ -13,9 +13,28 @@ const ELSEWHERE =
   /(?<!\p{L})(?:was|were|had|until|till|before|earlier|once|used to|formerly|previous(?:ly)?|old(?:er)?|if|unless|would|could|might|should|except|instead|war|waren|bis|früher|était|avant|antes|era)(?!\p{L})/iu;
 const NUMBERS = /\d+(?:\.\d+)*/gu;
 
+/** Says on what something runs, and with what it works: `runs on Python 3.9`. */
+const RUNS_ON =
+  /(?<!\p{L})(?:runs? (?:on|under|with)|works? (?:on|with|under)|compatible with|supports?|installs? on)\s(?:\p{L}[\p{L}.-]*\s){1,2}(\d+(?:\.\d+)*)(?![\d.]*\d)/iu;
+const SUPPORT = /(?<!\p{L})(?:support\p{L}*|compatib\p{L}*|runs?|works?)(?!\p{L})/iu;
+
+/** Whether a sentence says that something runs on a version, the support of which has ended: `support for 3.9 has been dropped`. */
+function runsOnEnded(text: string, findings: readonly ObservedFinding[]): boolean {
+  const [, version] = RUNS_ON.exec(text) ?? [];
+  if (version === undefined) return false;
+  return findings
+    .flatMap((finding) => finding.lines())
+    .flatMap(({ text: line }) => line.split(/[;:]\s|\sbut\s/u))
+    .some(
+      (part) => ENDED.test(part) && SUPPORT.test(part) && part.match(NUMBERS)?.includes(version) === true,
+    );
+}
+
 /** Whether a sentence says that something is there, of which the evidence says that it has ended: `Node 18 is still supported`. */
 export function saysEndedStands(text: string, findings: readonly ObservedFinding[]): boolean {
-  if (!STANDS.test(text) || ENDED.test(text) || ELSEWHERE.test(text) || denies(text)) return false;
+  if (ENDED.test(text) || ELSEWHERE.test(text) || denies(text)) return false;
+  if (runsOnEnded(text, findings)) return true;
+  if (!STANDS.test(text)) return false;
   const said = clausesOf([text]).filter((clause) => STANDS.test(clause.text));
   const seen = findings.flatMap((finding) => finding.clauses()).filter((clause) => ENDED.test(clause.text));
   return said.some((one) => seen.some((other) => isSame(one, other)));

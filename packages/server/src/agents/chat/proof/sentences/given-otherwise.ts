@@ -38,10 +38,21 @@ const NONE: ReadonlySet<string> = new Set();
  * evidence for that.
  */
 export function isGivenOtherwise(text: string, known: ComparedTurn): boolean {
-  const figures = allFigures(text, particularsOf(text, known.language));
+  const figures = allFigures(text, particularsOf(text, known.language)).map((one) =>
+    asGiven(one, known.given),
+  );
   return figures
     .filter((figure) => isClaimed(figure, text, known))
     .some((figure) => isRivalled(figure, figures, text, known));
+}
+
+/** A figure that may be meant loosely, as the person wrote it: `a month` for their 30 days. */
+function asGiven(figure: Figure, given: readonly Observed[]): Figure {
+  if (isMoment(figure) || !figure.isLoose) return figure;
+  const written = given
+    .flatMap(({ particulars }) => particulars.quantities)
+    .find((one) => isOne({ ...figure, rounded: true }, one));
+  return written ? { ...written, start: figure.start, end: figure.end } : figure;
 }
 
 /** The figures of a text, and the weekdays. */
@@ -86,7 +97,8 @@ export function isRivalled(
     isOfOneNoun(figure, place, finding.language !== MACHINE && !affirms(text)) &&
     isOfKind(figure, place.figure, finding.language === MACHINE) &&
     !stated.some((one) => isOne(one, place.figure)) &&
-    ((isSureOf(finding) && !isOperand(figure, finding)) ||
+    (((isSureOf(finding) || (figures.length === 1 && isOnlyResult(place, finding, known))) &&
+      !isOperand(figure, finding)) ||
       (isOfDates(figure, figures, finding) && isOfSameUnit(figure, place.figure)) ||
       about.some(
         (terms) =>
@@ -98,6 +110,16 @@ export function isRivalled(
     [...finding.places().all, ...weekdaysOf(finding)].some((place) => isRival(place, finding)),
   );
 }
+
+/** Whether a program printed this figure and nothing else, and nothing else was found out. */
+const isOnlyResult = (
+  { figure }: FigurePlace,
+  { finding }: ObservedFinding,
+  { findings }: ComparedTurn,
+): boolean =>
+  findings.length === 1 &&
+  finding.evidence.type === "command" &&
+  finding.text.replace(/^exit code: 0$/mu, "").trim().length === figure.end - figure.start;
 
 /** Whether a figure was put into a call that computes. */
 const isOperand = (figure: Figure, { finding, input }: ObservedFinding): boolean =>

@@ -2,9 +2,14 @@
 const LEAD_IN =
   /^[*_]*(?:so\s|then\s|please\s|also\s){0,2}(?:(?:tell|inform|remind|warn)\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+|\p{L}+(?:\s\p{L}+)?(?=\sthat\s))|let\s(?:them|him|her|the\s\p{L}+|your\s\p{L}+)\sknow|(?:mention|say|add|note|point out|remember|keep in mind|bear in mind|don['’]t forget|make sure (?:to|you) (?:mention|say|tell them)|sag(?:e|en sie)?(?:\sihnen)?|denk(?:e|en sie)? daran|dis(?:-leur)?|dites(?:-leur)?|diles|dígales)),?\s(?:that|dass|que)\s/iu;
 
+/** Says that it stands in a note, or was told before: `Your notes say that you are allergic to nuts`. */
+const NOTED =
+  /^[*_]*(?:(?:your|the|my) (?:stored |saved )?(?:notes?|memory) (?:say|tell|show|mention|have|record|state|note)s?(?: down)?|according to (?:your|the|my) (?:notes?|memory),?|(?:as )?i (?:have )?(?:noted?|remember|wrote) (?:down )?|you (?:once |have |had )?(?:told me|said|mentioned|noted))(?: that)?,? (?=\p{L})/iu;
+
 /** An answer before a reason, which denies what was asked: `Probably not: it is kept for 30 days`. */
 const ANSWER =
   /^[*_]*(?:probably|unfortunately|sadly|most likely|i['’]m afraid|sorry)[,\s]\s?(?:not|no)[*_]*[:,;]\s/iu;
 
 /** What a sentence says without such words. */
-export const withoutLeadIn = (text: string): string => text.replace(ANSWER, "").replace(LEAD_IN, "");
+export const withoutLeadIn = (text: string): string =>
+  text.replace(ANSWER, "").replace(LEAD_IN, "").replace(NOTED, "");

@@ -16,9 +16,12 @@ const BOUND =
 /** Before a figure that is the person's own: `your 12 people`, `yours with 6`. */
 const OWN =
   /(?<!\p{L})(?:yours?|dein\p{L}*|ihr\p{L}*|votre|vos|ton|tes|tu|tus|su|sus|seus?|suas?)\s(?:(?:\p{L}+\s)?(?:with|mit|avec|con|com)\s|(?:first|last|other|own|next|small|\p{Ll}+ed)\s)?[\p{Sc}*_]{0,3}$/iu;
+/** The same of what they have set or guessed: `your limit of 250 ms`. */
+const OWN_MEASURE =
+  /(?<!\p{L})your\s(?:\p{L}+\s)?(?:limit|budget|goal|target|guess|estimate|expectation|group|party|team|class|threshold|requirement|deadline|plan)\s(?:of|from|at)\s[\p{Sc}*_]{0,3}$/iu;
 /** Before the case that a sentence is about. */
 const CASE =
-  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|für|pour|para)\s(?:your\s|all\s)?[*_]{0,3}$/iu;
+  /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|für|mit|pour|avec|para|con|com)\s(?:your\s|all\s)?[*_]{0,3}$/iu;
 /** Before how many a sentence is about: `the pass for 2 adults and 2 children`. */
 const FOR =
   /(?<!\p{L})(?:for|für|pour|para)\s(?:your\s|all\s)?(?:\d{1,4}\s\p{L}+\s(?:and|und|et|y)\s)?[*_]{0,3}$/iu;
@@ -27,10 +30,13 @@ const SETS =
   /^\P{L}{0,4}(?:(?:then|just|simply|so|please)\s)?(?:set|change|put|raise|lower|increase|pass|export|start|run|enter|choose|setze?|stelle?|mets|pon)(?!\p{L})|\p{L}=\d|(?<!\p{L})then(?!\p{L})/iu;
 /** Tells of the person's own case: `we are 60`, `my path has 300 characters`. */
 const TELLS_OWN =
-  /^\P{L}{0,4}(?:(?:so|and|but|because|since|if|when|as|now|hi|hello|und|weil|da|et|y)[,\s]\s?)?(?:i|we|my|our|i['’](?:m|ve|d)|we['’](?:re|ve)|ich|wir|meine?\p{L}*|unsere?\p{L}*|je|j['’]ai|nous|mon|ma|mes|notre|nos|yo|mis?|tengo|nuestr\p{L}+)\s(?!(?:may|can|could|must|should|might|am allowed|are allowed|have to|darf|dürfen|kann|muss|peux|puedo)(?!\p{L}))/iu;
+  /^\P{L}{0,4}(?:(?:so|and|but|because|since|if|when|as|now|hi|hello|und|weil|da|et|y)[,\s]\s?)?(?:i|we|my|our|i['’](?:m|ve|d)|we['’](?:re|ve)|ich|wir|meine?\p{L}*|unsere?\p{L}*|je|j['’]ai|nous|mon|ma|mes|notre|nos|yo|mis?|tengo|nuestr\p{L}+)\s(?!(?:may|can|could|must|should|might|am allowed|are allowed|have to|darf|dürfen|kann|muss|peux|puedo)(?!\p{L})|(?:\p{L}+\s){0,2}(?:says?|said|claims?|claimed|thinks?|thought|told|tells|believes?|insists?)(?!\p{L}))/iu;
 /** Asks whether what was said is so. */
 const ASKS_WHETHER =
   /(?<!\p{L})(?:right|correct|\p{L}+n['’]t (?:it|i|we|they|he|she)|as far as i (?:know|remember)|i (?:think|believe|guess|count(?:ed)?|get|got|make it|made it|take it|remember(?:ed)?|suppose|assume|heard|read)|if i(?:['’]m| am) right|oder|nicht wahr|glaube ich|n['’]est-ce pas|verdad)(?!\p{L})/iu;
+/** Asks whether the sentence before it is so. */
+const ASKS_OF_BEFORE =
+  /^(?:(?:and|so|but),?\s)?(?:is|was|does|did)\s(?:that|this|it|he|she)\s(?:(?:the|still|really|even)\s)?(?:(?:the )?right|correct|true|so|accurate)(?!\p{L})|^(?:right|correct|yes|stimmt(?: das)?)\?/iu;
 
 /** Between the clauses of a sentence. */
 export const CLAUSE =
@@ -72,7 +78,7 @@ const deniesInside = (clause: string): boolean => denies(clause.replaceAll(BOUND
 /** Whether what stands before a part tells that it is the person's own, or what something is compared with. */
 export const isOwnCase = (text: string, { start }: Span): boolean => {
   const before = text.slice(0, start);
-  if (OWN.test(before) || CASE.test(before)) return true;
+  if (OWN.test(before) || OWN_MEASURE.test(before) || CASE.test(before)) return true;
   return COMPARED.test(before.replaceAll(BOUND, "up to"));
 };
 
@@ -86,7 +92,7 @@ export const isSet = (text: string, part: Span): boolean => SETS.test(clauseArou
 export const ownCasesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s|\n/u)
-    .filter((sentence) => !ASKS_WHETHER.test(sentence))
+    .filter((sentence, i, all) => !ASKS_WHETHER.test(sentence) && !ASKS_OF_BEFORE.test(all[i + 1] ?? ""))
     .flatMap((sentence) => sentence.split(CLAUSE))
     .filter((clause) => TELLS_OWN.test(clause));
 

@@ -1,4 +1,5 @@
 import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
+import { shownBy } from "../evidence/observed.ts";
 import { add, times } from "../measures/decimal.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isAlike } from "../misattribution/another-place.ts";
@@ -11,6 +12,59 @@ const KEEPS =
   /(?<!\p{L})(?:within|under|below|inside)\s(?:the|that|this|its|your|our)\s(?:\p{L}+\s)?(?:limit|maximum|allowance|bounds?)(?!\p{L})/iu;
 const EXCEEDS =
   /(?<!\p{L})(?:exceeds?|over|above|beyond|breaks?)\s(?:the|that|this|its|your|our)\s(?:\p{L}+\s)?(?:limit|maximum|allowance|bounds?)(?!\p{L})/iu;
+
+/** The same of a limit with its figure: `within your limit of 250 ms`. */
+const KEEPS_TO =
+  /(?<!\p{L})(?:within|under|below|inside)\s(?:the|that|this|its|your|our)\s(?:\p{L}+\s)?(?:limit|maximum|target|budget|allowance|goal|threshold)\s(?:of|at|is)\s[\p{Sc}*_]{0,3}$/iu;
+const GOES_BEYOND =
+  /(?<!\p{L})(?:exceeds?|over|above|beyond|breaks?)\s(?:the|that|this|its|your|our)\s(?:\p{L}+\s)?(?:limit|maximum|target|budget|allowance|goal|threshold)\s(?:of|at|is)\s[\p{Sc}*_]{0,3}$/iu;
+
+/** Says that a goal is reached, or not. */
+const GOAL = String.raw`(?:your|the|our)\s(?:\p{L}+\s)?(?:goal|target|aim)\s(?:of|at|is)\s[\p{Sc}*_]{0,3}$`;
+const REACHES = new RegExp(
+  String.raw`(?<!\p{L})(?:reach(?:es|ed)?|met|meets?|beats?|exceed(?:s|ed)|passed|made|hits?|achieved?s?|surpass(?:es|ed)|above|over)\s${GOAL}`,
+  "iu",
+);
+const MISSES = new RegExp(
+  String.raw`(?<!\p{L})(?:miss(?:es|ed)?|fell short of|falls? short of|below|under|short of)\s${GOAL}`,
+  "iu",
+);
+
+/** Whether a statement says that the one thing that was worked out reaches a goal, and it does not; or the reverse. */
+export function isWrongOfGoal(text: string, { findings, language }: ComparedTurn): boolean {
+  const [goal, ...others] = figuresIn(text, particularsOf(text, language));
+  if (!goal || isMoment(goal) || others.length > 0 || denies(text)) return false;
+  const before = text.slice(0, goal.start);
+  const [reaches, misses] = [REACHES.test(before), MISSES.test(before)];
+  const computed = findings.filter(({ finding }) => finding.evidence.type === "calculation");
+  const [result, ...more] = computed.flatMap((finding) => shownBy(finding).quantities);
+  if (reaches === misses || !result || more.length > 0) return false;
+  if (!goal.percent && (result.unit ?? goal.unit) !== goal.unit) return false;
+  return reaches === add(result.value, times(goal.value, -1n)).digits < 0n;
+}
+
+/** Whether a statement says of what the evidence has a figure for that it keeps to a limit that the statement has, or not, and the reverse is so. */
+export function isWrongOfOwnLimit(text: string, { findings, language }: ComparedTurn): boolean {
+  const [limit, ...others] = figuresIn(text, particularsOf(text, language));
+  if (!limit || isMoment(limit) || others.length > 0 || denies(text)) return false;
+  const before = text.slice(0, limit.start);
+  const keeps = KEEPS_TO.exec(before);
+  const said = keeps ?? GOES_BEYOND.exec(before);
+  if (!said) return false;
+  const subject = tellingTerms(before.slice(0, said.index), []);
+  const seen = findings.flatMap((finding) =>
+    finding
+      .places()
+      .all.filter(({ figure, names, row }) => {
+        const words = names.union(row);
+        return words.size > 0 && words.isSubsetOf(subject) && !isMoment(figure);
+      })
+      .map(({ figure }) => figure as Quantity)
+      .filter(({ unit, percent }) => (unit ?? limit.unit) === limit.unit && percent === limit.percent),
+  );
+  const isBeyond = (one: Quantity) => add(one.value, times(limit.value, -1n)).digits > 0n;
+  return seen.length > 0 && seen.every((one) => isBeyond(one) === (keeps !== null));
+}
 
 /** Whether a statement says that a figure keeps to a limit, or goes beyond it, and the only limit that the evidence has for such a thing says the reverse. */
 export function isWrongOfLimit(text: string, { findings, language }: ComparedTurn): boolean {
