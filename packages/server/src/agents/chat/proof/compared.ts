@@ -22,7 +22,7 @@ export function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts)
   if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
   return {
     sorted: sortParticulars(particulars, known, text, place),
-    coverage: coverageOf(text, known.findings),
+    coverage: coverageOf(text, known.findings, known.given),
   };
 }
 

@@ -1,5 +1,6 @@
 import { saysAllPass } from "./sentences/all-pass.ts";
 import { confirmedBy } from "./sentences/confirmed.ts";
+import { isInAnotherMonth } from "./sentences/other-months.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
 import { isOfAnotherObject } from "./sentences/other-objects.ts";
@@ -20,7 +21,7 @@ import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
 import { isNameOfAnotherDay } from "./sentences/names-of-days.ts";
 import { hasAbsent } from "./sentences/absent.ts";
-import { allowsForbidden } from "./sentences/permissions.ts";
+import { advisesForbidden, allowsForbidden } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
@@ -69,6 +70,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     hasAbsent,
     isNameOfAnotherDay,
     allowsForbidden,
+    advisesForbidden,
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,
@@ -86,6 +88,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   isOtherResult,
   isGivenOtherwise,
   isOfAnotherObject,
+  isInAnotherMonth,
   isLiteralOtherwise,
   isWrongOfLimit,
   isWrongOfOwnLimit,
@@ -110,7 +113,7 @@ function confirmsWrong(text: string, known: KnownFacts): boolean {
 /** A question as a statement, as far as it says how much or when something is; a figure of the person's case may meet a limit. */
 const statedFigures = (asked: string): string => (STATES.test(asked) ? `Yes, ${asked}` : "");
 const STATES =
-  /(?<!\p{L})(?:is|was|are|were|costs?|at|from|until|till|on|by|takes?|has|have|to|in|after|before)\s(?:about\s)?[$€£]?\d/iu;
+  /(?<!\p{L})(?:is|was|are|were|costs?|at|from|until|till|on|by|takes?|has|have|to|in|after|before)\s(?:about\s)?(?:[$€£]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
 
 const CONFIRMED = [allowsForbidden, saysEndedStands, includesWhatCosts, saysAllPass];
 

@@ -73,6 +73,7 @@ export function placeQuantities(
     // `It changed two files`, where three are listed.
     if (
       isGiven(stated, known.given) &&
+      !OF_PERSON.test(text.slice(0, stated.start)) &&
       known.findings.some((one) => isListedAs(stated, text, one) === false)
     ) {
       sorted.hardForeign += 1;
@@ -113,7 +114,8 @@ function soughtAs(
     isIn: (where) =>
       hasYear(where, yearSaid(text, stated)) ||
       (known.given.includes(where)
-        ? where.particulars.quantities.some((seen) => isSame(quantity, seen) || isGivenAs(stated, seen))
+        ? where.particulars.quantities.some((seen) => isSame(quantity, seen) || isGivenAs(stated, seen)) ||
+          isDayOf(stated, text, where)
         : isHeld(quantity, stated, quantities, where.particulars.quantities, where.language !== MACHINE)) ||
       derived.some((finding) => finding === where),
     isHard: true,
@@ -171,6 +173,15 @@ const isOtherSystem = (one: Quantity, other: Quantity): boolean =>
 /** Whether a figure is one of the person's, perhaps without its unit: `8.5 percent, not 8`. */
 const isGivenAs = (stated: Quantity, seen: Quantity): boolean =>
   isSame(stated, seen) || (stated.unit === undefined && !stated.percent && equals(stated.value, seen.value));
+
+/** Before a number that the person set: `within your 3 files`. */
+const OF_PERSON = /(?<!\p{L})(?:your|deine?\p{L}*|ihre?\p{L}*|votre|vos|tu|tus|su|sus)\s$/iu;
+const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})/iu;
+
+/** Whether a number is the day of a date that a text has: `not on the 17th`. */
+const isDayOf = ({ value, end }: Quantity, text: string, { particulars: { moments } }: Observed): boolean =>
+  ORDINAL.test(text.slice(end)) &&
+  moments.some(({ day }) => day !== undefined && equals(value, { digits: BigInt(day), exponent: 0 }));
 
 /** Whether the person wrote a number, also as the year of a date. */
 const isGiven = (stated: Quantity, given: readonly Observed[]): boolean =>

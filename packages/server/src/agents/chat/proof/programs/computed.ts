@@ -4,7 +4,7 @@ import { isLabel } from "../reading/labels.ts";
 import type { StatedFigures } from "../reading/stated-figures.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherLabel } from "../misattribution/misplaced.ts";
-import { labelBefore, lineAround, originOf, textOriginAt } from "./origins.ts";
+import { codeOf, labelBefore, lineAround, originOf, textOriginAt } from "./origins.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isEndOfRange, isSuchExtreme } from "./extremes.ts";
@@ -125,11 +125,13 @@ const COUNT = /^\s*\d+\s+(?=\S)/u;
 function isCalled(
   stated: Quantity,
   seen: Quantity,
-  { finding }: ObservedFinding,
+  one: ObservedFinding,
   statement: StatedFigures,
   text: string,
 ): boolean {
+  const { finding } = one;
   const label = labelBefore(seen, finding.text);
+  if (label.trim() === "") return isOfFunction(stated, codeOf(seen, one), text);
   const [rank] = RANKS.exec(label) ?? [];
   if (rank === undefined || stemsOf(label).size > MOST_WORDS + 1) return false;
   const { before, after } = statement.beside(stated);
@@ -141,6 +143,17 @@ function isCalled(
   // Where several lines have the best of something, the statement has to say whose.
   const isOnly = finding.text.split(new RegExp(`(?<!\\p{L})${rank}(?!\\p{L})`, "iu")).length === 2;
   return isSaid && (isOnly || isTold(leadOf(line), statement, stems));
+}
+
+/** A function that chooses one of some numbers. */
+const CHOOSES = /^\s*(?:\w+\.)?(max|min|median|mode)\s*\(/u;
+
+/** Whether a statement calls a number by what the function gives that wrote it: the fastest of `min(times)`, the median. */
+function isOfFunction(stated: Quantity, code: string | undefined, text: string): boolean {
+  const [, name = ""] = CHOOSES.exec(code ?? "") ?? [];
+  return /^m(?:edian|ode)$/u.test(name)
+    ? new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(text)
+    : isSuchExtreme(stated, name, text);
 }
 
 /** The words that a line begins with, before its first number. */

@@ -74,7 +74,8 @@ const RUNS =
 /** Whether a statement says of a number, in another word than its label, that it is the largest or the smallest: `slowest` of `max`. */
 export function isSuchExtreme(stated: Quantity, label: string, text: string): boolean {
   if (isMerit(stated, label, clauseBefore(stated, text))) return true;
-  const [extreme, ...others] = extremesIn(text);
+  const all = extremesIn(text);
+  const [extreme, ...others] = all.length > 1 ? extremesIn(clauseBefore(stated, text)) : all;
   if (!extreme || others.length > 0 || extreme.rank > 0) return false;
   // Whether what is coldest is the least of these, only a unit tells.
   const { kind } = extreme;

@@ -94,6 +94,14 @@ function codesFor(
   return [...fits.map(({ code }) => code), ...((isWhole && byKey.get(before)) || [])];
 }
 
+/** The code that wrote a number, if only one statement may have. */
+export function codeOf(seen: Quantity, finding: ObservedFinding): string | undefined {
+  const { line, at } = lineAround(finding.finding.text, seen.start);
+  if (line.length > MOST_LINE_CHARS) return undefined;
+  const [code, ...others] = codesFor(seen, line, at, programOf(finding).printings);
+  return others.length === 0 ? code : undefined;
+}
+
 /** Where a text in a line of a program's output comes from; undefined if no statement is found that writes the line. */
 export function textOriginAt(line: string, at: number, finding: ObservedFinding): ValueKind | undefined {
   const { printings, values } = programOf(finding);

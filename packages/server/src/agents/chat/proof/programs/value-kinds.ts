@@ -79,7 +79,7 @@ function sourcesOf(code: string, values: ReadonlyMap<string, NamedValue[]>): Sou
   const reached = [...reachedFrom(code, values)].map(bareOf);
   const scaled = /[\p{L}_$]/u.test(own.replace(TEXT, "")) ? own.replace(SCALES, "") : own;
   const sources: Sources = {
-    own: numbersOf(scaled),
+    own: ofData(own, numbersOf(scaled)),
     reached: reached
       .map(numbersOf)
       .filter(({ length }) => length < FEWEST_OF_DATA)
@@ -90,6 +90,13 @@ function sourcesOf(code: string, values: ReadonlyMap<string, NamedValue[]>): Sou
   all.set(code, sources);
   return sources;
 }
+
+/** A function that is given a list which stands in its call. */
+const CALLED_ON_LIST = /^\s*(?:round\(\s*)?(?:\w+\.)?(?:max|min|median|mode|mean|fmean|sum|len)\(\s*\[/u;
+
+/** The numbers of code, without those of data that a function is given: which one it chooses is not written there. */
+const ofData = (code: string, numbers: Decimal[]): Decimal[] =>
+  CALLED_ON_LIST.test(code) && numbers.length >= FEWEST_OF_DATA ? [] : numbers;
 
 /** Where a text comes from that is the value of `code`. */
 export const textKindOf = (code: string, values: ReadonlyMap<string, NamedValue[]>): ValueKind =>

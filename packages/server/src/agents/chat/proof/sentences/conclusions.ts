@@ -74,12 +74,16 @@ export const isOfWorld = (text: string): boolean => WORLDWIDE.test(text);
 const COMMANDS =
   /^(?!(?:put (?:the other|another) way|in other words)|(?!(?:br|r|s|w|sw|fl|cl|spr|str)ing\s)\p{L}+ing\s|(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;
 
+/** Tells what something is good for in general, or what a question hangs on. */
+const EXPLAINS =
+  /(?<!\p{L})(?:makes? it (?:easier|harder|simpler|safer) to)(?!\p{L})|^\P{L}{0,4}whether\s.{1,80}?\sdepends on(?!\p{L})/iu;
+
 /** The same at its end: `logging them is good practice`. */
 const IS_ADVISED =
   /(?<!\p{L})(?:is|are)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the (?:trouble|effort)))(?!\p{L})/iu;
 
 export const advises = (text: string): boolean =>
-  ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text);
+  ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text) || EXPLAINS.test(text);
 
 /** Whether a sentence says what the model did. */
 export const does = (text: string): boolean => DID.test(bare(text));

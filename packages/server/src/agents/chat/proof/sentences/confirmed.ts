@@ -11,8 +11,7 @@ const WHETHER =
 const MAY = /^(?:can|could|may|must|should)$/iu;
 const PRONOUN = /^(i|we|you|he|she|it|they)(?!\p{L})/iu;
 /** Asks for one of several, or only for a reason. */
-const CHOOSES =
-  /(?<!\p{L})(?:or|why|how|what|which|when|where|who)(?!\p{L})|,\s(?:and\s)?(?:is|are|was|were|do|does|did|can|could|will|would)(?!\p{L})/iu;
+const CHOOSES = /(?<!\p{L})(?:or|why|how|what|which|when|where|who)(?!\p{L})/iu;
 /** Takes a part of the yes back. */
 const PARTLY =
   /n['’]t(?!\p{L})|(?<!\p{L})(?:but|only|except|although|though|however|not|unless|if|provided|almost|nearly|partly|just|instead)(?!\p{L})/iu;
@@ -25,12 +24,31 @@ const MOST_CHARS = 4_000;
  */
 export function confirmedBy(text: string, given: readonly Observed[]): string | undefined {
   if (!affirms(text) || PARTLY.test(text)) return undefined;
-  const [asked, ...others] = (given[0]?.written ?? "")
+  const claims = (given[0]?.written ?? "")
     .slice(0, MOST_CHARS)
     .split(SENTENCES)
-    .flatMap((sentence) => claimOf(sentence.trim()) ?? []);
+    .flatMap((sentence) => partsOf(sentence.trim()))
+    .flatMap((question) => claimOf(question) ?? []);
+  const asked = claims.length > 1 ? nearest(claims, stemsOf(text)) : claims[0];
   const isTelling = asked !== undefined && (/\d/.test(asked) || stemsOf(asked).size > 1);
-  return isTelling && others.length === 0 ? asked : undefined;
+  return isTelling ? asked : undefined;
+}
+
+const SEVERAL =
+  /,\s(?:and\s|or\s)?(?=(?:is|are|was|were|do|does|did|can|could|will|would|has|have)(?!n['’]t|\s(?:it|they|he|she|we|you|i|there|that|this)\s?\?)(?!\p{L}))/iu;
+
+/** The questions that one sentence asks: `Is it open on Monday, and is Jonas there?` */
+const partsOf = (sentence: string): string[] =>
+  sentence.endsWith("?")
+    ? sentence.split(SEVERAL).map((part) => (part.endsWith("?") ? part : `${part}?`))
+    : [];
+
+/** The claim that shares most words with a sentence, if no other one shares as many. */
+function nearest(claims: readonly string[], stems: ReadonlySet<string>): string | undefined {
+  const [first, second] = claims
+    .map((claim) => ({ claim, shared: stemsOf(claim).intersection(stems).size }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return first && first.shared > (second?.shared ?? 0) ? first.claim : undefined;
 }
 
 /** The statement that a question asks to be confirmed. */
@@ -38,8 +56,13 @@ function claimOf(question: string): string | undefined {
   if (TAG.test(question)) return ofPerson(question.replace(TAG, "."));
   const [, verb = "", rest = ""] = WHETHER.exec(question) ?? [];
   if (rest === "" || CHOOSES.test(rest)) return undefined;
-  return ofPerson(MAY.test(verb) ? rest.replace(PRONOUN, `$1 ${verb.toLowerCase()}`) : rest);
+  const said = rest.replace(SAYS, "");
+  return ofPerson(MAY.test(verb) ? said.replace(PRONOUN, `$1 ${verb.toLowerCase()}`) : said);
 }
+
+/** What a source is asked for: `Does the page say that it is closed on Mondays?` */
+const SAYS =
+  /^(?:https?:\S+|(?:the|my|your) \p{L}+|it|they)\s(?:really\s|also\s)?(?:say|state|mention|show|confirm|list)s?\s(?:that\s)?/iu;
 
 /** What the person says of themselves, as it is said to them. */
 const ofPerson = (text: string): string =>

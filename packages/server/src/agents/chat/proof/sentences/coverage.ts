@@ -34,7 +34,11 @@ const LIGHT = stemsOf(
 const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
-export function coverageOf(text: string, findings: readonly ObservedFinding[]): Coverage {
+export function coverageOf(
+  text: string,
+  findings: readonly ObservedFinding[],
+  given: readonly { stems: ReadonlySet<string> }[] = [],
+): Coverage {
   if (findings.length === 0) return NOTHING;
   const stems = [...stemsOf(text)];
   let best: { finding?: ObservedFinding; held: string[] } = { held: [] };
@@ -60,9 +64,30 @@ export function coverageOf(text: string, findings: readonly ObservedFinding[]): 
         isNamed && isDeniedAlike && stems.every((stem) => held.includes(stem) || LIGHT.has(stem));
       if (held.length >= (isLight ? FEW_WORDS : ENOUGH_WORDS))
         return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
+      if (isSaidOf(line, stems, given)) return true;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },
   };
+}
+
+/**
+ * Whether a sentence says a whole line of what the person asked about, which it names first: `The glaze contains no lead`, where the
+ * line says only that it contains none.
+ */
+function isSaidOf(
+  line: ObservedLine,
+  stems: readonly string[],
+  given: readonly { stems: ReadonlySet<string> }[],
+): boolean {
+  const first = stems.findIndex((stem) => line.stems.has(stem));
+  const [subject, rest] = [stems.slice(0, first), stems.slice(first)];
+  return (
+    subject.length === 1 &&
+    given.some((one) => one.stems.has(subject[0]!)) &&
+    rest.length >= FEW_WORDS &&
+    rest.length === line.stems.size &&
+    rest.every((stem) => line.stems.has(stem))
+  );
 }
 
 /** The line of a finding that shares most words with a sentence. */

@@ -21,7 +21,7 @@ const STATUS =
 const SUCCEEDS =
   /\b(?:pass(?:es|ed|ing)?|succe\w+|works?|worked|all (?:the )?\d[\d,.]*(?! (?:steps?|minutes?|seconds?|attempts?|tries|turns?|tokens?|hours?)(?!\p{L}))|complete(?:d|ly)|verified|correct(?:ly)?|fixed|solved|done|ready|finished|delivered|ok: true|bestanden|erfolgreich|fertig|bereit|funktioniert|réussi\w*|prêt\w*|termin[ée]\w*|fonctionne|éxito|list[oa]s?|terminad[oa]s?|funciona|pront[oa]s?|sucesso)\b|成功|通过/iu;
 const DENIES_SUCCESS =
-  /n't\b|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|half|partly|partially|incomplete|teilweise|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
+  /n't\b|\bbefore (?:\p{L}+ ){1,4}?(?:work|pass|finish|succe|complet)\w*|\b(?:not|no|never|fail\w*|cannot|without|unsuccess\w*|half|partly|partially|incomplete|teilweise|nicht|kein\w*|ohne|sans|pas|échou\w*|não|falh\w*|fall\w*)\b|没有|未|失败/iu;
 
 const WITHOUT_FAILURE =
   /(?<!\p{L})(?:without|with no|free of|no|ohne|sans|sin|sem)\s(?:an?\s|any\s|eine?n?\s|une?\s)?(?:errors?|exceptions?|problems?|failures?|issues?|warnings?|crash(?:es)?|fehler|ausnahmen?|erreurs?|errores|erros?)(?!\p{L})/giu;

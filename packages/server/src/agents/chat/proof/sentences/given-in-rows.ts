@@ -4,7 +4,8 @@ import { isAlike, isOne } from "../misattribution/another-place.ts";
 import { particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { normalise, phraseAt } from "../reading/words.ts";
-import { allFigures, holds, isClaimed, isOfKind, isOfOneUnit, isRivalled } from "./given-otherwise.ts";
+import { allFigures, holds } from "./given-clauses.ts";
+import { isClaimed, isOfKind, isOfOneUnit, isRivalled } from "./given-otherwise.ts";
 import type { ComparedTurn } from "./suggestions.ts";
 
 /**

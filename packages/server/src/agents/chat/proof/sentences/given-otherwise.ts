@@ -1,16 +1,16 @@
-import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
+import { type Figure, isMoment } from "../evidence/beside.ts";
 import { type FigurePlace, place } from "../evidence/figure-place.ts";
 import { hasOperands, type Observed, type ObservedFinding, shownBy } from "../evidence/observed.ts";
 import { isFrame, termsOf } from "../evidence/synonyms.ts";
 import { isAlike, isOne, isShown } from "../misattribution/another-place.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
-import { isAt, momentsIn } from "../reading/dates.ts";
-import { type Particulars, particularsOf } from "../reading/particulars.ts";
+import { momentsIn } from "../reading/dates.ts";
+import { particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { stemsOf } from "../reading/words.ts";
 import { affirms } from "./affirmations.ts";
+import { allFigures, askedOf, holds, isOnlyOwn } from "./given-clauses.ts";
 import {
-  CLAUSE,
   clauseAround,
   type ComparedTurn,
   isDenied,
@@ -19,7 +19,6 @@ import {
   isOwnCase,
   isSet,
   isWeighed,
-  ownCasesOf,
   TELLING,
   tellingTerms,
 } from "./suggestions.ts";
@@ -55,12 +54,6 @@ function asGiven(figure: Figure, given: readonly Observed[]): Figure {
   return written ? { ...written, start: figure.start, end: figure.end } : figure;
 }
 
-/** The figures of a text, and the weekdays. */
-export function allFigures(text: string, particulars: Particulars): Figure[] {
-  const figures = figuresIn(text, particulars);
-  return [...figures, ...particulars.moments.filter((one) => isWeekdayAlone(one) && !figures.includes(one))];
-}
-
 /** Whether a figure of a statement is the person's, and the statement says it of something of the evidence. */
 export function isClaimed(figure: Figure, text: string, { findings, given }: ComparedTurn): boolean {
   if (isOwnCase(text, figure) || isWeighed(text, figure) || isSet(text, figure)) return false;
@@ -72,7 +65,7 @@ export function isClaimed(figure: Figure, text: string, { findings, given }: Com
   }
   return (
     given.some(({ particulars }) => holds(figure, particulars)) &&
-    !given.some((one) => ownCases(one).some((own) => holds(figure, own))) &&
+    !given.some((one) => isOnlyOwn(figure, one)) &&
     !findings.some((finding) => holds(figure, shownBy(finding)))
   );
 }
@@ -87,7 +80,9 @@ export function isRivalled(
   const clause = clauseAround(text, figure);
   const spoken = tellingTerms(clause, allFigures(clause, particularsOf(clause, known.language)));
   const whole = tellingTerms(text, figures);
-  const about = [spoken, whole, ...(spoken.size < TELLING ? [askedOf(figure, known.given)] : [])];
+  // What was computed with is no suggestion of what the evidence has.
+  const isAsked = spoken.size < TELLING && !known.findings.some((finding) => isOperand(figure, finding));
+  const about = [spoken, whole, ...(isAsked ? [askedOf(figure, known.given)] : [])];
   const stated = figures.filter((one) => !isDenied(text, one));
   const isSureOf = (finding: ObservedFinding) =>
     affirms(text) &&
@@ -137,19 +132,6 @@ const isOfDates = (figure: Figure, figures: readonly Figure[], finding: Observed
     (one) => one !== figure && (holds(one, shownBy(finding)) || holds(one, finding.input.particulars)),
   );
 
-const cases = new WeakMap<Observed, Particulars[]>();
-
-/** What the person tells of their own case. */
-function ownCases(given: Observed): Particulars[] {
-  const known = cases.get(given);
-  if (known) return known;
-  const found = ownCasesOf(given.text)
-    .slice(0, MOST_CLAUSES)
-    .map((clause) => particularsOf(clause, undefined));
-  cases.set(given, found);
-  return found;
-}
-
 const days = new WeakMap<ObservedFinding, FigurePlace[]>();
 
 /** The weekdays of a finding, each with the words of its line. What begins a range speaks of more days. */
@@ -170,40 +152,6 @@ function weekdaysOf(finding: ObservedFinding): FigurePlace[] {
 function isWithin(words: ReadonlySet<string>, terms: ReadonlySet<string>): boolean {
   const telling = [...words].filter((term) => !isFrame(term) && !term.startsWith("~"));
   return telling.length > 0 && telling.every((term) => terms.has(term));
-}
-
-/** Whether one of these figures is that of a statement. */
-export const holds = (
-  figure: Figure,
-  { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
-): boolean =>
-  quantities.some((one) => isOne(figure, one)) ||
-  (isMoment(figure) ? moments.some((one) => isAt(figure, one)) : moments.some((one) => isOne(figure, one)));
-
-/** The words of the question in which the person brought a figure up. */
-function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet<string> {
-  const asked = given.flatMap((one) => clausesAsked(one)).find((clause) => holds(figure, clause.particulars));
-  return asked?.terms ?? NONE;
-}
-
-interface AskedClause {
-  particulars: Particulars;
-  terms: ReadonlySet<string>;
-}
-
-const MOST_CLAUSES = 400;
-const asked = new WeakMap<Observed, AskedClause[]>();
-
-/** The first clauses of what the person wrote. */
-function clausesAsked(given: Observed): AskedClause[] {
-  const known = asked.get(given);
-  if (known) return known;
-  const clauses = given.text.split(CLAUSE, MOST_CLAUSES).map((clause) => {
-    const particulars = particularsOf(clause, undefined);
-    return { particulars, terms: tellingTerms(clause, allFigures(clause, particulars)) };
-  });
-  asked.set(given, clauses);
-  return clauses;
 }
 
 /** Whether a place may have what a figure counts: `5 files` beside `files_changed: 3`. `isStrict`: it has the word. */

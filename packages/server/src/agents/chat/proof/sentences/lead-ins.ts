@@ -10,6 +10,9 @@ const NOTED =
 const ANSWER =
   /^[*_]*(?:probably|unfortunately|sadly|most likely|i['’]m afraid|sorry)[,\s]\s?(?:not|no)[*_]*[:,;]\s/iu;
 
+/** Says that neither of two that were asked is so, before what is. */
+const NEITHER = /^[*_]*(?:neither|none of them|weder noch|ni l['’]un ni l['’]autre)[*_]*[:,;]\s/iu;
+
 /** What a sentence says without such words. */
 export const withoutLeadIn = (text: string): string =>
-  text.replace(ANSWER, "").replace(LEAD_IN, "").replace(NOTED, "");
+  text.replace(ANSWER, "").replace(NEITHER, "").replace(LEAD_IN, "").replace(NOTED, "");

@@ -7,7 +7,7 @@ import { particularsOf } from "../reading/particulars.ts";
 
 /** Before the figure of a statement that says what one thing came to: `The median is about`. */
 const COMES_TO =
-  /^\P{L}{0,6}(?:(?:so|therefore|thus|hence|also|somit|daher|donc)\s)?(.{1,60}?)(?:\s(?:is|was|are|comes to|equals?|makes|gives|ist|beträgt|est|es|é)|\s?[:=])[\s*_]{1,4}(?:(?:about|around|roughly|approximately|exactly|only|just|etwa|rund|genau|environ)\s)?[\p{Sc}*_]{0,3}$/iu;
+  /^\P{L}{0,6}(?:(?:so|therefore|thus|hence|also|somit|daher|donc)\s)?(.{1,60}?)(?:\s(?:is|was|are|comes to|equals?|makes|gives|ist|beträgt|est|es|é)|\s?[:=])[\s*_]{1,4}(?:indeed\s)?(?:(?:about|around|roughly|approximately|exactly|only|just|etwa|rund|genau|environ)\s)?[\p{Sc}*_]{0,3}$/iu;
 /** Behind it: a unit at most. */
 const ENDS = /^[\s*_]{0,3}(?:\p{L}{1,14}(?:\s?\/\s?\p{L}{1,6})?)?[\s.!*_]*$/u;
 /** What a calculation may be called. */
@@ -39,9 +39,22 @@ export function isOtherResult(text: string, { findings, given, language }: Compa
 
 /** The result of a calculation, if it may be called so. */
 function resultsOf(observed: ObservedFinding, name: string): Quantity[] {
+  const terms = termsOf(name.split(CLAUSE).at(-1)!);
+  if (observed.finding.evidence.type === "command") return onlyPrinted(observed, terms);
   if (observed.finding.evidence.type !== "calculation") return [];
-  const terms = termsOf(name);
   return RESULT.test(name) || (terms.size > 0 && [...terms].every(isName))
     ? shownBy(observed).quantities
     : [];
+}
+
+/** The only number that a program printed, if the program names the measure: `median(times)`. */
+function onlyPrinted({ finding, particulars }: ObservedFinding, terms: ReadonlySet<string>): Quantity[] {
+  const { length } = /^exit code: 0$/mu.exec(finding.text)?.[0] ?? "";
+  const [only, ...others] = particulars.quantities.filter(
+    ({ start, end }) =>
+      end <= finding.text.length && (start >= length || !finding.text.startsWith("exit code")),
+  );
+  const named = termsOf(finding.input ?? "");
+  const isNamed = terms.size > 0 && [...terms].every((term) => isName(term) && named.has(term));
+  return only && others.length === 0 && isNamed ? [only] : [];
 }

@@ -1,4 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { advises } from "./conclusions.ts";
 import { denies, stemsOf } from "../reading/words.ts";
 
 /** What is not allowed: `dogs are not allowed on the trail`, `no dogs`, `smoking is forbidden`. */
@@ -53,3 +54,19 @@ function onlyForbiddenIn(finding: ObservedFinding): ReadonlySet<string> {
 }
 
 const MOST_CHARS = 32_768;
+
+/** Advises against something: `Do not cut it back in spring`. */
+const ADVISES_AGAINST = /^\P{L}{0,4}(?:please\s)?(?:do not|don['’]t|never|avoid)\s\p{L}/iu;
+/** Words that advice shares at least with what is advised against. */
+const MOST_ALIKE = 3;
+
+/** Whether a sentence advises to do what the evidence advises against, and does nowhere else advise. */
+export function advisesForbidden(text: string, findings: readonly ObservedFinding[]): boolean {
+  if (!advises(text) || denies(text)) return false;
+  const said = stemsOf(text);
+  const [verb = ""] = said;
+  const alike = findings
+    .flatMap((finding) => finding.clauses())
+    .filter(({ stems }) => stems.has(verb) && stems.intersection(said).size >= MOST_ALIKE);
+  return alike.length > 0 && alike.every((clause) => ADVISES_AGAINST.test(clause.text));
+}

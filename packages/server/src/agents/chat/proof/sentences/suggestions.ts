@@ -9,7 +9,7 @@ const WEIGHS =
   /(?<!\p{L})(?:too (?:many|much|few|little|large|small|big|long|short|heavy|light|high|low|late|early|old|young|expensive|fast|slow|far)|enough|(?:just|exactly|about) right|fits?|within (?:the|that|its|your|our)|suffices?|(?:is|are|was|were) (?:\p{L}+ )?\p{L}+ than|rather than|instead of|reach(?:es|ed)?|beats?|miss(?:es|ed)?|falls? short|fell short|meets?|genug|zu (?:viel|wenig|groß|klein|lang|kurz|spät|früh|teuer)|statt|trop|assez|demasiado)(?!\p{L})/iu;
 /** Before a figure with which something is compared: `more than 12`. */
 const COMPARED =
-  /(?<!\p{L})(?:than|over|above|below|under|als|über|unter|plus de|moins de|más de|menos de)\s(?:\p{L}+\s)?[\p{Sc}*_]{0,3}$/iu;
+  /(?<!\p{L})(?:than|over|above|below|under|within|als|über|unter|plus de|moins de|más de|menos de)\s(?:\p{L}+\s)?[\p{Sc}*_]{0,3}$/iu;
 /** Says in a denial what is the most or the least: `no more than`, `may not exceed`. */
 const BOUND =
   /(?<!\p{L})(?:(?:no|not|\p{L}+n['’]t|never|cannot|nicht) (?:\p{L}+ ){0,2}?(?:more|less|fewer|larger|longer|bigger|higher|heavier|older|later|earlier|mehr|länger|größer|später) (?:than|als)|(?:not|\p{L}+n['’]t|never|cannot) (?:\p{L}+ )?exceed)(?!\p{L})/giu;
@@ -40,7 +40,7 @@ const ASKS_OF_BEFORE =
 
 /** Between the clauses of a sentence. */
 export const CLAUSE =
-  /[?!.,;:](?=\s|$)|\s(?:and|or|but|so|because|since|while|although|und|oder|aber|weil|et|ou|mais|y|o|pero|e)(?=\s)/u;
+  /[?!.,;:](?:\sas)?(?=\s|$)|\s(?:and|or|but|so|because|since|while|although|und|oder|aber|weil|et|ou|mais|y|o|pero|e)(?=\s)/u;
 /** Words of an answer that tell nothing of what it is about. */
 const EMPTY = termsOf(
   "limit maximum most allowed until from takes place should could would may might must can",

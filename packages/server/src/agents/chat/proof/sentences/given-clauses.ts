@@ -1,0 +1,72 @@
+import { type Figure, figuresIn, isMoment } from "../evidence/beside.ts";
+import type { Observed } from "../evidence/observed.ts";
+import { isOne } from "../misattribution/another-place.ts";
+import { isWeekdayAlone } from "../misattribution/weekdays.ts";
+import { isAt } from "../reading/dates.ts";
+import { type Particulars, particularsOf } from "../reading/particulars.ts";
+import { CLAUSE, ownCasesOf, TELLING, tellingTerms } from "./suggestions.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The figures of a text, and the weekdays. */
+export function allFigures(text: string, particulars: Particulars): Figure[] {
+  const figures = figuresIn(text, particulars);
+  return [...figures, ...particulars.moments.filter((one) => isWeekdayAlone(one) && !figures.includes(one))];
+}
+
+/** Whether one of these figures is that of a statement. */
+export const holds = (
+  figure: Figure,
+  { quantities, moments }: Pick<Particulars, "quantities" | "moments">,
+): boolean =>
+  quantities.some((one) => isOne(figure, one)) ||
+  (isMoment(figure) ? moments.some((one) => isAt(figure, one)) : moments.some((one) => isOne(figure, one)));
+
+/** The words of the question in which the person brought a figure up. */
+export function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet<string> {
+  const asked = given.flatMap((one) => clausesAsked(one)).find((clause) => holds(figure, clause.particulars));
+  return asked?.terms ?? NONE;
+}
+
+interface AskedClause {
+  particulars: Particulars;
+  terms: ReadonlySet<string>;
+  /** Whether it tells of the person's own case. */
+  isOwn: boolean;
+}
+
+const MOST_CLAUSES = 400;
+const SENTENCE = /(?<=[.!?])\s|\n/u;
+const ADDRESS = /https?:\/\/\S+/gu;
+const asked = new WeakMap<Observed, AskedClause[]>();
+
+/** The first clauses of what the person wrote. */
+function clausesAsked(given: Observed): AskedClause[] {
+  const known = asked.get(given);
+  if (known) return known;
+  const text = given.text.replaceAll(ADDRESS, " ");
+  const ownCases = new Set(ownCasesOf(text));
+  const clauses = text
+    .split(SENTENCE, MOST_CLAUSES)
+    .flatMap((sentence) => sentence.split(CLAUSE).map((clause) => ({ clause, sentence })))
+    .slice(0, MOST_CLAUSES)
+    .map(({ clause, sentence }) => {
+      const particulars = particularsOf(clause, undefined);
+      const own = tellingTerms(clause, allFigures(clause, particulars));
+      // `What is the largest file, is it 40 MB?`
+      const isPointing = own.size < TELLING && particulars.quantities.length + particulars.moments.length > 0;
+      const terms = isPointing ? termsOfAll(sentence) : own;
+      return { particulars, terms, isOwn: ownCases.has(clause) };
+    });
+  asked.set(given, clauses);
+  return clauses;
+}
+
+const termsOfAll = (sentence: string): Set<string> =>
+  tellingTerms(sentence, allFigures(sentence, particularsOf(sentence, undefined)));
+
+/** Whether the person wrote a figure only where they tell of their own case. */
+export function isOnlyOwn(figure: Figure, given: Observed): boolean {
+  const holding = clausesAsked(given).filter(({ particulars }) => holds(figure, particulars));
+  return holding.length > 0 && holding.every(({ isOwn }) => isOwn);
+}

@@ -1,0 +1,45 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { MONTH, MONTHS } from "../reading/day-names.ts";
+import { denies, stemsOf } from "../reading/words.ts";
+
+/** A month without a day: `in August`, `since March 2021`. */
+const ALONE = new RegExp(
+  `(?<!\\p{L})(?:in|since|until|till|by|during|from|im|seit|ab|bis|en|depuis|desde)\\s(?:early\\s|late\\s|mid-?\\s?)?(${MONTH})(?![\\p{L}-]|\\s\\d{1,2}(?!\\d))`,
+  "giu",
+);
+/** The share of a sentence's other words that a line has if it says the same. */
+const SAME = 0.6;
+const FEWEST = 2;
+
+/** Whether a sentence says of a month what a line of the evidence says of another: `blight in August` for July. */
+export function isInAnotherMonth(
+  text: string,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): boolean {
+  const said = monthsIn(text);
+  const [month, ...others] = said;
+  if (month === undefined || others.length > 0 || denies(text)) return false;
+  const isSaid = (one: Observed) => namedIn(one.text).includes(month);
+  if (findings.some(isSaid) || given.some(isSaid)) return false;
+  const rest = stemsOf(text.replace(ALONE, " "));
+  return findings.some((finding) =>
+    finding
+      .lines()
+      .some(
+        (line) =>
+          rest.intersection(line.stems).size >= Math.max(FEWEST, SAME * rest.size) &&
+          monthsIn(line.text).length > 0,
+      ),
+  );
+}
+
+/** The months of a text that stand without a day, by their numbers; each once. */
+const monthsIn = (text: string): number[] => [
+  ...new Set([...text.matchAll(ALONE)].map(([, name]) => MONTHS.get(name!.toLowerCase())!)),
+];
+
+const NAMED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, "giu");
+
+/** The months that a text names in any way. */
+const namedIn = (text: string): number[] =>
+  (text.match(NAMED) ?? []).map((name) => MONTHS.get(name.toLowerCase())!);
