@@ -121,3 +121,68 @@ test("a rule as a reason, and the person's own number, are no suggestions", () =
     ["Is the Tarn T4 good down to -80 or only -60?"],
   );
 });
+
+test("a name with a title is compared like any other, also behind a pronoun", () => {
+  const notes = [note("The class teacher of the owner's daughter is Mrs. Brandl, classroom 114.")];
+  const asked = ["I want to write to my daughter's teacher, Mrs. Keller. Which room does she have?"];
+  check(
+    notes,
+    "own_knowledge",
+    ["Her class teacher is Mrs. Keller.", "Her class teacher is Mr Keller."],
+    asked,
+  );
+  check(notes, "supported", ["Her class teacher is Mrs. Brandl."], asked);
+});
+
+test("a name of one labelled line is none of another", () => {
+  const flats = [
+    note(
+      "Ground floor: Ms Okafor, rent by standing order. First floor: Mr Lindqvist, rent by bank transfer.",
+    ),
+  ];
+  check(flats, "own_knowledge", ["Yes, Mr Lindqvist lives on the ground floor."]);
+  checkNot(flats, "own_knowledge", [
+    "Mr Lindqvist lives on the first floor.",
+    "Ms Okafor has the ground floor.",
+  ]);
+});
+
+test("a number that a program worked out is not put together from data", () => {
+  const marks = [
+    printed("mean 2.4\nmedian 2\n", "m=[2,3,1,2,4]\nprint('mean',s.mean(m))\nprint('median',s.median(m))"),
+  ];
+  check(
+    marks,
+    "supported",
+    ["Yes, the mean of his marks is 2.4."],
+    ["Marks 2, 3, 1, 2 and 4. Is the mean 2.4?"],
+  );
+});
+
+test("what a calculation was given is the person's, with its unit", () => {
+  const dose = [
+    seen("calculation", "276", { input: "18.4 * 15", isOwnText: true }),
+    seen("calculation", "11.5", { input: "276 / 24", isOwnText: true }),
+  ];
+  check(
+    dose,
+    "supported",
+    ["At 15 mg per kg, a child of 18.4 kg gets 276 mg."],
+    ["Child of 18.4 kg, order is 15 mg per kg, the syrup has 24 mg per ml. How many ml?"],
+  );
+  checkNot(
+    dose,
+    "supported",
+    ["At 15 mg per kg, a child of 18.4 kg gets 267 mg."],
+    ["Child of 18.4 kg, 15 mg per kg"],
+  );
+});
+
+test("a number of hours before a hyphen, and a last zero of what is rounded, are read as people mean them", () => {
+  const pool = [page("Two-hour ticket: adults 6.80 EUR. Day ticket: adults 11.50 EUR.")];
+  check(pool, "supported", ["For two hours an adult pays 6.80 EUR."]);
+  checkNot(pool, "supported", ["For three hours an adult pays 6.80 EUR."]);
+  const tiles = [seen("calculation", "291.4848", { input: "4.35 * 1.92 * 34.90", isOwnText: true })];
+  check(tiles, "supported", ["The tiles come to roughly 291.50."]);
+  checkNot(tiles, "supported", ["The tiles come to 291.50."]);
+});

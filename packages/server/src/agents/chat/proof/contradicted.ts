@@ -1,6 +1,7 @@
 import { saysAllPass } from "./sentences/all-pass.ts";
 import { confirmedBy } from "./sentences/confirmed.ts";
 import { isInAnotherMonth } from "./sentences/other-months.ts";
+import { isOfAnotherLabelledLine } from "./sentences/labelled-lines.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
 import { isOfAnotherObject } from "./sentences/other-objects.ts";
@@ -78,6 +79,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     saysAllPass,
     includesWhatCosts,
     leavesOutListed,
+    isOfAnotherLabelledLine,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

@@ -125,7 +125,7 @@ function soughtAs(
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
       isSaidOtherwise(stated, quantities, text, one) ||
-      hasUnderivedUnit(stated, text, one, known) ||
+      (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||
       isOfAnother(one),

@@ -96,6 +96,8 @@ export function isConverted(stated: Moment, finding: ObservedFinding): boolean {
 
 /** Whether numbers that follow one another in a program are, written together, this one: `"19" + "53"`. */
 function isPutTogether({ value }: Quantity, input: string): boolean {
+  // Pieces of a decimal have a point between them.
+  if (value.exponent < 0 && !/["'`]\.["'`]|\.join\(/u.test(input)) return false;
   const digits = String(value.digits).replace("-", "");
   // A decimal is one number, and no two pieces.
   const pieces = (input.replace(DIGITS, "").match(/\d+(?:\.\d+)?/g) ?? []).map((one) => one.replace(".", ""));

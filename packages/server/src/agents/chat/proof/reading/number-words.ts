@@ -23,6 +23,8 @@ const WORD = /(?<![\p{L}\p{N}_-])\p{L}{2,10}(?:-\p{L}{3,5})?(?![\p{L}\p{N}_])/gu
 const NAMED =
   /\b(?:the|these|those|both|all|other|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
 
+/** A number before a unit: `a two-hour ticket`. */
+const JOINED = /^(\p{L}+)-(?:hour|day|week|month|year)$/iu;
 /** Behind `one`, where it counts; `one day` may still be any. */
 const COUNTED_ONCE =
   /^[\s-](?:(?:second|minute|hour|day|week|month|year)|(?:\p{L}+\s)?(?:is left|is remaining|remains|remaining|left))(?!\p{L})/iu;
@@ -39,10 +41,11 @@ export interface NumberWord {
 /** The number words of a text that count something. */
 export function numberWords(text: string): NumberWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): NumberWord[] => {
-    const end = index + word.length;
+    const joined = JOINED.exec(word)?.[1];
+    const end = index + (joined ?? word).length;
     const isOnce = /^one$/iu.test(word) && COUNTED_ONCE.test(text.slice(end, end + ONCE_CHARS));
     if (isOnce) return [{ start: index, end, value: 1, isLoose: true }];
-    const value = valueOf(word.toLowerCase());
+    const value = valueOf((joined ?? word).toLowerCase());
     const before = text.slice(Math.max(0, index - 12), index);
     if (
       value === undefined ||
@@ -50,7 +53,8 @@ export function numberWords(text: string): NumberWord[] {
       (value === 0 && /\b(?:below|above|unter|über)\s$/i.test(before))
     )
       return [];
-    return [{ start: index, end, value }];
+    // `a full eight-hour shift` may be any.
+    return [{ start: index, end, value, ...(joined !== undefined && { isLoose: true as const }) }];
   });
 }
 

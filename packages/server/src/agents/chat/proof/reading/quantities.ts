@@ -191,11 +191,14 @@ function isLettered(
 
 /** Whether a person wrote so few bits or bytes, which is the name of a class or a flat: `7b`. */
 const isOfFewBytes = (text: string, { index, 0: { length }, 4: written = "" }: RegExpExecArray): boolean =>
-  /^\d{1,2}$/u.test(written) && /^b(?![\p{L}\p{N}])/u.test(text.slice(index + length, index + length + 2));
+  /^\d{1,2}$/u.test(written) &&
+  /^[bcef](?![\p{L}\p{N}])/u.test(text.slice(index + length, index + length + 2));
 
-/** The digits of `about 1,200` that do not count; the first two always do. */
+/** The digits of `about 1,200` or `about 291.50` that do not count; the first two of a whole number always do. */
 const roundDigits = (whole: string, fraction: string) =>
-  fraction !== "" ? 0 : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
+  fraction !== ""
+    ? Number(/[1-9]0$/.test(fraction))
+    : Math.max(0, Math.min(/0*$/.exec(whole)![0].length, whole.length - 2));
 
 /** A dash is a sign unless it stands between numbers or words. */
 const isMinus = (text: string, at: number, sign: string | undefined) =>

@@ -8,7 +8,7 @@ const SETS_OUT =
 const LABEL = /^[^:.;]{1,40}:\W{1,4}/u;
 /** A subject that points to something named before, to the person or to what both know, and a clause that sets a condition. */
 const POINTS =
-  /^(?:the|it|its|this|that|these|those|they|their|he|she|his|her|there|here|you|your|yours|i|we|my|our|both|neither|either|each|every|all|none|one|two|three|only|nothing|nobody|everything|everyone|another|others?|half|(?:most|some|much|many|few|more|less|parts?|twice) (?:than|of)|such|if|since|because|when|while|unless|once|although|though|even|for|after|in|on|at|with|without|by|from|until|before|around|as|to|not|yes|no|\p{L}{2,}ing (?:the|your|it|them|this|that|these|those|its|their))(?![\p{L}-])/iu;
+  /^(?:the|it|its|this|that|these|those|they|their|he|she|his|her|there|here|you|your|yours|i|we|my|our|both|neither|either|each|every|all|none|one|two|three|only|nothing|nobody|everything|everyone|anything|anyone|another|others?|half|(?:most|some|much|many|few|more|less|parts?|twice) (?:than|of)|such|if|since|because|when|while|unless|once|although|though|even|for|after|in|on|at|with|without|by|from|until|before|around|as|to|not|yes|no|\p{L}{2,}ing (?:the|your|it|them|this|that|these|those|its|their))(?![\p{L}-])/iu;
 
 /** The same in other languages, where things in general have an article as well. */
 const POINTS_ELSEWHERE =
