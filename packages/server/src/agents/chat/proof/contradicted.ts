@@ -14,7 +14,7 @@ import { isOfAnotherPart } from "./misattribution/note-parts.ts";
 import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
-import { isMiscompared } from "./sentences/comparatives.ts";
+import { isMiscompared, isMisjudged } from "./sentences/comparatives.ts";
 import { isInOtherRelease } from "./misattribution/releases.ts";
 import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
@@ -79,18 +79,19 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     saysAllPass,
     includesWhatCosts,
     leavesOutListed,
+    isInAnotherMonth,
     isOfAnotherLabelledLine,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>
         guard(text, findings),
   ),
-  (text, { language }) => isMiscompared(text, language) || isMisconverted(text, language),
+  (text, { language }) =>
+    isMiscompared(text, language) || isMisjudged(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
   isGivenOtherwise,
   isOfAnotherObject,
-  isInAnotherMonth,
   isLiteralOtherwise,
   isWrongOfLimit,
   isWrongOfOwnLimit,

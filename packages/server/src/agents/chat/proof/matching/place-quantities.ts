@@ -6,6 +6,7 @@ import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
 import { countedIn, isListedAs, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
+import { isOfAnotherMeasure } from "../programs/other-measures.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
@@ -151,9 +152,10 @@ const isSaidOtherwise = (
   isOfAnotherKey(stated, quantities, one) ||
   isOfAnotherDimension(stated, text, one) ||
   isOfAnotherRate(stated, one) ||
-  isUsedForLeft(stated, text, one) ||
-  isChangeOnly(stated, text, one) ||
-  isFormerValue(stated, text, one);
+  CALLED_OTHERWISE.some((isOther) => isOther(stated, text, one));
+
+/** What tells by the words of a statement that a number is another one: what is used for what is left, a median for a mean. */
+const CALLED_OTHERWISE = [isUsedForLeft, isChangeOnly, isOfAnotherMeasure, isFormerValue];
 
 function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {
   sorted.hardBacked += 1;

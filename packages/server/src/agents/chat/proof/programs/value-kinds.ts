@@ -55,7 +55,10 @@ const numbersOf = (code: string): Decimal[] =>
 export function kindOf(code: string, number: Decimal, values: ReadonlyMap<string, NamedValue[]>): ValueKind {
   const isNumber = (one: Decimal) => equals(one, { ...number, digits: size(number.digits) });
   const { own, reached, isHiding, kind } = sourcesOf(code, values);
-  if (isHiding || own.some(isNumber) || reached.some(isNumber)) return "written";
+  // Which number of a list a function gives is not written there.
+  const isData = CALLED_ON_LIST.test(code) && own.length >= FEWEST_OF_DATA;
+  if (isHiding || (!isData && own.some(isNumber)) || reached.some(isNumber)) return "written";
+  if (isData && own.some(isNumber)) return "chosen";
   return kind;
 }
 
@@ -79,7 +82,7 @@ function sourcesOf(code: string, values: ReadonlyMap<string, NamedValue[]>): Sou
   const reached = [...reachedFrom(code, values)].map(bareOf);
   const scaled = /[\p{L}_$]/u.test(own.replace(TEXT, "")) ? own.replace(SCALES, "") : own;
   const sources: Sources = {
-    own: ofData(own, numbersOf(scaled)),
+    own: numbersOf(scaled),
     reached: reached
       .map(numbersOf)
       .filter(({ length }) => length < FEWEST_OF_DATA)
@@ -92,11 +95,7 @@ function sourcesOf(code: string, values: ReadonlyMap<string, NamedValue[]>): Sou
 }
 
 /** A function that is given a list which stands in its call. */
-const CALLED_ON_LIST = /^\s*(?:round\(\s*)?(?:\w+\.)?(?:max|min|median|mode|mean|fmean|sum|len)\(\s*\[/u;
-
-/** The numbers of code, without those of data that a function is given: which one it chooses is not written there. */
-const ofData = (code: string, numbers: Decimal[]): Decimal[] =>
-  CALLED_ON_LIST.test(code) && numbers.length >= FEWEST_OF_DATA ? [] : numbers;
+const CALLED_ON_LIST = /^\s*(?:round\(\s*)?(?:\w+\.)?(?:max|min|median|mode)\(\s*\[/u;
 
 /** Where a text comes from that is the value of `code`. */
 export const textKindOf = (code: string, values: ReadonlyMap<string, NamedValue[]>): ValueKind =>

@@ -25,6 +25,8 @@ const NAMED =
 
 /** A number before a unit: `a two-hour ticket`. */
 const JOINED = /^(\p{L}+)-(?:hour|day|week|month|year)$/iu;
+/** Before one that may be any: `a full eight-hour shift`. */
+const USUAL = /(?<!\p{L})(?:full|whole|usual|normal|standard|typical|regular)\s$/iu;
 /** Behind `one`, where it counts; `one day` may still be any. */
 const COUNTED_ONCE =
   /^[\s-](?:(?:second|minute|hour|day|week|month|year)|(?:\p{L}+\s)?(?:is left|is remaining|remains|remaining|left))(?!\p{L})/iu;
@@ -53,8 +55,8 @@ export function numberWords(text: string): NumberWord[] {
       (value === 0 && /\b(?:below|above|unter|über)\s$/i.test(before))
     )
       return [];
-    // `a full eight-hour shift` may be any.
-    return [{ start: index, end, value, ...(joined !== undefined && { isLoose: true as const }) }];
+    const isLoose = joined !== undefined && USUAL.test(before);
+    return [{ start: index, end, value, ...(isLoose && { isLoose }) }];
   });
 }
 

@@ -14,6 +14,30 @@ const COMPARED = new RegExp(
   `(?<![\\p{L}-])(?:(?<more>(?:${MORE})|${HAS}(?:more|mehr)\\s\\p{L}+)|(?<less>(?:${LESS})|${HAS}(?:fewer|less|weniger)\\s\\p{L}+))\\s(?:[\\p{L}]+\\s){0,3}?${THAN}`,
   "iu",
 );
+/** Between two figures: the one is said to be more than the other, or less. */
+const SIDE = String.raw`(?:\s\p{L}+){0,4}?\s(?:is|are|was|were|stays?|remains?|lies|fits?|comes? in)\s(?:well\s|just\s|slightly\s|clearly\s|still\s|a bit\s|far\s)?`;
+const LIMIT = String.raw`\s(?:(?:the|your|our|its|that)\s)?(?:(?:limit|maximum|goal|target|budget|threshold|minimum)\s)?(?:of\s)?[\p{Sc}*_]{0,3}$`;
+const ABOVE = new RegExp(
+  `^[*_.%]{0,3}(?:${SIDE}(?:above|over|more than|higher than|greater than|beyond)|\\s(?:exceeds?|beats?|surpasses))${LIMIT}`,
+  "iu",
+);
+const BELOW = new RegExp(
+  `^[*_.%]{0,3}${SIDE}(?:below|under|less than|lower than|fewer than|within|inside)${LIMIT}`,
+  "iu",
+);
+
+/** Whether a sentence says of a figure that it is more or less than another one, and it is not: `52 minutes is under 50`. */
+export function isMisjudged(text: string, language: string | undefined): boolean {
+  const { quantities } = particularsOf(text, language);
+  return quantities.some((one, i) => {
+    const other = quantities[i + 1];
+    if (!other || one.percent !== other.percent || (other.unit ?? one.unit) !== one.unit) return false;
+    const between = text.slice(one.end, other.start);
+    const { digits } = add(one.value, times(other.value, -1n));
+    return ABOVE.test(between) ? digits <= 0n : BELOW.test(between) && digits > 0n;
+  });
+}
+
 /** Between a figure and what is compared: how much larger it is, or another side. */
 const BY =
   /(?<!\p{L})(?:by|times|fold|percent|points?|mal|prozent|not|n't|no|never|nicht|kein\w*|and|but|while|und|aber)(?!\p{L})|n't(?!\p{L})|%/iu;

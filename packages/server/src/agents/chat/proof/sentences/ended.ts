@@ -43,7 +43,8 @@ export function saysEndedStands(text: string, findings: readonly ObservedFinding
 /** Whether two clauses are about the same: they have the same numbers and, but for one, the words of the shorter one. */
 function isSame(said: Clause, seen: Clause): boolean {
   const numbers = (one: Clause) => new Set(one.text.match(NUMBERS));
-  if (numbers(said).symmetricDifference(numbers(seen)).size > 0) return false;
+  if (!numbers(said).isSubsetOf(numbers(seen)) || (numbers(said).size === 0 && numbers(seen).size > 0))
+    return false;
   const shared = said.stems.intersection(seen.stems).size;
   return shared >= FEWEST_WORDS && shared >= said.stems.size - 1;
 }

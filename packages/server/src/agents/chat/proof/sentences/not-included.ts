@@ -12,15 +12,22 @@ const COSTS =
 const ONLY_SOME =
   /(?<!\p{L})(?:if|unless|only|except|for (?:children|members|guests|students)|under|until)(?!\p{L})/iu;
 
+/** Says whom something is free for. */
+const FOR_SOME = /(?<!\p{L})for (?:children|members|guests|students|pensioners|groups)(?!\p{L})/iu;
+
 /** Whether a sentence says of a thing that a price includes it, where the evidence tells only what it costs. */
 export function includesWhatCosts(text: string, findings: readonly ObservedFinding[]): boolean {
   const [, thing = ""] = INCLUDED.exec(text) ?? [];
   const [stem] = stemsOf(thing);
   if (stem === undefined || denies(text) || ONLY_SOME.test(text)) return false;
-  const lines = findings.flatMap((finding) => finding.lines()).filter(({ stems }) => stems.has(stem));
-  const costs = ({ text: line }: { text: string }) => {
+  const lines = findings
+    .flatMap((finding) => finding.lines())
+    .flatMap(({ text: line }) => line.split(/;\s/u))
+    .filter((line) => stemsOf(line).has(stem));
+  const costs = (line: string) => {
     const at = line.toLowerCase().indexOf(thing.toLowerCase());
     return at >= 0 && COSTS.test(line.slice(at + thing.length));
   };
-  return lines.some(costs) && !lines.some((line) => INCLUDES.test(line.text) && !denies(line.text));
+  const includes = (line: string) => INCLUDES.test(line) && !denies(line) && !FOR_SOME.test(line);
+  return lines.some(costs) && !lines.some(includes);
 }

@@ -1,4 +1,4 @@
-import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
 import { MONTH, MONTHS } from "../reading/day-names.ts";
 import { denies, stemsOf } from "../reading/words.ts";
 
@@ -12,24 +12,17 @@ const SAME = 0.6;
 const FEWEST = 2;
 
 /** Whether a sentence says of a month what a line of the evidence says of another: `blight in August` for July. */
-export function isInAnotherMonth(
-  text: string,
-  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
-): boolean {
+export function isInAnotherMonth(text: string, findings: readonly ObservedFinding[]): boolean {
   const said = monthsIn(text);
   const [month, ...others] = said;
   if (month === undefined || others.length > 0 || denies(text)) return false;
-  const isSaid = (one: Observed) => namedIn(one.text).includes(month);
-  if (findings.some(isSaid) || given.some(isSaid)) return false;
   const rest = stemsOf(text.replace(ALONE, " "));
-  return findings.some((finding) =>
-    finding
-      .lines()
-      .some(
-        (line) =>
-          rest.intersection(line.stems).size >= Math.max(FEWEST, SAME * rest.size) &&
-          monthsIn(line.text).length > 0,
-      ),
+  const alike = findings
+    .flatMap((finding) => finding.lines())
+    .filter((line) => rest.intersection(line.stems).size >= Math.max(FEWEST, SAME * rest.size));
+  return (
+    alike.some((line) => monthsIn(line.text).length > 0) &&
+    !alike.some((line) => namedIn(line.text).includes(month))
   );
 }
 

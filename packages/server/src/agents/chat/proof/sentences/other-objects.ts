@@ -5,6 +5,8 @@ import { withoutAffirmation } from "./affirmations.ts";
 /** A word, and what stands behind a preposition after it: `go to the host cedar`, `allergic to walnuts`. */
 const WITH_OBJECT =
   /(?<!\p{L})(\p{L}[\p{L}-]+)\s(to|in|at|on|with|by|for|from|of|into|onto|under|near)\s(?=((?:(?:the|an?|my|your|his|her|our|their|its|this|that)\s)?\p{L}[\p{L}'’-]*(?:\s(?!(?:and|or|but|to|in|at|on|with|by|for|from|of|into|as|so|is|are|was|were|each|every)(?!\p{L}))\p{L}[\p{L}'’-]*){0,2}))/giu;
+/** Names that stand there, without what is said of them. */
+const NAMES = /^(?:\p{Lu}[\p{L}'’-]*\s?)+/u;
 /** What one may have or do several of, in several notes. */
 const MOST = 60;
 
@@ -18,7 +20,7 @@ function objectsIn(text: string): WithObject[] {
   return [...text.matchAll(WITH_OBJECT).take(MOST)].flatMap(({ 1: said, 2: preposition, 3: behind }) => {
     const [word = said!.toLowerCase().replace(/(?:es|ing)$/u, "")] = stemsOf(said!);
     const object = new Set(
-      (behind!.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      ((NAMES.exec(behind!)?.[0] ?? behind!).toLowerCase().match(/\p{L}{3,}/gu) ?? [])
         .filter((one) => stemsOf(one).size > 0)
         .map((one) => one.replace(/(?<=\p{L}{2}[^s])s$/u, "")),
     );
@@ -50,11 +52,22 @@ export function isOfAnotherObject(
   const seen = notes.flatMap((note) => objectsOf(note));
   return objectsIn(withoutAffirmation(text)).some(({ word, preposition, object }) => {
     const same = seen.filter((one) => one.word === word && one.preposition === preposition);
-    const isGiven = given.some(({ stems }) => !stems.isDisjointFrom(stemsOf([...object].join(" "))));
+    const stems = stemsOf([...object].join(" "));
+    const isGiven = given.some((one) => questionsOf(one).some((asked) => !asked.isDisjointFrom(stems)));
     return same.length > 0 && isGiven && !same.some((one) => isAlike(one.object, object));
   });
 }
 
-/** Whether two things share a word, or a word of one ends with one of the other: walnuts, nuts. */
-const isAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...one].some((a) => [...other].some((b) => a === b || a.endsWith(b) || b.endsWith(a)));
+/** The questions that the person asks, by their words. What they tell besides is their own. */
+const questionsOf = ({ written }: Observed): Set<string>[] =>
+  written
+    .split(/(?<=[.!?])\s|\n/u)
+    .filter((sentence) => sentence.includes("?"))
+    .map((sentence) => stemsOf(sentence));
+
+/** Whether all words of one thing are of the other, or end with one of it: walnuts are nuts, and `the host cedar` is cedar. */
+const isAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const has = (words: ReadonlySet<string>, word: string) =>
+    [...words].some((a) => a === word || a.endsWith(word) || word.endsWith(a));
+  return [...one].every((word) => has(other, word)) || [...other].every((word) => has(one, word));
+};

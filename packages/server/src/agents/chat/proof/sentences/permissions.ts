@@ -62,7 +62,7 @@ const MOST_ALIKE = 3;
 
 /** Whether a sentence advises to do what the evidence advises against, and does nowhere else advise. */
 export function advisesForbidden(text: string, findings: readonly ObservedFinding[]): boolean {
-  if (!advises(text) || denies(text)) return false;
+  if (!advises(text) || denies(text) || ADVISES_AGAINST.test(text)) return false;
   const said = stemsOf(text);
   const [verb = ""] = said;
   const alike = findings
