@@ -10,13 +10,14 @@ export interface Solver {
 interface SolverOptions {
   /** CPU time of one search, in milliseconds. */
   budgetMs: number;
-  /** Wall time after which the search process is terminated, in milliseconds; three times the budget by default. */
+  /** Wall time after which the search process is terminated, in milliseconds; eight times the budget by default. */
   wallMs?: number;
   /** Heap limit of the search process, in megabytes. */
   memoryMb: number;
 }
 
-const WALL_FACTOR = 3;
+/** On a busy machine a process gets a small share of a core. The CPU time limits a search, and this only one that hangs. */
+const WALL_FACTOR = 8;
 const REMEMBERED_MAX = 64;
 const THREADS = 8;
 
