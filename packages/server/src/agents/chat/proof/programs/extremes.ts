@@ -96,7 +96,7 @@ function isMerit({ unit }: Quantity, label: string, said: string): boolean {
 }
 
 /** What a clause says before a number. */
-const clauseBefore = ({ start }: Quantity, text: string): string =>
+export const clauseBefore = ({ start }: Quantity, text: string): string =>
   text
     .slice(0, start)
     .split(/[;,]\s|\s(?:and|und|et|y|e|while|but)\s/u)

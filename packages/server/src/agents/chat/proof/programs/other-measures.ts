@@ -3,6 +3,7 @@ import { isMoment } from "../evidence/beside.ts";
 import { termsOf } from "../evidence/synonyms.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { clauseBefore } from "./extremes.ts";
 import { codeOf } from "./origins.ts";
 
 const MEASURES = ["=mean", "=median", "=stdev", "=variance"];
@@ -16,11 +17,7 @@ const measuresIn = (text: string): string[] => {
 
 /** Whether a statement calls a number the mean that the evidence calls the median, or worked out as that; and the like. */
 export function isOfAnotherMeasure(stated: Quantity, text: string, one: ObservedFinding): boolean {
-  const clause = text
-    .slice(0, stated.start)
-    .split(/[;,]\s|\s(?:and|und|et|y|e|while|but)\s/u)
-    .at(-1)!;
-  const [said, ...others] = measuresIn(clause);
+  const [said, ...others] = measuresIn(clauseBefore(stated, text));
   if (said === undefined || others.length > 0) return false;
   const own = one.places().all.filter(({ figure }) => !isMoment(figure) && isSame(stated, figure));
   return (
