@@ -60,14 +60,16 @@ export function* judgeAnswer(
   let left = MOST_COMPARED;
   let before: Judgement["outcome"] = null;
   const statements = statementsOf(answer.slice(0, JUDGED_CHARS));
+  const pairsOf = ({ text }: AnswerPart) => figuresOf(text) * seen;
+  const first = statements.find((statement) => pairsOf(statement) <= left);
   if (observed.reduce((sum, { text }) => sum + text.length, 0) > MANY_CHARS)
     for (const finding of observed) {
       // A finding keeps what was read of it.
-      if (hasTime() && statements.length > 0) judge(statements[0]!, { ...known, ...evidenceOf([finding]) });
+      if (hasTime() && first) judge(first, { ...known, ...evidenceOf([finding]) });
       yield;
     }
   for (const statement of statements) {
-    left -= figuresOf(statement.text) * seen;
+    left -= pairsOf(statement);
     const judged: Judgement =
       left >= 0 && hasTime()
         ? judge(statement, known, statement.before ? before : null)
