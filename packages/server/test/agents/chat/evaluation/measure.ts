@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The outcome that the last proofs of a chat give a statement. */
-function outcomeOf(text: string, events: readonly ChatEventBody[]): StatementOutcome {
+export function outcomeOf(text: string, { events }: { events: readonly ChatEventBody[] }): StatementOutcome {
   const last = events.findLastIndex(({ name }) => name === "token");
   for (const event of events.slice(last))
     if (event.name === "proof" && plain(event.data.claim).includes(plain(text))) return event.data.outcome;
@@ -27,9 +27,9 @@ function outcomeOf(text: string, events: readonly ChatEventBody[]): StatementOut
 export async function measure(transcripts: readonly Transcript[] = readTranscripts()): Promise<Miss[][]> {
   return Promise.all(
     transcripts.map(async (transcript) => {
-      const { events } = await replayTranscript(transcript);
+      const replayed = await replayTranscript(transcript);
       return transcript.expect.flatMap(({ text, outcome: expected, also = [] }) => {
-        const got = outcomeOf(text, events);
+        const got = outcomeOf(text, replayed);
         return got === expected || also.includes(got)
           ? []
           : [{ transcript: transcript.name, text, expected, got }];

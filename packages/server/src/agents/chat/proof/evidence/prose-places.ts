@@ -105,13 +105,44 @@ function placesInSentence(
 /** Places of a sentence, with the words that are perhaps left out beside each since they stand beside the one before it. */
 function withElided(text: string, places: readonly FigurePlace[]): FigurePlace[] {
   let last: string[] = [];
+  let isListed = false;
   return places.map((one, i) => {
     const elided = one.names.size <= MOST_ELLIPTIC ? last : [];
     // `17 of 60 runs are left, 2 of 6 visuals`: what is left out is of the whole as well as of its part.
     const isPart = OF_WHOLE.test(text.slice(one.figure.end, places[i + 1]?.figure.start));
     last = [...one.names, ...one.row, ...(isPart ? elided : [])];
-    return { ...one, elided: new Set(elided) };
+    isListed = isNextOfList(one, places[i - 1], isListed);
+    const lead = isListed ? NONE : one.lead;
+    return { ...one, lead, elided: new Set([...elided, ...rateBehind(text, one, places.slice(i + 1))]) };
   });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether an amount is of something else than the one before it: `kayaks cost 12 euros, canoes 18 euros`. `isListed`: that one is. */
+const isNextOfList = (
+  { figure, names, lead }: FigurePlace,
+  last: FigurePlace | undefined,
+  isListed: boolean,
+): boolean =>
+  last !== undefined &&
+  !isMoment(figure) &&
+  !isMoment(last.figure) &&
+  figure.unit !== undefined &&
+  figure.unit === last.figure.unit &&
+  (isListed || [...last.names].some((term) => lead.has(term))) &&
+  [...names].some((term) => !isName(term) && !lead.has(term));
+
+/** Says behind the last amount of an enumeration of what each of them is: `12 euros, students 8 euros and children 5 euros per visit`. */
+const RATE =
+  /^[*_]*\s(?:(?:per|an?|each|every|pro|par|por|je)\s\p{L}+(?:\s(?:per|and|an?)\s\p{L}+)?|each|apiece)(?!\p{L})/iu;
+
+/** The words of a rate that is said once, behind the last of the amounts that follow in one unit. */
+function rateBehind(text: string, { figure }: FigurePlace, next: readonly FigurePlace[]): Iterable<string> {
+  if (isMoment(figure) || RATE.test(text.slice(figure.end))) return [];
+  const alike = next.filter((one) => !isMoment(one.figure) && one.figure.unit === figure.unit);
+  const rated = alike.find((one) => RATE.test(text.slice(one.figure.end)));
+  return rated ? termsOf(RATE.exec(text.slice(rated.figure.end))![0]) : [];
 }
 
 /** Before the number of the case that a heading is about: `used at 110 tickets: 0.9`. In `Octopuses have three hearts: …` it is a fact. */

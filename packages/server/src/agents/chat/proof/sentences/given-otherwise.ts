@@ -95,6 +95,7 @@ export function isRivalled(
     (((isSureOf(finding) || (figures.length === 1 && isOnlyResult(place, finding, known))) &&
       !isOperand(figure, finding)) ||
       (isOfDates(figure, figures, finding) && isOfSameUnit(figure, place.figure)) ||
+      (finding.language !== MACHINE && isBesideTime(figure, place, figures, finding)) ||
       about.some(
         (terms) =>
           isAbout(terms, place) ||
@@ -162,6 +163,26 @@ function isOfOneNoun(one: Figure, { figure, names, row, wide }: FigurePlace, isS
   if (!isStrict || one.unit !== undefined || !/[^s]s$/u.test(one.noun)) return true;
   return [...stemsOf(one.noun)].some((stem) => names.has(stem) || row.has(stem) || wide.has(stem));
 }
+
+/** Whether a line has another weekday beside a time that the statement has: `Sundays at 11` for `Saturdays at 11`. */
+const isBesideTime = (
+  figure: Figure,
+  place: FigurePlace,
+  figures: readonly Figure[],
+  finding: ObservedFinding,
+): boolean =>
+  isMoment(figure) &&
+  isMoment(place.figure) &&
+  isWeekdayAlone(figure) &&
+  isWeekdayAlone(place.figure) &&
+  finding.lines().some(({ text }) => {
+    const seen = allFigures(text, particularsOf(text, finding.language));
+    const others = figures.filter((one) => one !== figure);
+    return (
+      seen.some((one) => isOne(one, place.figure)) &&
+      seen.some((one) => others.some((other) => isOne(other, one)))
+    );
+  });
 
 const isOfSameUnit = (one: Figure, other: Figure): boolean =>
   isMoment(one) || isMoment(other)

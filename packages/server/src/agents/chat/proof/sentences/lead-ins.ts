@@ -13,6 +13,10 @@ const ANSWER =
 /** Says that neither of two that were asked is so, before what is. */
 const NEITHER = /^[*_]*(?:neither|none of them|weder noch|ni l['’]un ni l['’]autre)[*_]*[:,;]\s/iu;
 
+/** Says that what the person suggested is not so, before what is: `It isn't 12 euros: …`, `Not hazelnuts: …`. */
+const NOT_SO =
+  /^[*_]*(?:no,\s)?(?:not\s\p{L}+(?:\s\p{L}+)?|(?:it|that|they)(?:\s(?:isn['’]t|aren['’]t|is not|are not)|['’](?:s|re) not)\s[\p{Sc}]?\d[\d.,:]*(?:\s\p{L}+)?)[*_]*[:;]\s/iu;
+
 /** What a sentence says without such words. */
 export const withoutLeadIn = (text: string): string =>
-  text.replace(ANSWER, "").replace(NEITHER, "").replace(LEAD_IN, "").replace(NOTED, "");
+  text.replace(ANSWER, "").replace(NEITHER, "").replace(NOT_SO, "").replace(LEAD_IN, "").replace(NOTED, "");

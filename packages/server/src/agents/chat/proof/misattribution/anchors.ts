@@ -1,0 +1,116 @@
+import { type Figure, isMoment } from "../evidence/beside.ts";
+import { codesOf, cut, type EvidenceContext, PART, type Span } from "../evidence/records.ts";
+import { literalsOf, meantBy, numberTerm, termsOf } from "../evidence/synonyms.ts";
+import { isOne } from "./another-place.ts";
+import type { SaidFigures } from "./said-figures.ts";
+
+/** A figure or a word that a statement says beside a figure. Whether a part of the evidence has it. */
+export type Anchor = (part: EvidenceContext) => boolean;
+
+/** What a statement says beside one of its figures. */
+export interface Anchors {
+  isRow: boolean;
+  /** In the clause of the figure; in a row, all of it. */
+  near: Anchor[];
+  /** Those of them that are words. */
+  named: Anchor[];
+  /** In that clause and in those before it that have no figures; none if the clause has other figures. */
+  wide: Anchor[];
+  all: Anchor[];
+  /** All its words and figures. */
+  words: ReadonlySet<string>;
+  figures: readonly Figure[];
+}
+
+/** Words of lengths of time, which stand beside many figures. */
+const PERIODS = termsOf("day daily week weekly month monthly year yearly hour minute second night");
+/** Says of what an amount is, which the evidence says perhaps only once for several. */
+const RATE =
+  /(?<!\p{L})(?:(?:per|an?|each|every|pro|par|por|je)\s(?:day|week|month|year|hour|minute|night|person|visit|head|adult|child|piece|item|kg|tag|woche|monat|jahr|stunde|nacht|jour|mois|nuit|noche|mes|día)|each|apiece)(?!\p{L})/giu;
+const NAMED = /(?<!\p{L})\p{Lu}\p{L}+/u;
+const FIRST_WORD = /^\P{L}*\p{L}+/u;
+
+export const isTableRow = (text: string): boolean => /^\|.*\|$/u.test(text);
+
+/** The clause of a statement in which a figure stands. */
+export const clauseOf = (stated: Figure, text: string): Span =>
+  clausesOf(text).find((clause) => isInside(stated, clause)) ?? { start: 0, end: text.length };
+
+/** What a statement says beside a figure. */
+export function anchorsOf(stated: Figure, text: string, { said, subject }: SaidFigures): Anchors {
+  const figures = [...new Set([...said.keys(), stated])];
+  const isRow = isTableRow(text);
+  const clauses = clausesOf(text);
+  const own = clauseOf(stated, text);
+  const isBefore = (clause: Span) =>
+    clause.end <= own.start && !figures.some((figure) => isInside(figure, clause));
+  const isAlone = figures.every((figure) => figure === stated || !isInside(figure, own));
+  const heads = isRow ? (said.get(stated)?.near ?? []) : [];
+  const blank = blanked(text, figures);
+  const readWords = (parts: readonly Span[]): Anchor[] =>
+    wordAnchors(parts.map(({ start, end }) => blank.slice(start, end)).join(" ; "), [...heads], stated);
+  const read = (parts: readonly Span[]): Anchor[] => {
+    const beside = figures.filter((one) => one !== stated && parts.some((part) => isInside(one, part)));
+    return [...beside.map(figureAnchor), ...readWords(parts)];
+  };
+  const all = read(clauses);
+  // `MS Solveig is 128 m long and 17 m wide`: a clause without a name is of what the sentence begins with.
+  const isNamed = NAMED.test(text.slice(own.start, own.end).replace(FIRST_WORD, ""));
+  const ofSubject = isNamed ? [] : [...subject].map(termAnchor);
+  return {
+    isRow,
+    all,
+    words: termsOf(text),
+    figures,
+    named: readWords([own]),
+    near: isRow ? all : [...read([own]), ...ofSubject],
+    wide: isRow || !isAlone ? [] : read([...clauses.filter(isBefore), own]),
+  };
+}
+
+const figureAnchor =
+  (figure: Figure): Anchor =>
+  ({ figures }) =>
+    figures.some((one) => isOne(figure, one));
+
+const termAnchor =
+  (term: string): Anchor =>
+  ({ terms }) =>
+    meantBy(term, false).some((one) => terms.has(one));
+
+/** A code is meant by the first digits of a hash as well. */
+const codeAnchor =
+  (code: string): Anchor =>
+  ({ codes }) =>
+    codes.has(code) || (HASH.test(code) && [...codes].some((one) => one.startsWith(code)));
+const HASH = /^(?=.*\d)[0-9a-f]{7,64}$/u;
+
+function wordAnchors(words: string, named: readonly string[], stated: Figure): Anchor[] {
+  const isRow = named.length > 0;
+  const plain = words.replaceAll(RATE, " ");
+  // What a sentence begins with has a capital letter anyway.
+  const terms = new Set([
+    ...named,
+    ...termsOf(plain),
+    ...literalsOf(isRow ? plain : plain.replace(FIRST_WORD, "")),
+  ]);
+  const itself = isMoment(stated) ? "" : numberTerm(stated.value.digits);
+  return [
+    ...codesOf(plain).map(codeAnchor),
+    ...[...terms].filter((term) => (isRow || !PERIODS.has(term)) && term !== itself).map(termAnchor),
+  ];
+}
+
+const clausesOf = (text: string): Span[] =>
+  isTableRow(text) ? [{ start: 0, end: text.length }] : cut(text, { start: 0, end: text.length }, PART);
+
+const isInside = (figure: Figure, { start, end }: Span): boolean =>
+  start <= figure.start && figure.end <= end;
+
+/** A text with spaces for its figures. */
+function blanked(text: string, figures: readonly Figure[]): string {
+  let rest = text;
+  for (const { start, end } of figures)
+    rest = `${rest.slice(0, start)}${" ".repeat(end - start)}${rest.slice(end)}`;
+  return rest;
+}

@@ -1,0 +1,148 @@
+import { type Figure, isMoment } from "../evidence/beside.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { type EvidenceContext, type EvidenceRecord, isReadAsYear, recordsOf } from "../evidence/records.ts";
+import { isSaidAsYear } from "../evidence/years-said.ts";
+import { isAt } from "../reading/dates.ts";
+import { denies } from "../reading/words.ts";
+import { type Anchor, type Anchors, anchorsOf, clauseOf, isTableRow } from "./anchors.ts";
+import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import type { SaidFigures } from "./said-figures.ts";
+
+/** Before the result of what a statement reckons, or a part of that. */
+const RECKONED = /(?:[=+×*/]|(?<!\p{L})(?:plus|minus|twice|times|thrice))\s?\p{Sc}?$/iu;
+const TIMES = /^(?:twice|thrice|half|double)/iu;
+const MOST_RECORDS = 600;
+/** Figures of a statement; a longer one is a list. */
+const MOST_FIGURES = 40;
+/** So many words tell of what a sentence is if only the words of its own clause do not. */
+const TELLING = 2;
+
+/**
+ * Whether the evidence has a figure only elsewhere: where another record has more of what the statement says beside it, and another
+ * figure of the kind. `| 2 | 5,495.52 | 325.12 |`, where the line of year 2 has 5325.12 and 325.12, or `a canoe costs 9 euros` beside
+ * `kayaks 12 euros, canoes 18 euros and boards 9 euros`.
+ */
+export function isOfAnotherRecord(
+  stated: Figure,
+  text: string,
+  statement: SaidFigures,
+  findings: readonly ObservedFinding[],
+): boolean {
+  if (!isCompared(stated, text, statement)) return false;
+  const read = findings.map((finding) => recordsOf(finding));
+  const records = read.flat().slice(0, MOST_RECORDS);
+  const own = holding(stated, records);
+  if (own.length === 0) return false;
+  if (isTableRow(text) && isSaidForAnother(stated, own, statement)) return true;
+  const rivals = rivalsOf(stated, text, own, records, statement);
+  if (rivals.length === 0) return false;
+  const beside = read.filter((all) => own.some((one) => all.includes(one))).flat();
+  // What most records have names a column rather than one of them.
+  const isTelling = (has: Anchor) =>
+    own.some((one) => has(one)) || 2 * beside.filter((one) => has(one)).length <= beside.length;
+  const { isRow, words, figures, ...anchors } = anchorsOf(stated, text, statement);
+  const telling = {
+    isRow,
+    words,
+    figures,
+    near: anchors.near.filter(isTelling),
+    named: anchors.named.filter(isTelling),
+    wide: anchors.wide.filter(isTelling),
+    all: anchors.all.filter(isTelling),
+  };
+  return rivals.some((rival) => own.every((one) => isSurpassed(one, rival, telling)));
+}
+
+/** Whether a figure says something of a thing: it is not denied, reckoned, or one of very many. */
+function isCompared(stated: Figure, text: string, { said }: SaidFigures): boolean {
+  if (said.size > MOST_FIGURES || said.get(stated)?.isWhole) return false;
+  if (RECKONED.test(text.slice(0, stated.start)) || TIMES.test(text.slice(stated.start, stated.end)))
+    return false;
+  const { start, end } = clauseOf(stated, text);
+  return isTableRow(text) || !denies(text.slice(start, end));
+}
+
+/** The records that hold a figure; those that have it with its unit, if there are any. */
+function holding(stated: Figure, records: readonly EvidenceRecord[]): EvidenceRecord[] {
+  const isHeld = (one: Figure) =>
+    isOne(stated, one) || (isMoment(stated) && isMoment(one) && isAt(stated, one));
+  const all = records.filter(({ figures }) => figures.some(isHeld));
+  if (isMoment(stated) || stated.unit === undefined) return all;
+  const exact = all.filter(({ figures }) =>
+    figures.some((one) => isOne(stated, one) && !isMoment(one) && one.unit === stated.unit),
+  );
+  return exact.length > 0 ? exact : all;
+}
+
+/** The records without a figure that have another one of its kind, which the statement has not. */
+function rivalsOf(
+  stated: Figure,
+  text: string,
+  own: readonly EvidenceRecord[],
+  records: readonly EvidenceRecord[],
+  { said }: SaidFigures,
+): EvidenceRecord[] {
+  const unit = isMoment(stated) ? undefined : stated.unit;
+  const seen = own.flatMap(({ figures }) => figures.filter((one) => isOne(stated, one)));
+  const isYearSaid = isSaidAsYear(stated, text) && seen.some(isReadAsYear);
+  const isRival = (one: Figure) =>
+    ((isYearSaid && isReadAsYear(one)) ||
+      (isAlike(stated, one) &&
+        !isNoCount(one, stated) &&
+        seen.some((its) => isAlikeInText(its, one, unit)))) &&
+    ![...said.keys(), stated].some((other) => isOne(other, one));
+  return records.filter((record) => !own.includes(record) && record.figures.some(isRival));
+}
+
+/** Whether a row has a number more often than its record, which has another one of the kind: 45.00 for 412 and for its own column. */
+function isSaidForAnother(stated: Figure, own: readonly EvidenceRecord[], { said }: SaidFigures): boolean {
+  const stands = [...said.keys()];
+  const times = (figures: readonly Figure[]) => figures.filter((one) => isOne(stated, one)).length;
+  const isUnsaid = (one: Figure) =>
+    isAlike(stated, one) && isOfSameUnit(stated, one) && !stands.some((other) => isOne(other, one));
+  return times(stands) > 1 && own.every(({ figures }) => times(figures) === 1 && figures.some(isUnsaid));
+}
+
+const isOfSameUnit = (a: Figure, b: Figure): boolean =>
+  isMoment(a) || isMoment(b) || a.unit === b.unit || a.unit === undefined || b.unit === undefined;
+
+/** Whether a number with decimals stands beside one that counts things. */
+const isNoCount = (one: Figure, stated: Figure): boolean =>
+  !isMoment(one) && !isMoment(stated) && stated.noun !== undefined && stated.place >= 0 && one.place < 0;
+
+/** Whether a statement speaks of the rival rather than of a record with its figure. */
+function isSurpassed(own: EvidenceRecord, rival: EvidenceRecord, anchors: Anchors): boolean {
+  if (own.sentence === rival.sentence) return isOfOtherPart(own, rival, anchors);
+  const { isRow, near, named, wide, all } = anchors;
+  const ours = own.line === rival.line ? own.sentence : own.line;
+  if (isRow) return countOf(ours, near) < countOf(rival.sentence, near);
+  if (countOf(ours, named) === 0 && countOf(rival, named) >= TELLING) return true;
+  if (countOf(ours, all) > countOf(rival.sentence, all)) return false;
+  const theirs = countOf(rival.sentence, wide);
+  if (theirs >= TELLING && countOf(ours, wide) < theirs) return true;
+  return (
+    hasMore(rival, ours, near) && !hasMore(ours, rival, near) && countOf(ours, all) <= countOf(rival, all)
+  );
+}
+
+/** The same of two parts of a sentence. What the first of them has may be left out in the others. */
+function isOfOtherPart(
+  own: EvidenceRecord,
+  rival: EvidenceRecord,
+  { isRow, near, named, words, figures }: Anchors,
+): boolean {
+  const isName = (term: string) => !term.startsWith("=") && !rival.terms.has(term) && !words.has(term);
+  const isNumber = (one: Figure) =>
+    !isMoment(one) && ![...rival.figures, ...figures].some((other) => isOne(other, one));
+  if (![...own.terms].some(isName) && !own.figures.some(isNumber)) return false;
+  if (isRow) return countOf(own, near) < countOf(rival, near);
+  if (countOf(own, named) === 0 && countOf(rival, named) >= TELLING) return true;
+  return hasMore(rival, own, near) && (own.isFirst === true || !hasMore(own, rival, near));
+}
+
+/** Whether one part of the evidence has an anchor that another has not. */
+const hasMore = (one: EvidenceContext, other: EvidenceContext, anchors: readonly Anchor[]): boolean =>
+  anchors.some((has) => has(one) && !has(other));
+
+const countOf = (one: EvidenceContext, anchors: readonly Anchor[]): number =>
+  anchors.filter((has) => has(one)).length;

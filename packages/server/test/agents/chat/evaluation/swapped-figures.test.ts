@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { outcomeOf } from "./measure.ts";
+import { outcomeBeside, readSwapped, swapsOf } from "./swapped.ts";
+import { readTranscripts, replayTranscript } from "./transcripts.ts";
+
+/** The most of the wrong sentences that are supported, by file: before records were compared, 17 to 24 %. */
+const MOST_WRONG: Record<string, number> = { "first.json": 0.1, "second.json": 0.07, "held-out.json": 0.08 };
+/** Of the figures of the transcripts, replaced by another one of the evidence. */
+const MOST_REPLACED = 0.1;
+/** The least of the right sentences that are supported. Others rest on what the model itself wrote into a program. */
+const LEAST_RIGHT = 0.8;
+
+test("a figure that the evidence has of something else is seldom supported, and the right one is", async (t) => {
+  for (const [file, sets] of readSwapped()) {
+    const shares = { right: 0, wrong: 0 };
+    for (const set of sets)
+      for (const kind of ["right", "wrong"] as const)
+        for (const answer of set[kind])
+          if ((await outcomeBeside(set, answer)) === "supported") shares[kind] += 1;
+    const all = sets.flatMap(({ wrong }) => wrong).length;
+    t.diagnostic(
+      `${file}: ${shares.right} right and ${shares.wrong} wrong ones of ${all} each are supported`,
+    );
+    assert.ok(shares.wrong <= MOST_WRONG[file]! * all, `${file}: ${shares.wrong}`);
+    assert.ok(shares.right >= LEAST_RIGHT * all, `${file}: ${shares.right}`);
+  }
+});
+
+test("nor is a figure of a right statement that is replaced by another one of the evidence", async (t) => {
+  let [all, supported] = [0, 0];
+  for (const transcript of readTranscripts())
+    for (const { text, answer } of swapsOf(transcript)) {
+      all += 1;
+      const outcome = outcomeOf(text, await replayTranscript({ ...transcript, answer }));
+      if (outcome === "supported") supported += 1;
+    }
+  t.diagnostic(`${supported} of ${all} replaced figures are supported`);
+  assert.ok(all > 1_000);
+  assert.ok(supported <= MOST_REPLACED * all, `${supported} of ${all}`);
+});
