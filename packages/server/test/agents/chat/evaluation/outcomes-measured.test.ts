@@ -26,6 +26,7 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "With 0, reading is given up at once.",
   "The excess for them is £250.",
   "No, version 4.3.0 removed the `md5` authentication method.",
+  "You owe him 35 euros.",
   "Certbot by default renews when fewer than 30 days are left.",
 ];
 

@@ -135,7 +135,7 @@ const isNextOfList = (
 
 /** Says behind the last amount of an enumeration of what each of them is: `12 euros, students 8 euros and children 5 euros per visit`. */
 const RATE =
-  /^[*_]*\s(?:(?:per|an?|each|every|pro|par|por|je)\s\p{L}+(?:\s(?:per|and|an?)\s\p{L}+)?|each|apiece)(?!\p{L})/iu;
+  /^[*_]*\s(?:(?:per|an?|each|every|pro|par|por|je)\s(?!(?:person|head|adult|child|guest|kopf|personne|persona|pessoa)(?!\p{L}))\p{L}+(?:\s(?:per|and|an?)\s\p{L}+)?|each|apiece)(?!\p{L})/iu;
 
 /** The words of a rate that is said once, behind the last of the amounts that follow in one unit. */
 function rateBehind(text: string, { figure }: FigurePlace, next: readonly FigurePlace[]): Iterable<string> {

@@ -11,7 +11,10 @@ import type { SaidFigures } from "./said-figures.ts";
 /** Before the result of what a statement reckons, or a part of that. */
 const RECKONED = /(?:[=+×*/]|(?<!\p{L})(?:plus|minus|twice|times|thrice))\s?\p{Sc}?$/iu;
 const TIMES = /^(?:twice|thrice|half|double)/iu;
-const MOST_RECORDS = 600;
+const MOST_RECORDS = 400;
+/** Records that hold a figure, beyond which it tells none of them, and others that they are compared with. */
+const MOST_OWN = 20;
+const MOST_RIVALS = 100;
 /** Figures of a statement; a longer one is a list. */
 const MOST_FIGURES = 40;
 /** So many words tell of what a sentence is if only the words of its own clause do not. */
@@ -32,11 +35,14 @@ export function isOfAnotherRecord(
   const read = findings.map((finding) => recordsOf(finding));
   const records = read.flat().slice(0, MOST_RECORDS);
   const own = holding(stated, records);
-  if (own.length === 0) return false;
+  if (own.length === 0 || own.length > MOST_OWN) return false;
   if (isTableRow(text) && isSaidForAnother(stated, own, statement)) return true;
-  const rivals = rivalsOf(stated, text, own, records, statement);
+  const rivals = rivalsOf(stated, text, own, records, statement).slice(0, MOST_RIVALS);
   if (rivals.length === 0) return false;
-  const beside = read.filter((all) => own.some((one) => all.includes(one))).flat();
+  const beside = read
+    .filter((all) => own.some((one) => all.includes(one)))
+    .flat()
+    .slice(0, MOST_RECORDS);
   // What most records have names a column rather than one of them.
   const isTelling = (has: Anchor) =>
     own.some((one) => has(one)) || 2 * beside.filter((one) => has(one)).length <= beside.length;
