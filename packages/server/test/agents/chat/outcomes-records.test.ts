@@ -196,3 +196,9 @@ test("a wrong suggestion is not supported because the rest of it is right", () =
     ["The load-in is on Mill Lane, I assume."],
   );
 });
+
+test("of long evidence, the record that a statement means counts wherever it stands", () => {
+  const lines = Array.from({ length: 600 }, (_, i) => `Lot ${i + 1}: vase, ${i + 7} euros`);
+  const auction = [page(`Auction\n${lines.join("\n")}\nClock tower model, 41 euros\nBrass lamp, 42 euros`)];
+  check(auction, "supported", ["The clock tower model is 41 euros.", "The brass lamp is 42 euros."]);
+});

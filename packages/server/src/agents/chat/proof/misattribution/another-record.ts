@@ -33,11 +33,11 @@ export function isOfAnotherRecord(
 ): boolean {
   if (!isCompared(stated, text, statement)) return false;
   const read = findings.map((finding) => recordsOf(finding));
-  const records = read.flat().slice(0, MOST_RECORDS);
+  const records = read.flat();
   const own = holding(stated, records);
   if (own.length === 0 || own.length > MOST_OWN) return false;
   if (isTableRow(text) && isSaidForAnother(stated, own, statement)) return true;
-  const rivals = rivalsOf(stated, text, own, records, statement).slice(0, MOST_RIVALS);
+  const rivals = rivalsOf(stated, text, own, records.slice(0, MOST_RECORDS), statement).slice(0, MOST_RIVALS);
   if (rivals.length === 0) return false;
   const beside = read
     .filter((all) => own.some((one) => all.includes(one)))
