@@ -185,6 +185,9 @@ test("figures beyond what can be compared are the model's own; a long list besid
   const all = `They are ${list.join(", ")}.`;
   assert.deepEqual(outcomes(all, outputs), ["own_knowledge"]);
   assert.deepEqual(outcomes(all, outputs.slice(0, 2)), ["supported"]);
+  const some = `They are ${list.slice(0, 20).join(", ")}.`;
+  assert.deepEqual(outcomes(some, outputs), ["own_knowledge"]);
+  assert.deepEqual(outcomes(some, outputs.slice(0, 4)), ["supported"]);
 });
 
 test("number words by the thousand, in an answer and its evidence, end in time", () => {

@@ -13,6 +13,9 @@ import { clausesOfFindings } from "./sentences/opposites.ts";
 const JUDGED_CHARS = 32_768;
 /** Pairs of a figure of an answer and one of its evidence that are compared: about a second's work. */
 const MOST_COMPARED = 3_000_000;
+/** The same of one statement, which is judged in one piece; a list of more figures is compared in less time. */
+const MOST_OF_STATEMENT = 300_000;
+const FIGURES_OF_LIST = 40;
 /** The most findings that an answer is compared with, the newest. */
 const MOST_FINDINGS = 60;
 /** Characters of them in all. */
@@ -61,7 +64,9 @@ export function* judgeAnswer(
   let before: Judgement["outcome"] = null;
   const statements = statementsOf(answer.slice(0, JUDGED_CHARS));
   const pairsOf = ({ text }: AnswerPart) => figuresOf(text) * seen;
-  const first = statements.find((statement) => pairsOf(statement) <= left);
+  const isShort = (statement: AnswerPart) =>
+    pairsOf(statement) <= (figuresOf(statement.text) > FIGURES_OF_LIST ? MOST_COMPARED : MOST_OF_STATEMENT);
+  const first = statements.find(isShort);
   if (observed.reduce((sum, { text }) => sum + text.length, 0) > MANY_CHARS)
     for (const finding of observed) {
       // A finding keeps what was read of it.
@@ -71,7 +76,7 @@ export function* judgeAnswer(
   for (const statement of statements) {
     left -= pairsOf(statement);
     const judged: Judgement =
-      left >= 0 && hasTime()
+      left >= 0 && isShort(statement) && hasTime()
         ? judge(statement, known, statement.before ? before : null)
         : { outcome: "own_knowledge", findings: [] };
     before = judged.outcome;
