@@ -4,7 +4,7 @@ import { outcomeOf } from "./measure.ts";
 import { outcomeBeside, readSwapped, swapsOf } from "./swapped.ts";
 import { readTranscripts, replayTranscript } from "./transcripts.ts";
 
-/** The most of the wrong sentences that are supported, by file: before records were compared, 17 to 24 %. */
+/** The most of the wrong sentences that are supported, by file: before segments were compared, 17 to 24 %. */
 const MOST_WRONG: Record<string, number> = { "first.json": 0.1, "second.json": 0.07, "held-out.json": 0.08 };
 /** Of the figures of the transcripts, replaced by another one of the evidence. */
 const MOST_REPLACED = 0.1;

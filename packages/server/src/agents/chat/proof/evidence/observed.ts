@@ -1,3 +1,4 @@
+import { NO_ABBREVIATION } from "../reading/sentence-ends.ts";
 import type { ChatFinding } from "../../evidence.ts";
 import { hasDecimalComma, languageOf } from "../reading/languages.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -16,7 +17,7 @@ import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
 /** What is longer, and ends with a colon, is no heading of a list. */
 const HEADING_CHARS = 80;
 /** Between lines and sentences; the point of a title ends none. */
-const LINE = /\n|(?<=[.!?])(?<!(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|St|Mme|Mlle|Sra?|Dra|Jr|No|Nr|vs|ca)\.)\s/u;
+const LINE = new RegExp(String.raw`\n|(?<=[.!?])${NO_ABBREVIATION}\s`, "u");
 
 /** A text, prepared to be compared with statements. */
 export interface Observed {

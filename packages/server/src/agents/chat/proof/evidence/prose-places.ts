@@ -1,3 +1,4 @@
+import { NO_ABBREVIATION } from "../reading/sentence-ends.ts";
 import {
   besideAll,
   type Figure,
@@ -13,7 +14,7 @@ import { withDays } from "./spans.ts";
 import { isCode, type LaidLine } from "./layout.ts";
 import { isFrame, isName, labelTerms, numberTerm, termsOf } from "./synonyms.ts";
 
-const SENTENCE = /(?<=[.!?])(?<!(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|St|Mme|Mlle|Sra?|Dra)\.)\s+(?=\P{Ll})/u;
+const SENTENCE = new RegExp(String.raw`(?<=[.!?])${NO_ABBREVIATION}\s+(?=\P{Ll})`, "u");
 const HEADING = /^[^\p{L}]{0,9}(\p{L}(?:[^:=\n.!?(]|\([^()\n]{0,60}\)){0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
 const MOST_LABEL = 60;

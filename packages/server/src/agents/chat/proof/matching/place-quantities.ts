@@ -15,7 +15,7 @@ import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
-import { isOfAnotherRecord } from "../misattribution/another-record.ts";
+import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
@@ -102,8 +102,8 @@ function soughtAs(
   const isPersons = isGiven(stated, known.given);
   const others = figuresOfOtherDays(stated, days, known.findings);
   const named = namingOf(stated, said, known.findings, others);
-  let ofRecord: boolean | undefined;
-  const isOfRecord = () => (ofRecord ??= isOfAnotherRecord(stated, text, said, known.findings));
+  let ofSegment: boolean | undefined;
+  const isOfSegment = () => (ofSegment ??= isOfAnotherSegment(stated, text, said, known.findings));
   const isOnlyWorkedOut = known.findings.every(({ finding }) => finding.evidence.type === "calculation");
   const isWanted =
     isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
@@ -130,7 +130,7 @@ function soughtAs(
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
       isSaidOtherwise(stated, quantities, text, one) ||
-      isOfRecord() ||
+      isOfSegment() ||
       (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||

@@ -3,7 +3,7 @@ import { hasPair, hasTime, hasTimeInUnits, isTimeComputed, timesShown } from "./
 import { abbreviates } from "../reading/day-names.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
-import { isOfAnotherRecord } from "../misattribution/another-record.ts";
+import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
@@ -122,7 +122,7 @@ export function soughtAs(
     isElsewhere: (finding) =>
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||
-        isOfAnotherRecord(moment, text, said, known.findings) ||
+        isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         (!isBegun(moment, text) &&
           (isOfAnotherPlace(moment, said, finding.places()) ||

@@ -1,6 +1,11 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { type EvidenceContext, type EvidenceRecord, isReadAsYear, recordsOf } from "../evidence/records.ts";
+import {
+  type EvidenceContext,
+  type EvidenceSegment,
+  isReadAsYear,
+  segmentsOf,
+} from "../evidence/segments.ts";
 import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
 import { denies } from "../reading/words.ts";
@@ -11,8 +16,8 @@ import type { SaidFigures } from "./said-figures.ts";
 /** Before the result of what a statement reckons, or a part of that. */
 const RECKONED = /(?:[=+×*/]|(?<!\p{L})(?:plus|minus|twice|times|thrice))\s?\p{Sc}?$/iu;
 const TIMES = /^(?:twice|thrice|half|double)/iu;
-const MOST_RECORDS = 400;
-/** Records that hold a figure, beyond which it tells none of them, and others that they are compared with. */
+const MOST_SEGMENTS = 400;
+/** Segments that hold a figure, beyond which it tells none of them, and others that they are compared with. */
 const MOST_OWN = 20;
 const MOST_RIVALS = 100;
 /** Figures of a statement; a longer one is a list. */
@@ -21,29 +26,32 @@ const MOST_FIGURES = 40;
 const TELLING = 2;
 
 /**
- * Whether the evidence has a figure only elsewhere: where another record has more of what the statement says beside it, and another
+ * Whether the evidence has a figure only elsewhere: where another segment has more of what the statement says beside it, and another
  * figure of the kind. `| 2 | 5,495.52 | 325.12 |`, where the line of year 2 has 5325.12 and 325.12, or `a canoe costs 9 euros` beside
  * `kayaks 12 euros, canoes 18 euros and boards 9 euros`.
  */
-export function isOfAnotherRecord(
+export function isOfAnotherSegment(
   stated: Figure,
   text: string,
   statement: SaidFigures,
   findings: readonly ObservedFinding[],
 ): boolean {
   if (!isCompared(stated, text, statement)) return false;
-  const read = findings.map((finding) => recordsOf(finding));
-  const records = read.flat();
-  const own = holding(stated, records);
+  const read = findings.map((finding) => segmentsOf(finding));
+  const segments = read.flat();
+  const own = holding(stated, segments);
   if (own.length === 0 || own.length > MOST_OWN) return false;
   if (isTableRow(text) && isSaidForAnother(stated, own, statement)) return true;
-  const rivals = rivalsOf(stated, text, own, records.slice(0, MOST_RECORDS), statement).slice(0, MOST_RIVALS);
+  const rivals = rivalsOf(stated, text, own, segments.slice(0, MOST_SEGMENTS), statement).slice(
+    0,
+    MOST_RIVALS,
+  );
   if (rivals.length === 0) return false;
   const beside = read
     .filter((all) => own.some((one) => all.includes(one)))
     .flat()
-    .slice(0, MOST_RECORDS);
-  // What most records have names a column rather than one of them.
+    .slice(0, MOST_SEGMENTS);
+  // What most segments have names a column rather than one of them.
   const isTelling = (has: Anchor) =>
     own.some((one) => has(one)) || 2 * beside.filter((one) => has(one)).length <= beside.length;
   const { isRow, words, figures, ...anchors } = anchorsOf(stated, text, statement);
@@ -64,15 +72,19 @@ function isCompared(stated: Figure, text: string, { said }: SaidFigures): boolea
   if (said.size > MOST_FIGURES || said.get(stated)?.isWhole) return false;
   if (RECKONED.test(text.slice(0, stated.start)) || TIMES.test(text.slice(stated.start, stated.end)))
     return false;
-  const { start, end } = clauseOf(stated, text);
-  return isTableRow(text) || !denies(text.slice(start, end));
+  return !isDenied(stated, text);
 }
 
-/** The records that hold a figure; those that have it with its unit, if there are any. */
-function holding(stated: Figure, records: readonly EvidenceRecord[]): EvidenceRecord[] {
+const isDenied = (figure: Figure, text: string): boolean => {
+  const { start, end } = clauseOf(figure, text);
+  return !isTableRow(text) && denies(text.slice(start, end));
+};
+
+/** The segments that hold a figure; those that have it with its unit, if there are any. */
+function holding(stated: Figure, segments: readonly EvidenceSegment[]): EvidenceSegment[] {
   const isHeld = (one: Figure) =>
     isOne(stated, one) || (isMoment(stated) && isMoment(one) && isAt(stated, one));
-  const all = records.filter(({ figures }) => figures.some(isHeld));
+  const all = segments.filter(({ figures }) => figures.some(isHeld));
   if (isMoment(stated) || stated.unit === undefined) return all;
   const exact = all.filter(({ figures }) =>
     figures.some((one) => isOne(stated, one) && !isMoment(one) && one.unit === stated.unit),
@@ -80,28 +92,30 @@ function holding(stated: Figure, records: readonly EvidenceRecord[]): EvidenceRe
   return exact.length > 0 ? exact : all;
 }
 
-/** The records without a figure that have another one of its kind, which the statement has not. */
+/** The segments without a figure that have another one of its kind, which the statement has not. */
 function rivalsOf(
   stated: Figure,
   text: string,
-  own: readonly EvidenceRecord[],
-  records: readonly EvidenceRecord[],
+  own: readonly EvidenceSegment[],
+  segments: readonly EvidenceSegment[],
   { said }: SaidFigures,
-): EvidenceRecord[] {
+): EvidenceSegment[] {
   const unit = isMoment(stated) ? undefined : stated.unit;
   const seen = own.flatMap(({ figures }) => figures.filter((one) => isOne(stated, one)));
+  // `Not built in 1994 but in 2006` does not say 1994.
+  const stands = [...said.keys(), stated].filter((one) => one === stated || !isDenied(one, text));
   const isYearSaid = isSaidAsYear(stated, text) && seen.some(isReadAsYear);
   const isRival = (one: Figure) =>
     ((isYearSaid && isReadAsYear(one)) ||
       (isAlike(stated, one) &&
         !isNoCount(one, stated) &&
         seen.some((its) => isAlikeInText(its, one, unit)))) &&
-    ![...said.keys(), stated].some((other) => isOne(other, one));
-  return records.filter((record) => !own.includes(record) && record.figures.some(isRival));
+    !stands.some((other) => isOne(other, one));
+  return segments.filter((segment) => !own.includes(segment) && segment.figures.some(isRival));
 }
 
-/** Whether a row has a number more often than its record, which has another one of the kind: 45.00 for 412 and for its own column. */
-function isSaidForAnother(stated: Figure, own: readonly EvidenceRecord[], { said }: SaidFigures): boolean {
+/** Whether a row has a number more often than its segment, which has another one of the kind: 45.00 for 412 and for its own column. */
+function isSaidForAnother(stated: Figure, own: readonly EvidenceSegment[], { said }: SaidFigures): boolean {
   const stands = [...said.keys()];
   const times = (figures: readonly Figure[]) => figures.filter((one) => isOne(stated, one)).length;
   const isUnsaid = (one: Figure) =>
@@ -116,13 +130,14 @@ const isOfSameUnit = (a: Figure, b: Figure): boolean =>
 const isNoCount = (one: Figure, stated: Figure): boolean =>
   !isMoment(one) && !isMoment(stated) && stated.noun !== undefined && stated.place >= 0 && one.place < 0;
 
-/** Whether a statement speaks of the rival rather than of a record with its figure. */
-function isSurpassed(own: EvidenceRecord, rival: EvidenceRecord, anchors: Anchors): boolean {
+/** Whether a statement speaks of the rival rather than of a segment with its figure. */
+function isSurpassed(own: EvidenceSegment, rival: EvidenceSegment, anchors: Anchors): boolean {
   if (own.sentence === rival.sentence) return isOfOtherPart(own, rival, anchors);
   const { isRow, near, named, wide, all } = anchors;
   const ours = own.line === rival.line ? own.sentence : own.line;
   if (isRow) return countOf(ours, near) < countOf(rival.sentence, near);
   if (countOf(ours, named) === 0 && countOf(rival, named) >= TELLING) return true;
+  if (isOfOtherCode(ours, rival, named)) return true;
   if (countOf(ours, all) > countOf(rival.sentence, all)) return false;
   const theirs = countOf(rival.sentence, wide);
   if (theirs >= TELLING && countOf(ours, wide) < theirs) return true;
@@ -131,10 +146,17 @@ function isSurpassed(own: EvidenceRecord, rival: EvidenceRecord, anchors: Anchor
   );
 }
 
+/** Whether two parts of the evidence have codes of their own, as dock A and dock B, and a statement has only that of the rival. */
+const isOfOtherCode = (own: EvidenceContext, rival: EvidenceContext, named: readonly Anchor[]): boolean =>
+  own.codes.difference(rival.codes).size > 0 &&
+  rival.codes.difference(own.codes).size > 0 &&
+  hasMore(rival, own, named) &&
+  !hasMore(own, rival, named);
+
 /** The same of two parts of a sentence. What the first of them has may be left out in the others. */
 function isOfOtherPart(
-  own: EvidenceRecord,
-  rival: EvidenceRecord,
+  own: EvidenceSegment,
+  rival: EvidenceSegment,
   { isRow, near, named, words, figures }: Anchors,
 ): boolean {
   const isName = (term: string) => !term.startsWith("=") && !rival.terms.has(term) && !words.has(term);

@@ -1,3 +1,4 @@
+import { NO_ABBREVIATION } from "../reading/sentence-ends.ts";
 import { type Figure, figuresIn, isMoment } from "./beside.ts";
 import { isSaidAsYear } from "./years-said.ts";
 import { isCode } from "./layout.ts";
@@ -7,7 +8,7 @@ import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synony
 import { MACHINE } from "../reading/quantities.ts";
 
 /** What a finding says in one place: a part of a sentence, a line that a program printed, an object of JSON. */
-export interface EvidenceRecord extends EvidenceContext {
+export interface EvidenceSegment extends EvidenceContext {
   /** Whether it is the first of its sentence, whose words the others may leave out. */
   isFirst?: boolean;
   /** The same of its sentence, and of its line with what stands above that. */
@@ -15,7 +16,7 @@ export interface EvidenceRecord extends EvidenceContext {
   line: EvidenceContext;
 }
 
-/** What stands around a record. */
+/** What stands around a segment. */
 export interface EvidenceContext {
   figures: readonly Figure[];
   terms: ReadonlySet<string>;
@@ -29,7 +30,8 @@ export interface Span {
   end: number;
 }
 
-const CODE = /(?<![\p{L}\p{N}_])(?=[\w./-]*[\d_./-][\w]*)(?=[\w./-]*\p{L})[\w.-]{3,}(?![\p{L}\p{N}_])/gu;
+const CODE =
+  /(?<![\p{L}\p{N}_])(?=[\w./-]*(?:[\d_]|[./-]\w))(?=[\w./-]*\p{L})[\w.-]{2,}\w(?![\p{L}\p{N}_])/gu;
 
 /** `Divider A`, `class B`. */
 const LETTERED = /(?<!\p{L})\p{L}{3,}\s[A-Z](?![\p{L}\p{N}'’.])/gu;
@@ -39,7 +41,7 @@ export const codesOf = (text: string): string[] => [
   ...(text.match(LETTERED) ?? []).map((name) => name.toLowerCase()),
 ];
 
-const MOST_RECORDS = 400;
+const MOST_SEGMENTS = 400;
 const MOST_CHARS = 1_000;
 const MOST_LINE = 4_000;
 const ADDRESS = /^https?:\/\/\S+$/u;
@@ -47,7 +49,7 @@ const ADDRESS = /^https?:\/\/\S+$/u;
 const LABELLED = /:\s+\S/u;
 const ENDS_SENTENCE = /[.!?]\s*$/u;
 const LINE = /\n/gu;
-const SENTENCE = /(?<=[.!?;])\s+(?=\P{Ll}|[\w-]{1,40}[._/]\w)/gu;
+const SENTENCE = new RegExp(String.raw`(?<=[.!?;])${NO_ABBREVIATION}\s+(?=\P{Ll}|[\w-]{1,40}[._/]\w)`, "gu");
 /** Between the parts of an enumeration. */
 export const PART = /,\s|;\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/gu;
 /** Between the entries that a program prints of a dictionary or of a list of pairs. */
@@ -60,17 +62,17 @@ const HEADING = /^[^\p{L}]{0,9}\p{L}[^:\n]{0,60}?:(?=\s)/u;
 /** Before the number of a line of code, or of how a program ended. */
 const OF_RUN = /(?:line|exit code:?)\s$/iu;
 
-/** The figures of records that are years, also those long ago. */
+/** The figures of segments that are years, also those long ago. */
 const years = new WeakSet<Figure>();
 export const isReadAsYear = (figure: Figure): boolean => years.has(figure);
 
-const read = new WeakMap<ObservedFinding, EvidenceRecord[]>();
+const read = new WeakMap<ObservedFinding, EvidenceSegment[]>();
 
-/** The records of a finding that have figures. */
-export function recordsOf(finding: ObservedFinding): EvidenceRecord[] {
+/** The segments of a finding that have figures. */
+export function segmentsOf(finding: ObservedFinding): EvidenceSegment[] {
   const known = read.get(finding);
   if (known) return known;
-  // What a calculation was given is no record of its results.
+  // What a calculation was given is no segment of its results.
   const isRead = finding.finding.evidence.type !== "calculation";
   const text = isRead ? finding.written.slice(0, finding.finding.text.length) : "";
   const shown = shownBy(finding);
@@ -88,7 +90,7 @@ export function recordsOf(finding: ObservedFinding): EvidenceRecord[] {
 }
 
 /** The objects of the JSON in a text. Those that are called alike are read as one. */
-function objectsIn(text: string, figures: readonly Figure[], called: readonly string[]): EvidenceRecord[] {
+function objectsIn(text: string, figures: readonly Figure[], called: readonly string[]): EvidenceSegment[] {
   const objects = Map.groupBy(jsonLeaves(text), ({ path }) => path);
   return [...objects].flatMap(([path, leaves]) => {
     const own = figures.filter((one) =>
@@ -108,7 +110,7 @@ function objectsIn(text: string, figures: readonly Figure[], called: readonly st
   });
 }
 
-/** A text that is read for records. */
+/** A text that is read for segments. */
 interface ReadText {
   text: string;
   figures: readonly Figure[];
@@ -117,7 +119,7 @@ interface ReadText {
   contextOf: (part: Span) => EvidenceContext;
 }
 
-function linesIn(text: string, finding: ObservedFinding, figures: readonly Figure[]): EvidenceRecord[] {
+function linesIn(text: string, finding: ObservedFinding, figures: readonly Figure[]): EvidenceSegment[] {
   const lines = cut(text, { start: 0, end: text.length }, LINE);
   const whole: ReadText = {
     text,
@@ -129,11 +131,11 @@ function linesIn(text: string, finding: ObservedFinding, figures: readonly Figur
   const called = { ...NOTHING, codes: new Set(codesOf(finding.finding.evidence.ref)) };
   if (finding.finding.evidence.type === "receipt") return ofOneRun(lines, whole, called);
   const isTitled = finding.finding.evidence.type === "source";
-  const found: EvidenceRecord[] = [];
+  const found: EvidenceSegment[] = [];
   let title = NOTHING;
   let heading = NOTHING;
   for (const [i, line] of lines.entries()) {
-    if (found.length > MOST_RECORDS) break;
+    if (found.length > MOST_SEGMENTS) break;
     if (isTitled && isTitle(lines, i, whole.read)) title = whole.contextOf(line);
     if (line.start === line.end) heading = NOTHING;
     if (line.end - line.start > MOST_LINE || repeatsProgram(whole.read(line), finding)) continue;
@@ -147,8 +149,8 @@ function linesIn(text: string, finding: ObservedFinding, figures: readonly Figur
   return found;
 }
 
-/** The records of a receipt, all of whose lines are about one run. */
-function ofOneRun(lines: readonly Span[], whole: ReadText, called: EvidenceContext): EvidenceRecord[] {
+/** The segments of a receipt, all of whose lines are about one run. */
+function ofOneRun(lines: readonly Span[], whole: ReadText, called: EvidenceContext): EvidenceSegment[] {
   const all = below(whole.contextOf({ start: 0, end: whole.text.length }), [called]);
   return lines
     .map((line) => whole.contextOf(line))
@@ -186,13 +188,13 @@ const below = (part: EvidenceContext, above: readonly EvidenceContext[]): Eviden
   codes: above.reduce((codes, one) => codes.union(one.codes), part.codes),
 });
 
-/** The records of a line. */
+/** The segments of a line. */
 function inLine(
   line: Span,
   around: EvidenceContext,
   above: readonly EvidenceContext[],
   whole: ReadText,
-): EvidenceRecord[] {
+): EvidenceSegment[] {
   const context = below(around, above);
   let last = NOTHING;
   return (whole.isMachine ? [line] : cut(whole.text, line, SENTENCE)).flatMap((sentence) => {
@@ -209,7 +211,7 @@ function partsIn(
   line: EvidenceContext,
   above: readonly EvidenceContext[],
   { text, isMachine, read, contextOf }: ReadText,
-): EvidenceRecord[] {
+): EvidenceSegment[] {
   const label = (HEADING.exec(read(span)) ?? (isMachine ? BEFORE_ENTRIES.exec(read(span)) : null))?.[0] ?? "";
   const heading = {
     figures: [],

@@ -55,6 +55,12 @@ test("a figure of another row is not supported, whatever else of the row is righ
   ];
   for (const answer of rowsOf("| Dock | Opens | Closes |", ["| Dock B | 07:15 | 18:00 |"]))
     check(docks, "supported", [answer]);
+  check(docks, "own_knowledge", [
+    "Dock B opens at 06:00.",
+    "Dock B is open from 06:00 to 22:00.",
+    "Dock B: 08:00 to 16:30",
+    "At 22:00 dock B closes.",
+  ]);
   for (const answer of rowsOf("| Dock | Opens | Closes |", [
     "| Dock B | 06:00 | 18:00 |",
     "| Dock C | 08:00 | 22:00 |",
@@ -153,7 +159,7 @@ test("the number behind a line or a column is that of a line or a column", () =>
   check(failed, "own_knowledge", ["It stops at line 14 with a `ValueError`."]);
 });
 
-test("what is reckoned, denied or one of a pair needs no record of its own", () => {
+test("what is reckoned, denied or one of a pair needs no segment of its own", () => {
   const sold = [
     printed(
       "north total 1251 mean 417.0\nsouth total 947 mean 315.7\nall 2198\n",
@@ -197,8 +203,30 @@ test("a wrong suggestion is not supported because the rest of it is right", () =
   );
 });
 
-test("of long evidence, the record that a statement means counts wherever it stands", () => {
+test("of long evidence, the segment that a statement means counts wherever it stands", () => {
   const lines = Array.from({ length: 600 }, (_, i) => `Lot ${i + 1}: vase, ${i + 7} euros`);
   const auction = [page(`Auction\n${lines.join("\n")}\nClock tower model, 41 euros\nBrass lamp, 42 euros`)];
   check(auction, "supported", ["The clock tower model is 41 euros.", "The brass lamp is 42 euros."]);
+});
+
+test("neither marks, order, denials nor asides make a swapped figure supported", () => {
+  const boats = [page("Boat hire\nKayaks cost 12 euros, canoes 18 euros and boards 9 euros an hour.")];
+  check(boats, "own_knowledge", [
+    "Canoe: 9 euros",
+    "**Canoes** (9 euros an hour) are nice.",
+    "9 euros is what a canoe costs.",
+    "Canoes cost no more than 9 euros.",
+    "A canoe does not cost 18 but 9 euros.",
+    "Canoes, by the hour, cost 9 euros.",
+    "A canoe, which seats two, costs nine euros.",
+    "Two canoes cost 2 × 9 euros.",
+    "They ask 9 euros for canoes and 12 for boards.",
+    "| Boat | Price |\n|---|---|\n| Canoe | 9 euros |",
+  ]);
+  const fleet = [page("Fleet\n\nMS Solveig\nBuilt: 2006\nCars: 215\n\nMS Birk\nBuilt: 1994\nCars: 132")];
+  check(fleet, "own_knowledge", [
+    "MS Birk was not built in 1994 but in 2006.",
+    "MS Birk (built in 2006) is the newer ship.",
+    "215 cars fit on MS Birk.",
+  ]);
 });
