@@ -20,7 +20,6 @@ import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
-import { isNameOfAnotherDay } from "./sentences/names-of-days.ts";
 import { hasAbsent } from "./sentences/absent.ts";
 import { advisesForbidden, allowsForbidden } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
@@ -29,6 +28,7 @@ import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow } from "./sentences/given-in-rows.ts";
+import { isNameOnlyGiven } from "./sentences/given-names.ts";
 import { isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isLiteralOtherwise } from "./sentences/literals-otherwise.ts";
 import { isWrongOfGoal } from "./sentences/goals.ts";
@@ -70,7 +70,6 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isMiscomparedWithResults,
     isInOtherRole,
     hasAbsent,
-    isNameOfAnotherDay,
     allowsForbidden,
     advisesForbidden,
     isOfOtherSide,
@@ -92,6 +91,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
   isGivenOtherwise,
+  isNameOnlyGiven,
   isOfAnotherObject,
   isLiteralOtherwise,
   isWrongOfLimit,

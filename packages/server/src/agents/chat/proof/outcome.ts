@@ -24,7 +24,6 @@ import { contradicted } from "./contradicted.ts";
 import { paraphrasedBy } from "./paraphrased.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
-import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
 /** How a statement is backed. `null`: it states nothing. */
@@ -68,7 +67,6 @@ const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefine
   repeatedFailure(statement, known) ??
   repeatedForgotten(statement, known) ??
   chosen(statement.text, known) ??
-  printedRow(statement, known) ??
   calledFor(statement.text, known);
 
 /** Judges a sentence that says lines of the evidence one after the other, each of which is supported by itself. */
@@ -113,12 +111,6 @@ function chosen(text: string, { findings, given, language }: KnownFacts): Judgem
   return by.length > 0 ? backed(by, text, false) : undefined;
 }
 
-/** Judges a row of a table that a program printed of the person's numbers. */
-function printedRow({ text, kind }: AnswerPart, { findings, given }: KnownFacts): Judgement | undefined {
-  const by = kind === "row" ? findings.filter((finding) => isPrintedRow(text, finding, given)) : [];
-  return by.length > 0 ? backed(by, text, false) : undefined;
-}
-
 /** Judges a statement that a note was erased by what the erased note said. */
 function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
   const text = saidForgotten(statement.text);
@@ -150,7 +142,8 @@ function repeated(
 ): Judgement | undefined {
   const judged = byParticulars(statement, known, sorted, coverage);
   if (judged) return judged;
-  const isAgain = coverage.finding && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
+  const isAgain =
+    coverage.finding && sorted.given === 0 && coverage.agrees && coverage.repeats(sorted.softBacked > 0);
   const findings = isAgain ? [coverage.finding!] : repeatedElsewhere(statement.text, known);
   const isConclusion = infers(statement.text) && !/\d/.test(statement.text);
   return findings.length > 0 ? backed(findings, statement.text, isConclusion) : undefined;

@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outcomeOf } from "./measure.ts";
-import { outcomeBeside, readSwapped, swapsOf } from "./swapped.ts";
+import { claimsOf, outcomeBeside, readSwapped, swapsOf } from "./swapped.ts";
 import { readTranscripts, replayTranscript } from "./transcripts.ts";
 
 /** The most of the wrong sentences that are supported, by file: before segments were compared, 17 to 24 %. */
 const MOST_WRONG: Record<string, number> = { "first.json": 0.1, "second.json": 0.07, "held-out.json": 0.08 };
 /** Of the figures of the transcripts, replaced by another one of the evidence. */
 const MOST_REPLACED = 0.1;
+/** Of the figures that the person took to be so, and the evidence has not: before what they assert was read, 14 %. */
+const MOST_CLAIMED = 0.05;
+/** Of those, how many are at least the model's own, rather than looked up: before, half. */
+const LEAST_OWN = 0.85;
 /** The least of the right sentences that are supported. Others rest on what the model itself wrote into a program. */
 const LEAST_RIGHT = 0.8;
 
@@ -38,4 +42,21 @@ test("nor is a figure of a right statement that is replaced by another one of th
   t.diagnostic(`${supported} of ${all} replaced figures are supported`);
   assert.ok(all > 1_000);
   assert.ok(supported <= MOST_REPLACED * all, `${supported} of ${all}`);
+});
+
+test("nor is a wrong figure that the person took to be so, although the answer agrees with them", async (t) => {
+  const counts: Record<string, number> = { all: 0, supported: 0, own_knowledge: 0 };
+  for (const transcript of readTranscripts())
+    for (const { text, turn } of claimsOf(transcript)) {
+      const outcome = outcomeOf(text, await replayTranscript(turn));
+      counts["all"]! += 1;
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+    }
+  const { all = 0, supported = 0, own_knowledge = 0 } = counts;
+  t.diagnostic(
+    `of ${all} wrong figures of the person ${supported} are supported, ${own_knowledge} the model's own`,
+  );
+  assert.ok(all > 1_000);
+  assert.ok(supported <= MOST_CLAIMED * all, `${supported} of ${all}`);
+  assert.ok(own_knowledge >= LEAST_OWN * all, `${own_knowledge} of ${all}`);
 });

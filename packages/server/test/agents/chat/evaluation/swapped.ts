@@ -67,6 +67,43 @@ export function swapsOf(transcript: Transcript): { text: string; answer: string 
     );
 }
 
+/** A digit that makes another number of a figure. */
+const otherDigit = (digit: string) => String((Number(digit) % 9) + 1);
+
+/**
+ * Turns in which the person asks at the end whether a right statement is so, with one figure of it changed to one that nobody has
+ * given, and the answer says that, too. One for each statement of one line.
+ */
+export function claimsOf(transcript: Transcript): { text: string; turn: Transcript }[] {
+  const { command, answer, expect } = transcript;
+  const asked = [command, ...(transcript.history ?? []).map(({ content }) => content)].join("\n");
+  const given = figuresOf(asked);
+  return expect
+    .filter(
+      ({ text, outcome }) =>
+        outcome === "supported" && !/^\||\n/.test(text) && answer.split(text).length === 2,
+    )
+    .flatMap(({ text }) => {
+      const figure = figuresOf(text).find(({ key }) => !given.some((one) => one.key === key));
+      if (!figure || /^(?:19|20)\d\d$/.test(figure.digits)) return [];
+      const wrong =
+        text.slice(0, figure.start) +
+        text.slice(figure.start, figure.end).replace(/\d/, otherDigit) +
+        text.slice(figure.end);
+      const question = `${wrong.replace(/^[-*\s]+/, "").replace(/[.!:]$/, "")}, right?`;
+      return [
+        {
+          text: wrong,
+          turn: {
+            ...transcript,
+            command: `${command} ${question}`,
+            answer: answer.replace(text, () => wrong),
+          },
+        },
+      ];
+    });
+}
+
 interface Figure {
   start: number;
   end: number;

@@ -172,7 +172,7 @@ const SUBJECT =
   /^[^\p{L}\d]{0,9}(?:the\s)?(?:order|room|line|route|flight|train|bus|platform|gate|invoice|ticket|case|issue|lot|item|unit|flat|apartment|house|table|team|group|batch|job|task|step|level|stage|phase|plan|model|part|block|building|site|account|run|build|shift|zone|hall|month|week|day|year|round|lap|set|question|season|game|match|heat|iteration|epoch|trial|sample|monat|woche|tag|jahr|runde|mois|semaine|jour|bestellung|linie|zimmer|rechnung|zug|gruppe|wohnung|commande|ligne|chambre|facture|pedido|línea|factura|habitación)\s(?:#|no\.?\s|nr\.?\s)?(\d{1,8})(?![\d.,:]*\d|\s?%)/iu;
 
 /** As a term, if there is one. */
-export function numberedSubject(sentence: string): string[] {
+function numberedSubject(sentence: string): string[] {
   const digits = SUBJECT.exec(sentence)?.[1];
   return digits === undefined ? [] : [numberTerm(BigInt(digits))];
 }

@@ -2,7 +2,7 @@ import { equals } from "../measures/decimal.ts";
 import { isWorkedOut } from "../programs/computed.ts";
 import type { Moment } from "../reading/dates.ts";
 import { inTwoUnits } from "../reading/durations.ts";
-import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import type { Observed } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import type { Sought } from "./sorted.ts";
@@ -82,9 +82,3 @@ export const hasTimeInUnits = (times: readonly Quantity[], where: Observed): boo
 
 const isTimed = ({ unit, said, isShown }: Quantity) =>
   isShown !== true && (unit !== undefined || said !== undefined);
-
-/** Whether a program worked out one of these times, so that its input had not given it as it is. */
-export const isTimeComputed = (times: readonly Quantity[], finding: ObservedFinding): boolean =>
-  finding.particulars.quantities.some(
-    (seen) => isTimed(seen) && times.some((one) => isSame(one, seen)) && isWorkedOut(seen, finding),
-  );

@@ -19,10 +19,6 @@ function hasOtherUnit(stated: Quantity, inText: readonly Quantity[]): boolean {
 const COUNTED =
   /^(?:characters?|letters?|files?|lines?|rows?|items?|users?|people|persons?|runs?|requests?|pages?|words?|tokens?|steps?|tests?|orders?|entries|records?|members?|visitors?|zeichen|dateien|zeilen|personen|seiten|wörter|fichiers?|lignes?|personnes|pages|archivos|líneas|personas|páginas)$/u;
 
-/** Whether the evidence counts things with a number that the statement gives a unit: 512 characters for 512 KiB. */
-const isCountOfOthers = ({ unit }: Quantity, { counts, noun = "" }: Quantity): boolean =>
-  unit !== undefined && counts && COUNTED.test(noun);
-
 /** Whether the statement counts things with a number that the evidence gives a unit: 14 tests for 14 seconds. */
 const isMeasured = ({ unit, counts, noun }: Quantity, seen: Quantity): boolean =>
   unit === undefined && counts && noun !== undefined && COUNTED.test(noun) && seen.unit !== undefined;
@@ -43,7 +39,6 @@ export const isHeld = (
       !(isProse && isOfAnotherNoun(stated, seen, inText, all)) &&
       !isNoMoney(stated, seen, inText) &&
       !(isProse && isBare(stated, seen, inText)) &&
-      !isCountOfOthers(stated, seen) &&
       !isMeasured(stated, seen),
   );
 

@@ -5,7 +5,7 @@ import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts"
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
-import { countedIn, isListedAs, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
+import { countedIn, isListedAs, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { isOfAnotherMeasure } from "../programs/other-measures.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
@@ -22,12 +22,7 @@ import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import {
-  hasYear,
-  isYearOfAnotherLine,
-  isYearOfNothingSaid,
-  yearSaid,
-} from "../misattribution/years-of-dates.ts";
+import { hasYear, isYearOfNothingSaid, yearSaid } from "../misattribution/years-of-dates.ts";
 import { isNoRange } from "../reading/ranges.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
@@ -146,10 +141,8 @@ const isSaidOtherwise = (
   one: ObservedFinding,
 ): boolean =>
   isYearOfNothingSaid(stated, quantities, text, one) ||
-  isYearOfAnotherLine(stated, quantities, text, one) ||
   isInnerEnd(stated, quantities, text, one) ||
   isNoRange(stated, one.particulars.quantities, isSame) ||
-  isMiscounted(stated, text, one) ||
   isPartOfLess(stated, quantities, text) ||
   isNotAll(stated, quantities, text, one) ||
   isOfAnotherPair(stated, quantities, text, one) ||

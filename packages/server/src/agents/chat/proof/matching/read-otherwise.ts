@@ -1,7 +1,6 @@
 import { timesOfStopwatch } from "./clocked-times.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
 import { WEEKDAY, weekdayNamed } from "../reading/day-names.ts";
-import { isSame } from "../measures/same-quantity.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import type { Sought, TurnTexts } from "./sorted.ts";
 
@@ -36,7 +35,7 @@ interface Reading {
  */
 export function readOtherwise(
   { quantities, moments }: Pick<Reading, "quantities" | "moments">,
-  { findings, given }: TurnTexts,
+  { findings }: TurnTexts,
   text: string,
 ): Reading {
   const rest: Quantity[] = [];
@@ -46,8 +45,7 @@ export function readOtherwise(
     const times = timesOfStopwatch(text, one);
     const moment = momentOf(one, text);
     if (times) shown.push(times);
-    else if (moment && (isIn(moment, findings) || (isDayNamed(moment) && !isGiven(one, given))))
-      others.push(moment);
+    else if (moment && isIn(moment, findings)) others.push(moment);
     else rest.push(one);
   }
   if (rest.length === quantities.length) return { quantities: rest, moments, shown };
@@ -56,12 +54,6 @@ export function readOtherwise(
 
 const isIn = (moment: Moment, findings: TurnTexts["findings"]): boolean =>
   findings.some(({ particulars }) => particulars.moments.some((seen) => isAt(moment, seen)));
-
-/** Behind a weekday it can be nothing else. */
-const isDayNamed = ({ onWeekday }: Moment): boolean => onWeekday !== undefined;
-
-const isGiven = (one: Quantity, given: TurnTexts["given"]): boolean =>
-  given.some(({ particulars }) => particulars.quantities.some((seen) => isSame(one, seen)));
 
 /** The hour or the day that a bare number may be. */
 function momentOf({ start, end, unit, percent }: Quantity, text: string): Moment | undefined {

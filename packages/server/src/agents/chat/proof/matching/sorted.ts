@@ -14,6 +14,8 @@ export interface Sorted {
   assumed: number;
   /** What else stands in a call: the person had given it, or it is a name. */
   restated: number;
+  /** Figures that only the person gave. */
+  given: number;
 }
 
 export const nothingSorted = (): Sorted => ({
@@ -25,6 +27,7 @@ export const nothingSorted = (): Sorted => ({
   repeated: 0,
   assumed: 0,
   restated: 0,
+  given: 0,
 });
 
 /** What a statement is compared with. */
@@ -69,6 +72,7 @@ function placeUnbacked(sorted: Sorted, known: TurnTexts, { isIn, isHard }: Sough
   if (isSeen || known.findings.some(({ input }) => isIn(input)))
     sorted[isHard && !isGiven ? "assumed" : "restated"] += 1;
   else if (!isGiven && !known.failures.some(isIn)) sorted[isHard ? "hardForeign" : "softForeign"] += 1;
+  else if (isGiven && isHard) sorted.given += 1;
 }
 
 /** Whether what a finding holds stands in the input of its call as well, so that the model may have written it there. */

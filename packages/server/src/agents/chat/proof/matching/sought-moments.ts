@@ -1,5 +1,5 @@
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
-import { hasPair, hasTime, hasTimeInUnits, isTimeComputed, timesShown } from "./clocked-times.ts";
+import { hasPair, hasTime, hasTimeInUnits, timesShown } from "./clocked-times.ts";
 import { abbreviates } from "../reading/day-names.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
@@ -117,8 +117,7 @@ export function soughtAs(
   return {
     isIn,
     isHard: true,
-    isOwn: (finding) =>
-      isOwnText(isIn)(finding) && !isConverted(moment, finding) && !isTimeComputed(times, finding),
+    isOwn: (finding) => isOwnText(isIn)(finding) && !isConverted(moment, finding),
     isElsewhere: (finding) =>
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isMisplacedMoment(moment, moments, text, finding) ||

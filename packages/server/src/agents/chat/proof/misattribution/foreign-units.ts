@@ -1,5 +1,4 @@
-import { areOfTwoSystems, conversionOf, isCurrency, kindOf, systemOf } from "../measures/conversions.ts";
-import { type Decimal, equals, multiply } from "../measures/decimal.ts";
+import { isCurrency, kindOf, systemOf } from "../measures/conversions.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -21,8 +20,6 @@ interface NamedUnits {
   all: ReadonlySet<string>;
   /** The kinds of measures that it has units of, or words for. */
   kinds: ReadonlySet<string>;
-  /** The numbers of its expressions, if it has only calculations. */
-  factors?: readonly Decimal[];
 }
 
 /** A word of a text, a part of a name in a program, or a sign of a currency. */
@@ -80,7 +77,7 @@ export function isForeignUnit(stated: Quantity, known: Sources): boolean {
   if (isForeignCurrency(unit, named)) return true;
   const hasUnit = (seen: Quantity) => seen.unit !== undefined && isSame(stated, seen);
   const isConverted = known.findings.some(({ particulars }) => particulars.quantities.some(hasUnit));
-  return !isConverted && (isForeignMeasure(unit, named) || isUnconverted(unit, named));
+  return !isConverted && isForeignMeasure(unit, named);
 }
 
 /** Names that mean one currency or another. */
@@ -119,40 +116,6 @@ function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): bo
   );
 }
 
-/** Kinds whose units a calculation converts by a factor in sight; times are counted in many ways. */
-const CONVERTED: ReadonlySet<string> = new Set([
-  "length",
-  "area",
-  "volume",
-  "mass",
-  "speed",
-  "data",
-  "power",
-  "energy",
-]);
-
-/** Litres of a volume that is calculated from lengths in one of these take a factor of thousand; `m * m * mm` are litres. */
-const LENGTHS = ["m", "cm", "dm", "mm"];
-const THOUSAND: Decimal = { digits: 1n, exponent: 3 };
-
-/** Whether a unit stands in place of a smaller or larger one that was given, and no calculation has the factor between them. */
-function isUnconverted(unit: string, { all, counted, factors }: NamedUnits): boolean {
-  if (!factors || isNamed(unit, all) || !CONVERTED.has(kindOf(unit) ?? "")) return false;
-  if (/^[cdmh]?l$/.test(unit) && LENGTHS.filter((one) => counted.has(one)).length === 1 && !counted.has("dm"))
-    return !factors.some((factor) => equals(factor, THOUSAND));
-  const sizes = [...counted]
-    // Between two systems, factors are rounded.
-    .filter((one) => !areOfTwoSystems(one, unit))
-    .flatMap((one) => [conversionOf(unit, one) ?? []])
-    .filter((one) => one.length === 2);
-  return (
-    sizes.length > 0 &&
-    !sizes.some(([a, b]) =>
-      factors.some((factor) => equals(multiply(factor, b), a) || equals(multiply(factor, a), b)),
-    )
-  );
-}
-
 const PHRASE_CHARS = 40;
 
 /** The units of several words that a text names: `in cubic metres`. */
@@ -185,7 +148,5 @@ function namedUnits({ findings, given }: Sources): NamedUnits {
   }
   const kinds = new Set([...all].flatMap((unit) => kindOf(unit) ?? []));
   for (const [kind, pattern] of KIND_WORDS) if (texts.some((text) => pattern.test(text))) kinds.add(kind);
-  const isCalculated = findings.every(({ finding: { evidence } }) => evidence.type === "calculation");
-  const factors = findings.flatMap(({ input }) => input.particulars.quantities.map(({ value }) => value));
-  return { counted, all, kinds, ...(isCalculated ? { factors } : {}) };
+  return { counted, all, kinds };
 }

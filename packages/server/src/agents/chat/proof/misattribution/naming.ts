@@ -67,11 +67,7 @@ function toldBy(finding: ObservedFinding): readonly FigurePlace[] {
 
 const CALL = /\w\(.*\)/u;
 
-function compareNames(
-  stated: Figure,
-  { said, subject, numbered }: SaidFigures,
-  all: readonly FigurePlace[],
-): Naming {
+function compareNames(stated: Figure, { said, subject }: SaidFigures, all: readonly FigurePlace[]): Naming {
   const words = said.get(stated);
   if (!words || words.isJoined || isKey(stated, words)) return "untold";
   const places = all.slice(0, MOST_PLACES);
@@ -94,7 +90,6 @@ function compareNames(
         ({ figure, names }) => isRival(figure, rival, stated, isOfRun) && !isCalledPercent(names, rival),
       ) && !isOne(stated, rival.figure),
   );
-  if (isNumberedOtherwise(numbered, own, rivals)) return "other";
   const others = [...said].filter(([figure]) => figure !== stated);
   // A figure without a year may be of the year that another one names.
   const naming = isFramed(own) ? terms : terms.filter((term) => !isFrame(term));
@@ -110,16 +105,6 @@ function compareNames(
 /** Whether a number is called a percentage, and another one is not. */
 const isCalledPercent = (names: ReadonlySet<string>, rival: FigurePlace): boolean =>
   names.has("percent") && !rival.names.has("percent");
-
-/** Whether the evidence says of one number what the statement says of another one: of order 5521 rather than 5530. */
-const isNumberedOtherwise = (
-  numbered: string | undefined,
-  own: readonly FigurePlace[],
-  rivals: readonly FigurePlace[],
-): boolean =>
-  numbered !== undefined &&
-  own.every(({ row }) => !row.has(numbered) && [...row].some(isNumber)) &&
-  rivals.some(({ row }) => row.has(numbered));
 
 /** Whether the words beside another stated figure name this one rather than its own: `7:05 in Seoul and 21:05 in Toronto`. */
 const isExchanged = (terms: readonly string[], its: FigurePlace, own: readonly FigurePlace[]): boolean =>

@@ -10,7 +10,7 @@ import {
 } from "../evidence/beside.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
-import { numberedSubject, numberName } from "../evidence/prose-places.ts";
+import { numberName } from "../evidence/prose-places.ts";
 import { releaseSaid } from "./releases.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
@@ -40,8 +40,6 @@ export interface SaidFigures {
   version?: string | undefined;
   /** The only release that it names, or of which it goes on to speak. */
   release?: string | undefined;
-  /** The number by which it names what it is about: `Order 5521`. */
-  numbered?: string | undefined;
   /** Whether it calls that a version. */
   isVersionNamed: boolean;
 }
@@ -108,7 +106,6 @@ export function saidFigures(
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
     version: versionIn(text, figures, spoken),
     release: releaseSaid(text, above, GOES_ON),
-    numbered: numberedSubject(text)[0],
     isVersionNamed: VERSION.test(text),
   };
 }

@@ -30,28 +30,6 @@ export const hasYear = ({ particulars: { moments } }: Observed, year: number | u
   year !== undefined && moments.some((moment) => moment.year === year);
 
 /**
- * Whether another figure of a statement stands in a line with dates of other years only: version 3.1, released in 2021, beside a row
- * `3.1 | 2019-04-02`.
- */
-export function isYearOfAnotherLine(
-  stated: Quantity,
-  all: readonly Quantity[],
-  statement: string,
-  { finding: { text }, particulars: { quantities, moments } }: ObservedFinding,
-): boolean {
-  const year = yearSaid(statement, stated);
-  if (year === undefined) return false;
-  const dated = moments.filter((moment) => moment.year !== undefined);
-  const lineOf = ({ start }: { start: number }) => text.lastIndexOf("\n", start - 1);
-  return all.some((other) => {
-    if (other === stated) return false;
-    const lines = new Set(quantities.filter((seen) => isSame(other, seen)).map((seen) => lineOf(seen)));
-    const years = dated.filter((moment) => lines.has(lineOf(moment))).map((moment) => moment.year);
-    return lines.size === 1 && years.length > 0 && !years.includes(year);
-  });
-}
-
-/**
  * Whether no date of that year stands beside a word or another figure of the statement: the day on which a page was changed dates
  * nothing else.
  */

@@ -123,10 +123,6 @@ function isWrong(
   const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
   if (stated.length > 0) {
     if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
-    const isNamedThere = stated.some(({ entries }) =>
-      entries.some((entry) => isNamed(entry, terms, moments)),
-    );
-    if (!isNamedThere && findings.some((finding) => hasOutside(finding, quantities))) return false;
     return (
       !isLoose(clause, extreme, quantities) ||
       !stated.some(({ entries }) =>
@@ -158,14 +154,6 @@ function isUnprinted(names: readonly string[], findings: readonly ObservedFindin
       [...stemsOf(literal)].some((stem) => stems.has(stem)),
     );
   return names.length > 0 && names.every(isListed) && programs.some(isPrinted);
-}
-
-/** Whether a finding has one of these figures where nothing can be ranked. */
-function hasOutside(finding: ObservedFinding, quantities: readonly Quantity[]): boolean {
-  const ranked = new Set(finding.columns().flatMap(({ entries }) => entries.map(({ figure }) => figure)));
-  return finding.particulars.quantities.some(
-    (seen) => !ranked.has(seen) && seen.isShown !== true && quantities.some((one) => isSame(one, seen)),
-  );
 }
 
 const isExtremeRow = (

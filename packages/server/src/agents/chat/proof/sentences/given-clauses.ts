@@ -4,7 +4,7 @@ import { isOne } from "../misattribution/another-place.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isAt } from "../reading/dates.ts";
 import { type Particulars, particularsOf } from "../reading/particulars.ts";
-import { CLAUSE, ownCasesOf, TELLING, tellingTerms } from "./suggestions.ts";
+import { asksFor, asserts, CLAUSE, ownCasesOf, TELLING, tellingTerms } from "./suggestions.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -28,11 +28,15 @@ export function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet
   return asked?.terms ?? NONE;
 }
 
-interface AskedClause {
+export interface AskedClause {
   particulars: Particulars;
   terms: ReadonlySet<string>;
   /** Whether it tells of the person's own case. */
   isOwn: boolean;
+  /** Whether it asks for something, so that its figures are data. */
+  isAsked: boolean;
+  /** Whether it says that something is so, or asks whether it is. */
+  isAsserted: boolean;
 }
 
 const MOST_CLAUSES = 400;
@@ -44,7 +48,7 @@ const asked = new WeakMap<Observed, AskedClause[]>();
 function clausesAsked(given: Observed): AskedClause[] {
   const known = asked.get(given);
   if (known) return known;
-  const text = given.text.replaceAll(ADDRESS, " ");
+  const text = given.written.replaceAll(ADDRESS, " ");
   const ownCases = new Set(ownCasesOf(text));
   const clauses = text
     .split(SENTENCE, MOST_CLAUSES)
@@ -56,7 +60,13 @@ function clausesAsked(given: Observed): AskedClause[] {
       // `What is the largest file, is it 40 MB?`
       const isPointing = own.size < TELLING && particulars.quantities.length + particulars.moments.length > 0;
       const terms = isPointing ? termsOfAll(sentence) : own;
-      return { particulars, terms, isOwn: ownCases.has(clause) };
+      return {
+        particulars,
+        terms,
+        isOwn: ownCases.has(clause),
+        isAsked: asksFor(clause),
+        isAsserted: asserts(sentence),
+      };
     });
   asked.set(given, clauses);
   return clauses;
@@ -66,7 +76,25 @@ const termsOfAll = (sentence: string): Set<string> =>
   tellingTerms(sentence, allFigures(sentence, particularsOf(sentence, undefined)));
 
 /** Whether the person wrote a figure only where they tell of their own case. */
-export function isOnlyOwn(figure: Figure, given: Observed): boolean {
+export function isOnlyOwn(figure: Figure, given: Observed, said: ReadonlySet<string>): boolean {
   const holding = clausesAsked(given).filter(({ particulars }) => holds(figure, particulars));
-  return holding.length > 0 && holding.every(({ isOwn }) => isOwn);
+  return (
+    holding.length > 0 &&
+    holding.every(({ isOwn, terms }) => isOwn && (terms.size < TELLING || !terms.isDisjointFrom(said)))
+  );
 }
+
+/** What the person took to be so, or asked whether it is. */
+export const assertedClauses = (given: readonly Observed[]): AskedClause[] =>
+  given.flatMap((one) => clausesAsked(one)).filter(({ isAsserted, isAsked }) => isAsserted && !isAsked);
+
+/** Whether the person said a figure of something, or asked whether it is so. */
+export const isAsserted = (figure: Figure, given: readonly Observed[]): boolean =>
+  assertedClauses(given).some(({ particulars }) => holds(figure, particulars));
+
+/** The words of what the person said with a figure, rather than asked with it for another. */
+export const saidWith = (figure: Figure, given: readonly Observed[]): ReadonlySet<string>[] =>
+  given
+    .flatMap((one) => clausesAsked(one))
+    .filter(({ isAsked, particulars }) => !isAsked && holds(figure, particulars))
+    .map(({ terms }) => terms);

@@ -5,7 +5,8 @@ import { particularsOf } from "../reading/particulars.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { normalise, phraseAt } from "../reading/words.ts";
 import { allFigures, holds } from "./given-clauses.ts";
-import { isClaimed, isOfKind, isOfOneUnit, isRivalled } from "./given-otherwise.ts";
+import { isClaimed } from "./given-otherwise.ts";
+import { isOfKind, isOfOneUnit, isRivalled } from "./given-rivals.ts";
 import type { ComparedTurn } from "./suggestions.ts";
 
 /**

@@ -115,7 +115,7 @@ function isReplaced(
   const [, first = ""] = FIRST.exec(text) ?? [];
   return [...namesIn(text), ...(/\s/u.test(first) ? [first] : [])].some((name) => {
     const isOther = isKnown(name)
-      ? (other: string) => sharesPart(name, other, lines)
+      ? (other: string) => !hasPhrase(said, normalise(other)) && sharesPart(name, other, lines)
       : (other: string) => !hasWordOf(said, other) && !isShort(name, other);
     const rest = stemsOf(text).difference(stemsOf(name));
     // What says that the person is right needs fewer words.

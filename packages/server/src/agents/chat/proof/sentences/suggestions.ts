@@ -6,10 +6,10 @@ import { affirms, withoutAffirmation } from "./affirmations.ts";
 
 /** Compares the person's case with the evidence, rather than saying it of the same. */
 const WEIGHS =
-  /(?<!\p{L})(?:too (?:many|much|few|little|large|small|big|long|short|heavy|light|high|low|late|early|old|young|expensive|fast|slow|far)|enough|(?:just|exactly|about) right|fits?|within (?:the|that|its|your|our)|suffices?|(?:is|are|was|were) (?:\p{L}+ )?\p{L}+ than|rather than|instead of|reach(?:es|ed)?|beats?|miss(?:es|ed)?|falls? short|fell short|meets?|genug|zu (?:viel|wenig|groß|klein|lang|kurz|spät|früh|teuer)|statt|trop|assez|demasiado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:too \p{L}+|enough|(?:just|exactly|about) right|fits?|within (?:the|that|its|your|our)|suffices?|(?:is|are|was|were) (?:\p{L}+ )?\p{L}+ than|rather than|instead of|reach(?:es|ed)?(?! (?:about )?\p{Sc}?\d)|beats?|miss(?:es|ed)?|falls? short|fell short|meets?|genug|zu (?:viel|wenig|groß|klein|lang|kurz|spät|früh|teuer)|statt|trop|assez|demasiado)(?!\p{L})/iu;
 /** Before a figure with which something is compared: `more than 12`. */
 const COMPARED =
-  /(?<!\p{L})(?:than|over|above|below|under|within|als|über|unter|plus de|moins de|más de|menos de)\s(?:\p{L}+\s)?[\p{Sc}*_]{0,3}$/iu;
+  /(?<!\p{L})(?:than|over|above|below|under|within|past|als|über|unter|plus de|moins de|más de|menos de)\s(?:\p{L}+\s)?[\p{Sc}*_]{0,3}$/iu;
 /** Says in a denial what is the most or the least: `no more than`, `may not exceed`. */
 const BOUND =
   /(?<!\p{L})(?:(?:no|not|\p{L}+n['’]t|never|cannot|nicht) (?:\p{L}+ ){0,2}?(?:more|less|fewer|larger|longer|bigger|higher|heavier|older|later|earlier|mehr|länger|größer|später) (?:than|als)|(?:not|\p{L}+n['’]t|never|cannot) (?:\p{L}+ )?exceed)(?!\p{L})/giu;
@@ -22,9 +22,6 @@ const OWN_MEASURE =
 /** Before the case that a sentence is about. */
 const CASE =
   /^[^\p{L}]{0,4}(?:(?:so|then|also|dann|donc|entonces)\s)?(?:for|with|für|mit|pour|avec|para|con|com)\s(?:your\s|all\s)?[*_]{0,3}$/iu;
-/** Before how many a sentence is about: `the pass for 2 adults and 2 children`. */
-const FOR =
-  /(?<!\p{L})(?:for|für|pour|para)\s(?:your\s|all\s)?(?:\d{1,4}\s\p{L}+\s(?:and|und|et|y)\s)?[*_]{0,3}$/iu;
 /** Tells the person what to set, or what holds once it is set. */
 const SETS =
   /^\P{L}{0,4}(?:(?:then|just|simply|so|please)\s)?(?:set|change|put|raise|lower|increase|pass|export|start|run|enter|choose|setze?|stelle?|mets|pon)(?!\p{L})|\p{L}=\d|(?<!\p{L})then(?!\p{L})/iu;
@@ -33,10 +30,34 @@ const TELLS_OWN =
   /^\P{L}{0,4}(?:(?:so|and|but|because|since|if|when|as|now|hi|hello|und|weil|da|et|y)[,\s]\s?)?(?:i|we|my|our|i['’](?:m|ve|d)|we['’](?:re|ve)|ich|wir|meine?\p{L}*|unsere?\p{L}*|je|j['’]ai|nous|mon|ma|mes|notre|nos|yo|mis?|tengo|nuestr\p{L}+)\s(?!(?:may|can|could|must|should|might|am allowed|are allowed|have to|darf|dürfen|kann|muss|peux|puedo)(?!\p{L})|(?:\p{L}+\s){0,2}(?:says?|said|claims?|claimed|thinks?|thought|told|tells|believes?|insists?)(?!\p{L}))/iu;
 /** Asks whether what was said is so. */
 const ASKS_WHETHER =
-  /(?<!\p{L})(?:right|correct|\p{L}+n['’]t (?:it|i|we|they|he|she)|as far as i (?:know|remember)|i (?:think|believe|guess|count(?:ed)?|get|got|make it|made it|take it|remember(?:ed)?|suppose|assume|heard|read)|if i(?:['’]m| am) right|oder|nicht wahr|glaube ich|n['’]est-ce pas|verdad)(?!\p{L})/iu;
+  /(?<!\p{L})(?:right|correct|\p{L}+n['’]t (?:it|i|we|they|he|she|there|you|that|this|these|those)|as far as i (?:know|remember)|i (?:think|believe|guess|count(?:ed)?|get|got|make it|made it|take it|remember(?:ed)?|suppose|assume|heard|read)|if i(?:['’]m| am) right|oder|nicht wahr|glaube ich|n['’]est-ce pas|verdad)(?!\p{L})/iu;
 /** Asks whether the sentence before it is so. */
 const ASKS_OF_BEFORE =
   /^(?:(?:and|so|but),?\s)?(?:is|was|does|did)\s(?:that|this|it|he|she)\s(?:(?:the|still|really|even)\s)?(?:(?:the )?right|correct|true|so|accurate)(?!\p{L})|^(?:right|correct|yes|stimmt(?: das)?)\?/iu;
+
+const ASKS_FOR =
+  /(?<!\p{L})(?:how|what|which|when|where|who|why|wie|welche\p{L}*|wann|combien|quel\p{L}*|quand|cuánt\p{L}+|qué|cuándo)(?!\p{L})/iu;
+/** Begins a question that is answered with yes or no. */
+const ASKS_YES =
+  /^\P{L}{0,4}(?:(?:and|so|but|then)[,\s]\s?)?(?:is|are|was|were|does|do|did|has|have|had|will|would|ist|sind|hat|est-ce|es)\s(?!(?:i|we|my|our)(?!\p{L})).*\?$/iu;
+/** Before what the person takes to be so. */
+const TAKES_AS_SO =
+  /(?<!\p{L})(?:since|because|given that|seeing that|now that|weil|da|puisque|comme|ya que|como)(?!\p{L})/iu;
+
+/** Says what would be in a case. */
+const SUPPOSES = /(?<!\p{L})(?:would|würden?|seraient|serait|serían?)(?!\p{L})/iu;
+export const supposes = (text: string): boolean => SUPPOSES.test(text);
+
+const COMPARES = /(?<!\p{L})(?:than|als|que)(?!\p{L})/iu;
+
+/** Whether a clause asks for what is not known yet, so that its figures are data. */
+export const asksFor = (clause: string): boolean => ASKS_FOR.test(clause);
+
+/** Whether a sentence of the person says that something is so, or asks whether it is. */
+export const asserts = (sentence: string): boolean =>
+  !WEIGHS.test(sentence) &&
+  !COMPARES.test(sentence) &&
+  (ASKS_WHETHER.test(sentence) || ASKS_YES.test(sentence.trim()) || TAKES_AS_SO.test(sentence));
 
 /** Between the clauses of a sentence. */
 export const CLAUSE =
@@ -81,9 +102,6 @@ export const isOwnCase = (text: string, { start }: Span): boolean => {
   if (OWN.test(before) || OWN_MEASURE.test(before) || CASE.test(before)) return true;
   return COMPARED.test(before.replaceAll(BOUND, "up to"));
 };
-
-/** Whether a sentence is about so many. */
-export const isForSoMany = (text: string, { start }: Span): boolean => FOR.test(text.slice(0, start));
 
 /** Whether a sentence tells what to set. */
 export const isSet = (text: string, part: Span): boolean => SETS.test(clauseAround(text, part));
