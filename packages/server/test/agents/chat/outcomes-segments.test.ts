@@ -230,3 +230,28 @@ test("neither marks, order, denials nor asides make a swapped figure supported",
     "215 cars fit on MS Birk.",
   ]);
 });
+
+test("bare numbers that a program prints one after the other are what its code calls them", () => {
+  const rooms = [
+    printed(
+      "14.7\n10.8\n18.86\n9.28\n",
+      "kitchen = 4.2 * 3.5\nhall = 6.0 * 1.8\nbedroom = 4.6 * 4.1\nstudy = 3.2 * 2.9\nprint(round(kitchen, 2))\nprint(round(hall, 2))\nprint(round(bedroom, 2))\nprint(round(study, 2))",
+    ),
+  ];
+  check(rooms, "supported", [
+    "The kitchen has 14.7 square metres.",
+    "The hall comes to 10.8.",
+    "| Study | 9.28 |",
+  ]);
+  check(rooms, "own_knowledge", [
+    "The kitchen has 10.8 square metres.",
+    "The hall comes to 9.28.",
+    "| Study | 18.86 |",
+  ]);
+  const two = [printed("168 76127\n", "primes = sieve(1000)\nn = len(primes)\nprint(n, sum(primes))")];
+  check(two, "supported", ["The number of primes is 168.", "The sum of the primes is 76127."]);
+  check(two, "own_knowledge", ["The number of primes is 76127.", "The sum of the primes is 168."]);
+  // In a loop, a line may be of any turn.
+  const loop = [printed("14.7\n10.8\n", "for room in rooms:\n    print(room)\n")];
+  checkNot(loop, "own_knowledge", ["The first room has 14.7 square metres."]);
+});

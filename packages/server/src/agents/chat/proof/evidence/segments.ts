@@ -2,44 +2,17 @@ import { NO_ABBREVIATION } from "../reading/sentence-ends.ts";
 import { type Figure, figuresIn, isMoment } from "./beside.ts";
 import { isSaidAsYear } from "./years-said.ts";
 import { isCode } from "./layout.ts";
+import { codesOf, type EvidenceContext, type EvidenceSegment, NOTHING, printedValues } from "./segment.ts";
 import { jsonLeaves } from "./json-places.ts";
 import { type ObservedFinding, shownBy } from "./observed.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
 import { MACHINE } from "../reading/quantities.ts";
-
-/** What a finding says in one place: a part of a sentence, a line that a program printed, an object of JSON. */
-export interface EvidenceSegment extends EvidenceContext {
-  /** Whether it is the first of its sentence, whose words the others may leave out. */
-  isFirst?: boolean;
-  /** The same of its sentence, and of its line with what stands above that. */
-  sentence: EvidenceContext;
-  line: EvidenceContext;
-}
-
-/** What stands around a segment. */
-export interface EvidenceContext {
-  figures: readonly Figure[];
-  terms: ReadonlySet<string>;
-  /** Names that are written with digits or signs: `nvme0n1p2`, `max_connections`. */
-  codes: ReadonlySet<string>;
-}
 
 /** A part of a text. */
 export interface Span {
   start: number;
   end: number;
 }
-
-const CODE =
-  /(?<![\p{L}\p{N}_])(?=[\w./-]*(?:[\d_]|[./-]\w))(?=[\w./-]*\p{L})[\w.-]{2,}\w(?![\p{L}\p{N}_])/gu;
-
-/** `Divider A`, `class B`. */
-const LETTERED = /(?<!\p{L})\p{L}{3,}\s[A-Z](?![\p{L}\p{N}'’.])/gu;
-/** The names of a text that are written with digits or signs. */
-export const codesOf = (text: string): string[] => [
-  ...(text.toLowerCase().match(CODE) ?? []),
-  ...(text.match(LETTERED) ?? []).map((name) => name.toLowerCase()),
-];
 
 const MOST_SEGMENTS = 400;
 const MOST_CHARS = 1_000;
@@ -131,6 +104,7 @@ function linesIn(text: string, finding: ObservedFinding, figures: readonly Figur
   const called = { ...NOTHING, codes: new Set(codesOf(finding.finding.evidence.ref)) };
   if (finding.finding.evidence.type === "receipt") return ofOneRun(lines, whole, called);
   const isTitled = finding.finding.evidence.type === "source";
+  const printed = printedValues(finding, text);
   const found: EvidenceSegment[] = [];
   let title = NOTHING;
   let heading = NOTHING;
@@ -143,8 +117,9 @@ function linesIn(text: string, finding: ObservedFinding, figures: readonly Figur
     const isHeading =
       around.figures.length === 0 ? !LABELLED.test(whole.read(line)) : isTopOf(lines, i, whole.read);
     if (isHeading) heading = around;
-    if (around.figures.length > 0)
-      found.push(...inLine(line, around, isHeading ? [title, called] : [title, called, heading], whole));
+    if (around.figures.length === 0) continue;
+    const above = isHeading ? [title, called] : [title, called, heading];
+    found.push(...(printed(i, around.figures) ?? inLine(line, around, above, whole)));
   }
   return found;
 }
@@ -178,8 +153,6 @@ function isTopOf(lines: readonly Span[], i: number, read: (line: Span) => string
     return false;
   return !ENDS_SENTENCE.test(read(line)) && (ENDS_SENTENCE.test(read(next)) || /^\d/u.test(read(next)));
 }
-
-const NOTHING: EvidenceContext = { figures: [], terms: new Set(), codes: new Set() };
 
 /** A part of a text with the words of what it stands below. */
 const below = (part: EvidenceContext, above: readonly EvidenceContext[]): EvidenceContext => ({

@@ -5,7 +5,7 @@ import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts"
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
-import { countedIn, isListedAs, isNotAll, isPartOfLess } from "../programs/counts.ts";
+import { countedIn, isListedAs, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
 import { isOfAnotherMeasure } from "../programs/other-measures.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
@@ -145,6 +145,7 @@ const isSaidOtherwise = (
   isNoRange(stated, one.particulars.quantities, isSame) ||
   isPartOfLess(stated, quantities, text) ||
   isNotAll(stated, quantities, text, one) ||
+  isMiscounted(stated, text, one) ||
   isOfAnotherPair(stated, quantities, text, one) ||
   isOfAnotherEntry(stated, quantities, one, text) ||
   isOfAnotherKey(stated, quantities, one) ||

@@ -1,5 +1,6 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
-import { codesOf, cut, type EvidenceContext, PART, type Span } from "../evidence/segments.ts";
+import { codesOf, type EvidenceContext } from "../evidence/segment.ts";
+import { cut, PART, type Span } from "../evidence/segments.ts";
 import { literalsOf, meantBy, numberTerm, termsOf } from "../evidence/synonyms.ts";
 import { isOne } from "./another-place.ts";
 import type { SaidFigures } from "./said-figures.ts";

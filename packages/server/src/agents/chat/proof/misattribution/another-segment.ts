@@ -1,11 +1,7 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
-import {
-  type EvidenceContext,
-  type EvidenceSegment,
-  isReadAsYear,
-  segmentsOf,
-} from "../evidence/segments.ts";
+import type { EvidenceContext, EvidenceSegment } from "../evidence/segment.ts";
+import { isReadAsYear, segmentsOf } from "../evidence/segments.ts";
 import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
 import { denies } from "../reading/words.ts";

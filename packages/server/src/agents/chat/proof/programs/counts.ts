@@ -148,6 +148,22 @@ export const isNotAll = (
 
 const ALL = /(?<!\p{L}|\b(?:not|in|of|nicht) )(?:all|every|each|alle|tous|toutes|todos|todas)(?!\p{L})/iu;
 
+/** Says of what it counts that it failed or passed: `2 tests failed`, `2 of the 3 tests pass`. */
+const WITH_VERDICT =
+  /^[*_]*(?:\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*\d+)?(?:\s(?!(?:no|none|one|two|three|four|five)\s)\p{L}+){0,2}?\s(?:(fail\w*)|(pass\w*))(?!\p{L})/iu;
+
+/** Whether a number is said of what failed or passed, and a test runner counts others. */
+export function isMiscounted(stated: Quantity, text: string, finding: ObservedFinding): boolean {
+  if (finding.finding.evidence.type !== "command" || stated.unit !== undefined) return false;
+  // `1 of 2 tests failed` says it of the 1.
+  if (/\s(?:of|out of)(?:\s(?:the|all))?\s[*_]*$/iu.test(text.slice(0, stated.start))) return false;
+  const [said, fails] = WITH_VERDICT.exec(text.slice(stated.end)) ?? [];
+  if (said === undefined) return false;
+  const kind = fails === undefined ? /^pass/u : /^fail/u;
+  const counts = finding.particulars.quantities.filter((one) => isCounted(one, kind));
+  return counts.length > 0 && !counts.some((one) => isSame(stated, one));
+}
+
 /** What is counted, and a list of so many: `two cats, Pixel and Bruno`, `three tests fail: `a`, `b` and `c``. */
 const LISTED =
   /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?((?:[^.;:!?()\n]|\.(?=\w)){3,200})/u;
