@@ -167,7 +167,8 @@ function byParticulars(
   const { hardBacked, softBacked, softForeign } = sorted;
   if (isOfOthers(sorted) || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
-  if (hardBacked > 0 && (coverage.isClose || !hasOnlyNames(text)))
+  const isCounted = TIMES.test(text) && sorted.restated === 0;
+  if (hardBacked > 0 && (coverage.isClose || isCounted || !hasOnlyNames(text)))
     return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
   if (softForeign > 0 && !concludesOfKind(text, sorted))
     return softBacked > 0 ? backed(findings, text, true) : own();
@@ -188,6 +189,10 @@ const concludesOfKind = (text: string, { softForeign }: Sorted): boolean =>
 /** Whether a sentence has a weekday and no other particular, which says little: `So Friday lives from many customers`. */
 const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
   repeated === hardBacked && !/\d/.test(text) && numberWords(text).length === 0;
+
+/** Says how often something is, without a figure. */
+const TIMES =
+  /(?<!\p{L})(?:twice|thrice|(?:two|three|four|five) times|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces)(?!\p{L})/iu;
 
 /** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
 const hasOnlyNames = (text: string): boolean =>

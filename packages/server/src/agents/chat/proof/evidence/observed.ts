@@ -127,10 +127,14 @@ function percentagesIn({ evidence, input = "" }: ChatFinding, quantities: readon
 }
 
 /** What a run's `ok` says, in the words of an answer. */
+const VERDICTS = {
+  true: ["The run succeeded.", "The run was successful.", "The task ended successfully."],
+  false: ["The run failed.", "The run did not succeed.", "The run was not successful."],
+};
+
 function verdictOf({ evidence, text }: ChatFinding): string {
   const ok = evidence.type === "receipt" ? okOf(text) : undefined;
-  if (ok === undefined) return "";
-  return ok ? "\nThe run succeeded." : "\nThe run failed.\nThe run did not succeed.";
+  return ok === undefined ? "" : ["", ...VERDICTS[`${ok}`]].join("\n");
 }
 
 /** A text with what it names as not done in lines of their own, each of which denies what it names. */
