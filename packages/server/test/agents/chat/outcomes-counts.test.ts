@@ -135,3 +135,20 @@ test("a date or a time that a program worked out is supported though the program
     assert.ok(!isSupported([fair], "The fair begins on 27 October 2026."), code);
   }
 });
+
+test("how often each of several is there is supported only if all of them are", () => {
+  const code =
+    'n = ["INV-38", "INV-41", "INV-55", "INV-41", "INV-77", "INV-60", "INV-77"]\nfor k, v in Counter(n).items():\n    if v > 1:\n        print(k, v)';
+  const asked = ["Which of these occur twice? INV-38, INV-41, INV-55, INV-41, INV-77, INV-60, INV-77."];
+  const output = [printed("INV-41 2\nINV-77 2\n", code)];
+  judge(
+    output,
+    [
+      ["INV-41 and INV-77 occur twice.", "supported"],
+      ["INV-41 and INV-77 each occur 2 times.", "supported"],
+      ["INV-41 and INV-60 occur twice.", "looked_up"],
+      ["INV-41 and INV-60 each occur 2 times.", "looked_up"],
+    ],
+    asked,
+  );
+});

@@ -239,3 +239,22 @@ test("a count that the person gave, and a number that rows are called by, are no
     [printed("sum 6 ways 5\nsum 7 ways 6\nsum 8 ways 5", "for k in sums: print('sum', k, 'ways', c[k])")],
   );
 });
+
+test("how a run ended is told in the words that people use for it", () => {
+  const report = (ok: boolean) =>
+    seen(
+      "receipt",
+      `ok: ${ok}\nexit_reason: ${ok ? "done" : "step_limit"}\nfiles changed: join.py\nsummary: joins the chapters`,
+    );
+  const said = (answer: string, ok: boolean) => outcomes(answer, [report(ok)])[0];
+  for (const answer of [
+    "The run was successful.",
+    "It was successful and ended with exit reason done.",
+    "The task ended with done, and join.py was changed.",
+  ]) {
+    assert.equal(said(answer, true), "supported", answer);
+    assert.notEqual(said(answer, false), "supported", answer);
+  }
+  assert.equal(said("The run was not successful.", false), "supported");
+  assert.equal(said("The run was not successful.", true), "own_knowledge");
+});

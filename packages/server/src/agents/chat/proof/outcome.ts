@@ -167,9 +167,15 @@ function byParticulars(
   const { hardBacked, softBacked, softForeign } = sorted;
   if (isOfOthers(sorted) || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
-  const isCounted = TIMES.test(text) && sorted.restated === 0;
-  if (hardBacked > 0 && (coverage.isClose || isCounted || !hasOnlyNames(text)))
-    return backed(findings, text, softForeign > 0 || (isDayAlone(text, sorted) && !coverage.isClose));
+  const saysHowOften = HOW_OFTEN.test(text);
+  // `B and C occur twice`, where the output has only B.
+  const isOfUnseen = saysHowOften && sorted.restated > 0 && sorted.repeated === hardBacked;
+  if (hardBacked > 0 && (coverage.isClose || saysHowOften || !hasOnlyNames(text)))
+    return backed(
+      findings,
+      text,
+      softForeign > 0 || isOfUnseen || (isDayAlone(text, sorted) && !coverage.isClose),
+    );
   if (softForeign > 0 && !concludesOfKind(text, sorted))
     return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
@@ -190,9 +196,9 @@ const concludesOfKind = (text: string, { softForeign }: Sorted): boolean =>
 const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
   repeated === hardBacked && !/\d/.test(text) && numberWords(text).length === 0;
 
-/** Says how often something is, without a figure. */
-const TIMES =
-  /(?<!\p{L})(?:twice|thrice|(?:two|three|four|five) times|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces)(?!\p{L})/iu;
+/** Says how often something is there: `both occur twice`. */
+const HOW_OFTEN =
+  /(?<!\p{L})(?:twice|thrice|(?:\d{1,4}|two|three|four|five) times|(?:zwei|drei|\d{1,4} ?)mal|(?:deux|trois|\d{1,4}) fois|(?:dos|tres|\d{1,4}) veces)(?!\p{L})/iu;
 
 /** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
 const hasOnlyNames = (text: string): boolean =>
