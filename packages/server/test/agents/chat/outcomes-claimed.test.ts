@@ -114,3 +114,14 @@ test("a name that the person took to be so, and the evidence has nowhere, is not
     ["May my son Elias use the slide? He is 7."],
   );
 });
+
+test("a plain yes to a wrong place or number is as wrong as the question", () => {
+  const ferry = [page("The ferry to Moorholm leaves from pier 2 at 9:20, 12:20 and 15:20.")];
+  check(
+    ferry,
+    "own_knowledge",
+    ["Yes, it leaves from there."],
+    ["It goes from pier 4, right? I come at 9:00."],
+  );
+  checkNot(ferry, "own_knowledge", ["Yes, it leaves from there."], ["It goes from pier 2, right?"]);
+});

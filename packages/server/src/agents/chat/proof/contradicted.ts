@@ -117,7 +117,7 @@ function confirmsWrong(text: string, known: KnownFacts): boolean {
 /** A question as a statement, as far as it says how much or when something is; a figure of the person's case may meet a limit. */
 const statedFigures = (asked: string): string => (STATES.test(asked) ? `Yes, ${asked}` : "");
 const STATES =
-  /(?<!\p{L})(?:is|was|are|were|costs?|at|from|until|till|on|by|takes?|has|have|to|in|after|before)\s(?:about\s)?(?:[$€£]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:is|was|are|were|costs?|at|from|until|till|on|by|takes?|has|have|to|in|after|before)\s(?:about\s|\p{L}+\s)?(?:[$€£]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
 
 const CONFIRMED = [allowsForbidden, saysEndedStands, includesWhatCosts, saysAllPass];
 

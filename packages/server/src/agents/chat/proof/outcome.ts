@@ -167,15 +167,8 @@ function byParticulars(
   const { hardBacked, softBacked, softForeign } = sorted;
   if (isOfOthers(sorted) || (kind === "prose" && isOwn(text, known, sorted, coverage))) return own();
   const findings = backing(sorted);
-  const saysHowOften = HOW_OFTEN.test(text);
-  // `B and C occur twice`, where the output has only B.
-  const isOfUnseen = saysHowOften && sorted.restated > 0 && sorted.repeated === hardBacked;
-  if (hardBacked > 0 && (coverage.isClose || saysHowOften || !hasOnlyNames(text)))
-    return backed(
-      findings,
-      text,
-      softForeign > 0 || isOfUnseen || (isDayAlone(text, sorted) && !coverage.isClose),
-    );
+  if (hardBacked > 0 && (coverage.isClose || HOW_OFTEN.test(text) || !hasOnlyNames(text)))
+    return backed(findings, text, isBackedInPart(text, sorted, coverage));
   if (softForeign > 0 && !concludesOfKind(text, sorted))
     return softBacked > 0 ? backed(findings, text, true) : own();
   // Text of a table's cells that stands in the evidence is what a row has instead of figures; a name is enough in another language.
@@ -199,6 +192,13 @@ const isDayAlone = (text: string, { repeated, hardBacked }: Sorted): boolean =>
 /** Says how often something is there: `both occur twice`. */
 const HOW_OFTEN =
   /(?<!\p{L})(?:twice|thrice|(?:\d{1,4}|two|three|four|five) times|(?:zwei|drei|\d{1,4} ?)mal|(?:deux|trois|\d{1,4}) fois|(?:dos|tres|\d{1,4}) veces)(?!\p{L})/iu;
+
+/** Whether the particulars of a sentence that the evidence has are not all that it says. */
+const isBackedInPart = (text: string, sorted: Sorted, { isClose }: Coverage): boolean =>
+  sorted.softForeign > 0 ||
+  // `B and C occur twice`, where the output has only B.
+  (HOW_OFTEN.test(text) && sorted.restated > 0 && sorted.repeated === sorted.hardBacked) ||
+  (isDayAlone(text, sorted) && !isClose);
 
 /** Whether all figures of a sentence are parts of names: `Apache-2.0`, `KP80`. They tell what it is about. */
 const hasOnlyNames = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { partsAt } from "./program-text.ts";
+import { partsAt } from "../reading/program-text.ts";
 import { textOriginAt } from "./origins.ts";
 
 /** Code that asks whether something is accepted, and not whether it is refused. */

@@ -1,7 +1,7 @@
 import type { Decimal } from "../measures/decimal.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { type PrintedPiece, type Printings, printingsOf } from "./printings.ts";
-import { type NamedValue, namedValues } from "./program-text.ts";
+import { type NamedValue, namedValues } from "../reading/program-text.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { kindOf, textKindOf, type ValueKind } from "./value-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { endOf, partsAt, stringEnd } from "./program-text.ts";
+import { endOf, partsAt, stringEnd } from "../reading/program-text.ts";
 
 /** A piece of a line that a program writes: text that stands in the program, or the value of code. */
 export type PrintedPiece = { text: string } | { code: string };

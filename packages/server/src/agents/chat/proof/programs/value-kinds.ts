@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, equals } from "../measures/decimal.ts";
-import { type NamedValue, partsAt } from "./program-text.ts";
+import { type NamedValue, partsAt } from "../reading/program-text.ts";
 
 /** Where the value of code comes from: worked out, chosen among values that stand in the program, or written there. */
 export type ValueKind = "computed" | "chosen" | "written";

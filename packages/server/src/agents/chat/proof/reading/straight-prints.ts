@@ -15,8 +15,9 @@ const FORMATS =
 const COUNTS = /(?<![\w$])(?:len|length|count|nunique)(?![\w$])/gu;
 
 /**
- * The code of the values that stand in each line of an output that has no words, by the line's place in it, for a program all of whose statements that
- * print stand at the margin and print one line each. Empty for any other program, in which a line is nobody's for sure.
+ * The code of the values that stand in each line of an output that has no words, by the line's place in it, for a program all of whose
+ * statements that print stand at the margin and print one line each. Empty for any other program, in which a line is nobody's for
+ * sure.
  */
 export function printedInOrder(program: string, output: string): Map<number, string[]> {
   const all = output.split("\n");
