@@ -125,3 +125,17 @@ test("a plain yes to a wrong place or number is as wrong as the question", () =>
   );
   checkNot(ferry, "own_knowledge", ["Yes, it leaves from there."], ["It goes from pier 2, right?"]);
 });
+
+test("what the person says of something of which the evidence does not tell needs no evidence", () => {
+  const sofa = [page("Sofa Linna\nThe sofa is 3.6 m wide and 0.9 m deep. It costs 899 euros.")];
+  const room = ["Since the room is 4 m wide, will the sofa fit?"];
+  check(sofa, "supported", ["The room is 4 m wide, so a sofa of 3.6 m fits."], room);
+  check(sofa, "own_knowledge", ["The sofa is 4 m wide."], room);
+  const ferry = [page("Ferry timetable\nThe ferry to Sandoy leaves at 14:40 and 17:10.")];
+  const bus = ["Since the bus arrives at 14:05, do we get the next ferry?"];
+  check(ferry, "supported", ["The bus arrives at 14:05, so you get the ferry at 14:40."], bus);
+  const hall = [page("Venue\nThe hall holds 120 people. Renting it costs 450 euros.")];
+  const wedding = ["The wedding has 90 guests, right? Is the hall large enough?"];
+  check(hall, "supported", ["The wedding has 90 guests, and the hall holds 120 people."], wedding);
+  check([note("the wedding has 85 guests")], "own_knowledge", ["The wedding has 90 guests."], wedding);
+});

@@ -11,6 +11,7 @@ import { MACHINE } from "../reading/quantities.ts";
 import { stemsOf } from "../reading/words.ts";
 import { affirms } from "./affirmations.ts";
 import { allFigures, askedOf, holds, isAsserted, saidWith } from "./given-clauses.ts";
+import { isOfEvidence } from "./of-evidence.ts";
 import {
   clauseAround,
   type ComparedTurn,
@@ -53,7 +54,7 @@ export function isRivalled(
   text: string,
   known: ComparedTurn,
 ): boolean {
-  const isAssumed = isAsserted(figure, known.given);
+  const isAssumed = isAsserted(figure, known.given) && isOfEvidence(clauseAround(text, figure), known);
   const given = givenFigure(figure, { figures, text, isAssumed }, known);
   if (given.isSaidSo && isAssumed && !given.isOperand) return true;
   return known.findings.some((finding) =>
@@ -64,15 +65,18 @@ export function isRivalled(
 function givenFigure(
   figure: Figure,
   { figures, text, isAssumed }: { figures: readonly Figure[]; text: string; isAssumed: boolean },
-  { findings, given, language }: ComparedTurn,
+  known: ComparedTurn,
 ): GivenFigure {
+  const { findings, given, language } = known;
   const clause = clauseAround(text, figure);
   const spoken = tellingTerms(clause, allFigures(clause, particularsOf(clause, language)));
   const whole = tellingTerms(text, figures);
   const telling = spoken.size > 0 ? spoken : whole;
   const isSaidSo =
-    telling.size === 0 ? isAssumed : saidWith(figure, given).some((words) => isMostOf(telling, [words]));
-  const isUnbacked = !figures.some((one) => findings.some((finding) => holds(one, shownBy(finding))));
+    telling.size === 0
+      ? isAssumed
+      : isOfEvidence(clause, known) && saidWith(figure, given).some((words) => isMostOf(telling, [words]));
+  const isUnbacked = isForeign(figures, findings);
   const isOperand = findings.some((finding) => isOperandOf(figure, finding));
   return {
     figure,
@@ -87,6 +91,18 @@ function givenFigure(
     isUnbacked,
     isOperand,
   };
+}
+
+const read = new WeakMap<readonly Figure[], boolean>();
+
+/** Whether the evidence has none of the figures of a statement, which are compared once. */
+function isForeign(figures: readonly Figure[], findings: readonly ObservedFinding[]): boolean {
+  const known = read.get(figures);
+  if (known !== undefined) return known;
+  const shown = findings.map((finding) => shownBy(finding));
+  const isNone = !figures.some((one) => shown.some((seen) => holds(one, seen)));
+  read.set(figures, isNone);
+  return isNone;
 }
 
 /** Whether the evidence has another figure in a place of which a statement speaks. */

@@ -1,0 +1,31 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { meantBy, termsOf } from "../evidence/synonyms.ts";
+import type { ComparedTurn } from "./suggestions.ts";
+
+const PRONOUN =
+  /^\P{L}*(?:it|they|he|she|this|that|these|those|there|you|your|es|sie|er|il|elle|ils|vous|tu|él|ella)(?!\p{L})/iu;
+/** Values, which have no words that tell what they are of. */
+const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+
+/** Whether evidence may tell of what a clause is about: `the room is 4 m wide`, beside the page of a sofa, is the person's to say. */
+export function isOfEvidence(clause: string, { findings }: ComparedTurn): boolean {
+  const [subject] = termsOf(clause);
+  const means = subject === undefined ? [] : meantBy(subject, false);
+  return (
+    subject === undefined ||
+    PRONOUN.test(clause) ||
+    findings.some(
+      (finding) =>
+        VALUES.has(finding.finding.evidence.type) || means.some((term) => termsIn(finding).has(term)),
+    )
+  );
+}
+
+const read = new WeakMap<ObservedFinding, ReadonlySet<string>>();
+
+/** The words of a finding, read once. */
+function termsIn(finding: ObservedFinding): ReadonlySet<string> {
+  const known = read.get(finding) ?? termsOf(finding.text);
+  read.set(finding, known);
+  return known;
+}
