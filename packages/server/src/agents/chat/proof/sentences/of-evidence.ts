@@ -1,18 +1,23 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { meantBy, termsOf } from "../evidence/synonyms.ts";
+import { isFrame, meantBy, termsOf } from "../evidence/synonyms.ts";
 import type { ComparedTurn } from "./suggestions.ts";
 
 const PRONOUN =
-  /^\P{L}*(?:it|they|he|she|this|that|these|those|there|you|your|es|sie|er|il|elle|ils|vous|tu|él|ella)(?!\p{L})/iu;
+  /^\P{L}*(?:its?|they|their|he|she|his|her|this|that|these|those|there|you|your|es|sie|er|il|elle|ils|vous|tu|él|ella)(?!\p{L})/iu;
+/** Words for a measure of whatever is spoken of, or for the source itself. */
+const ASPECTS = termsOf(
+  "default price fee cost rate limit threshold value total number amount budget size weight length version release setting function run task report page recipe maker source text table list item",
+);
 /** Values, which have no words that tell what they are of. */
 const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 
 /** Whether evidence may tell of what a clause is about: `the room is 4 m wide`, beside the page of a sofa, is the person's to say. */
 export function isOfEvidence(clause: string, { findings }: ComparedTurn): boolean {
-  const [subject] = termsOf(clause);
+  const subject = [...termsOf(clause)].find((term) => !isFrame(term));
   const means = subject === undefined ? [] : meantBy(subject, false);
   return (
     subject === undefined ||
+    ASPECTS.has(subject) ||
     PRONOUN.test(clause) ||
     findings.some(
       (finding) =>
