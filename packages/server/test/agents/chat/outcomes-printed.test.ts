@@ -293,3 +293,28 @@ test("one of the person's numbers is not the result that the evidence has anothe
   // What the person said is said again.
   check(mean, "looked_up", ["The first number is 12.", "The two are 12 and 15."], given);
 });
+
+test("what a runner says of one test is not said of another, whichever way it prints it", () => {
+  const tap = [printed("ok 1 - parses\nnot ok 2 - rounds\n", "node --test")];
+  check(tap, "supported", ["`rounds` fails."]);
+  check(tap, "own_knowledge", ["`rounds` passes.", "`parses` fails."]);
+  const go = [printed("--- FAIL: TestParse (0.00s)\nFAIL\n", "func TestParse(t){}\nfunc TestRound(t){}")];
+  check(go, "supported", ["`TestParse` failed."]);
+  check(go, "own_knowledge", ["`TestRound` failed."]);
+  const checked = "checking a@b\nresult for a@b: rejected\nresult for c.d: accepted\n";
+  const mails = [printed(checked, "for x in ['a@b', 'c.d']: check(x)")];
+  check(mails, "supported", ["`a@b` is rejected.", "`c.d` is accepted."]);
+  check(mails, "own_knowledge", ["`a@b` is accepted."]);
+});
+
+test("a row of a table that a program printed of the person's numbers is evidence", () => {
+  const modules = [
+    printed(
+      "auth ran 128 failed 2\nbilling ran 94 failed 0\n",
+      'results = [("auth", 64, 1), ("billing", 94, 0), ("auth", 64, 1)]\nfor m in sorted(total):\n    print(m, "ran", total[m][0], "failed", total[m][1])',
+    ),
+  ];
+  const asked = ["Add up these test results by module: auth 64 ran 1 failed, billing 94/0, auth 64/1."];
+  check(modules, "supported", ["| billing | 94 | 0 |"], asked);
+  check(modules, "own_knowledge", ["| billing | 94 | 2 |"], asked);
+});

@@ -24,6 +24,7 @@ import { contradicted } from "./contradicted.ts";
 import { paraphrasedBy } from "./paraphrased.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
+import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
 /** How a statement is backed. `null`: it states nothing. */
@@ -67,6 +68,7 @@ const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefine
   repeatedFailure(statement, known) ??
   repeatedForgotten(statement, known) ??
   chosen(statement.text, known) ??
+  printedRow(statement, known) ??
   calledFor(statement.text, known);
 
 /** Judges a sentence that says lines of the evidence one after the other, each of which is supported by itself. */
@@ -108,6 +110,12 @@ function chosen(text: string, { findings, given, language }: KnownFacts): Judgem
   );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);
+  return by.length > 0 ? backed(by, text, false) : undefined;
+}
+
+/** Judges a row of a table that a program printed of the person's numbers. */
+function printedRow({ text, kind }: AnswerPart, { findings, given }: KnownFacts): Judgement | undefined {
+  const by = kind === "row" ? findings.filter((finding) => isPrintedRow(text, finding, given)) : [];
   return by.length > 0 ? backed(by, text, false) : undefined;
 }
 

@@ -7,12 +7,13 @@ import type { Moment } from "../reading/dates.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
 import { isOtherError } from "../programs/raised-errors.ts";
+import { isOtherFailure } from "../programs/failing-tests.ts";
 import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { readOtherwise } from "./read-otherwise.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
-import { isReported } from "../programs/reported.ts";
+import { isJudged, isJudgedOtherwise, isReported } from "../programs/reported.ts";
 import { saidFigures } from "../misattribution/said-figures.ts";
 import { isFraction } from "../measures/same-quantity.ts";
 import {
@@ -72,8 +73,11 @@ export function sortParticulars(
     const isOwnQuote = isOwnPhrase(quote, isIn);
     const isOwn = (finding: ObservedFinding) => agrees(finding) === undefined && isOwnQuote(finding);
     const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
-    const isElsewhere = (finding: ObservedFinding) => agrees(finding) === false || reverses(finding, text);
-    const isHard = isTelling(quote, quotes, backing) || backing.some((finding) => agrees(finding) === true);
+    const isElsewhere = (finding: ObservedFinding) =>
+      agrees(finding) === false || reverses(finding, text) || isJudgedOtherwise(quote, finding, text);
+    const isHard =
+      isTelling(quote, quotes, backing) ||
+      backing.some((finding) => agrees(finding) === true || isJudged(quote, finding, text));
     place({ isIn, isHard, isOwn, isElsewhere });
   }
   const spelledIn = ({ stems }: Observed, name: string) =>
@@ -84,6 +88,7 @@ export function sortParticulars(
   sorted.hardForeign +=
     foreignCodeNames(text, textsOf(known)) +
     Number(isOtherError(text, known.findings)) +
+    Number(isOtherFailure([...ids, ...quotes], text, known.findings)) +
     Number(isOfAnotherPerson(text, known.findings)) +
     Number(isOnAnotherWeekday(text, moments, at?.before));
   return sorted;
