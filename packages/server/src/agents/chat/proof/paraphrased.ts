@@ -1,6 +1,6 @@
 import type { ProofOutcome } from "@signet/contract";
 import { backing, type Compared, isTranslated } from "./compared.ts";
-import type { ObservedFinding } from "./evidence/observed.ts";
+import { isValue, type ObservedFinding } from "./evidence/observed.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import {
   advises,
@@ -12,9 +12,6 @@ import {
   saysRule,
 } from "./sentences/conclusions.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
-
-/** Kinds of evidence that are values, rather than texts that can be put in other words. */
-const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
 
 /**
  * What a statement that repeats no evidence word for word paraphrases or draws a conclusion from; nothing if it speaks of something
@@ -30,7 +27,7 @@ export function paraphrasedBy(
   // What follows from the model's own is its own, unless it is about a day that the person named.
   const follows = before === "own_knowledge" && infers(text) && compared.sorted.repeated === 0;
   if (findings.length === 0 || follows) return [];
-  const told = findings.filter(({ finding: { evidence } }) => !VALUES.has(evidence.type));
+  const told = findings.filter((finding) => !isValue(finding));
   const kinship = kinshipOf(text, known);
   return told.length > 0
     ? byTexts(text, known, compared, kinship, told)

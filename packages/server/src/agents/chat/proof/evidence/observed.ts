@@ -90,6 +90,10 @@ export function observeGiven(text: string): Observed {
 /** How the reference of a search begins. */
 const ASKED_FOR = /^(?:search|recall): /u;
 const RUNS: ReadonlySet<string> = new Set(["command", "calculation"]);
+/** Kinds of evidence that are values, rather than texts that can be put in other words. */
+const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
+export const isValue = ({ finding: { evidence } }: ObservedFinding): boolean => VALUES.has(evidence.type);
+
 const MACHINES: ReadonlySet<string> = new Set(["command", "calculation", "time", "receipt"]);
 
 /** Whether a call computed something, so that what was put into it is known. That of a search is only what was asked. */
@@ -126,7 +130,7 @@ function percentagesIn({ evidence, input = "" }: ChatFinding, quantities: readon
   return quantities.filter(({ unit, size }) => unit === undefined && size > SURELY_PERCENT);
 }
 
-/** What a run's `ok` says, in the words of an answer. */
+/** What a run's `ok` says, in the words that answers have for it. */
 const VERDICTS = {
   true: ["The run succeeded.", "The run was successful.", "The task ended successfully."],
   false: ["The run failed.", "The run did not succeed.", "The run was not successful."],

@@ -1,4 +1,4 @@
-import { printedInOrder, wordsOfCode } from "../reading/straight-prints.ts";
+import { printedInOrder, wordsOfCode } from "../reading/printed-in-order.ts";
 import type { Figure } from "./beside.ts";
 import type { ObservedFinding } from "./observed.ts";
 import { termsOf } from "./synonyms.ts";

@@ -10,7 +10,7 @@ import { isOfAnotherMeasure } from "../programs/other-measures.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
-import { MACHINE } from "../reading/quantities.ts";
+import { MACHINE, ORDINAL } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
@@ -179,8 +179,6 @@ const isGivenAs = (stated: Quantity, seen: Quantity): boolean =>
 
 /** Before a number that the person set: `within your 3 files`. */
 const OF_PERSON = /(?<!\p{L})(?:your|deine?\p{L}*|ihre?\p{L}*|votre|vos|tu|tus|su|sus)\s$/iu;
-const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})/iu;
-
 /** Whether a number is the day of a date that a text has: `not on the 17th`. */
 const isDayOf = ({ value, end }: Quantity, text: string, { particulars: { moments } }: Observed): boolean =>
   ORDINAL.test(text.slice(end)) &&

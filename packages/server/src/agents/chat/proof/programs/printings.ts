@@ -1,4 +1,4 @@
-import { endOf, partsAt, stringEnd } from "../reading/program-text.ts";
+import { endOf, partsAt, PRINT_CALLS, stringEnd } from "../reading/program-text.ts";
 
 /** A piece of a line that a program writes: text that stands in the program, or the value of code. */
 export type PrintedPiece = { text: string } | { code: string };
@@ -12,9 +12,7 @@ export interface Printings {
 const MOST_CHARS = 20_000;
 const MOST_LINES = 200;
 const MOST_PIECES = 60;
-const CALLS =
-  /(?<![\w.$])(?:pp|pprint|print|console\.(?:log|info|warn|error)|(?:sys|process)\.std(?:out|err)\.write)\s*\(/gu;
-/** The same in a shell, or in awk, up to the end of the command. */
+/** What prints in a shell, or in awk, up to the end of the command. */
 const COMMANDS = /(?<![\w$.-])(?:echo(?:\s+-[neE]+)?|printf?)[ \t]+(?!\()/gu;
 /** A string that values are put into: of Python with an f before it, of JavaScript in backticks. */
 const TEMPLATES = /(?<![\w$])(?:[fF][rR]?|[rR][fF])(?=["'])|`/gu;
@@ -32,7 +30,7 @@ export function printingsOf(program: string, isShell: boolean): Printings {
     isReadable &&= pieces.length <= MOST_PIECES && printings.lines.length < MOST_LINES;
     if (isReadable) printings.lines.push(...linesOf(pieces));
   };
-  for (const { 0: all, index } of code.matchAll(CALLS).take(MOST_LINES)) {
+  for (const { 0: all, index } of code.matchAll(PRINT_CALLS).take(MOST_LINES)) {
     if (!isReadable) break;
     const { parts } = partsAt(code, index + all.length);
     add(

@@ -2,6 +2,9 @@
 const MOST_CHARS = 20_000;
 /** The most values that a program gives its names. */
 const MOST_VALUES = 400;
+/** Calls that print. */
+export const PRINT_CALLS =
+  /(?<![\w.$])(?:pp|pprint|print|console\.(?:log|info|warn|error)|(?:sys|process)\.std(?:out|err)\.write)\s*\(/gu;
 const CLOSES: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
 /** Where the string that begins at `at` ends, behind its last quotation mark. */

@@ -32,6 +32,9 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** The most numbers of one text that are compared. */
 const MOST = 1_000;
 
+/** Behind the number of a day or of a place. */
+export const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})/iu;
+
 /** The language of what a program writes. */
 export const MACHINE = "machine";
 

@@ -28,6 +28,7 @@ export function askedOf(figure: Figure, given: readonly Observed[]): ReadonlySet
   return asked?.terms ?? NONE;
 }
 
+/** A clause of what the person wrote. */
 export interface AskedClause {
   particulars: Particulars;
   terms: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import { termsOf } from "../evidence/synonyms.ts";
 import { isOne } from "../misattribution/another-place.ts";
 import { countedIn } from "../programs/counts.ts";
 import { particularsOf } from "../reading/particulars.ts";
+import { ORDINAL } from "../reading/quantities.ts";
 import { allFigures, holds, isOnlyOwn } from "./given-clauses.ts";
 import { isRivalled } from "./given-rivals.ts";
 import { type ComparedTurn, isOwnCase, isSet, isWeighed } from "./suggestions.ts";
@@ -11,8 +12,7 @@ import { type ComparedTurn, isOwnCase, isSet, isWeighed } from "./suggestions.ts
 /** Characters that a quotation has besides a figure if it is one, and no message. */
 const MOST_BESIDE = 4;
 const QUOTED = /`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|'[^'\n]*'/gu;
-/** Behind the number of a day or of a place. */
-const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})/u;
+
 /**
  * Whether a statement says something with a figure that only the person brought up, and the evidence says it with another one: `the
  * limit is 40 MB`, where the page has 25 and the person asked about 40. What says that the person is right needs no words of the

@@ -1,4 +1,4 @@
-import type { ObservedFinding } from "../evidence/observed.ts";
+import { isValue, type ObservedFinding } from "../evidence/observed.ts";
 import { isFrame, meantBy, termsOf } from "../evidence/synonyms.ts";
 import type { ComparedTurn } from "./suggestions.ts";
 
@@ -8,9 +8,6 @@ const PRONOUN =
 const ASPECTS = termsOf(
   "default price fee cost rate limit threshold value total number amount budget size weight length version release setting function run task report page recipe maker source text table list item",
 );
-/** Values, which have no words that tell what they are of. */
-const VALUES: ReadonlySet<string> = new Set(["calculation", "time", "command"]);
-
 /** Whether evidence may tell of what a clause is about: `the room is 4 m wide`, beside the page of a sofa, is the person's to say. */
 export function isOfEvidence(clause: string, { findings }: ComparedTurn): boolean {
   const subject = [...termsOf(clause)].find((term) => !isFrame(term));
@@ -19,10 +16,8 @@ export function isOfEvidence(clause: string, { findings }: ComparedTurn): boolea
     subject === undefined ||
     ASPECTS.has(subject) ||
     PRONOUN.test(clause) ||
-    findings.some(
-      (finding) =>
-        VALUES.has(finding.finding.evidence.type) || means.some((term) => termsIn(finding).has(term)),
-    )
+    // A value has no words that tell what it is of.
+    findings.some((finding) => isValue(finding) || means.some((term) => termsIn(finding).has(term)))
   );
 }
 

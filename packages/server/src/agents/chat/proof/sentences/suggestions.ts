@@ -35,9 +35,10 @@ const ASKS_WHETHER =
 const ASKS_OF_BEFORE =
   /^(?:(?:and|so|but),?\s)?(?:is|was|does|did)\s(?:that|this|it|he|she)\s(?:(?:the|still|really|even)\s)?(?:(?:the )?right|correct|true|so|accurate)(?!\p{L})|^(?:right|correct|yes|stimmt(?: das)?)\?/iu;
 
+/** Asks for what is not known yet. */
 const ASKS_FOR =
   /(?<!\p{L})(?:how|what|which|when|where|who|why|wie|welche\p{L}*|wann|combien|quel\p{L}*|quand|cuánt\p{L}+|qué|cuándo)(?!\p{L})/iu;
-/** Begins a question that is answered with yes or no. */
+/** Begins a question whether something is so; `may I` and `can we` ask for leave. */
 const ASKS_YES =
   /^\P{L}{0,4}(?:(?:and|so|but|then)[,\s]\s?)?(?:is|are|was|were|does|do|did|has|have|had|will|would|ist|sind|hat|est-ce|es)\s(?!(?:i|we|my|our)(?!\p{L})).*\?$/iu;
 /** Before what the person takes to be so. */
@@ -46,8 +47,11 @@ const TAKES_AS_SO =
 
 /** Says what would be in a case. */
 const SUPPOSES = /(?<!\p{L})(?:would|würden?|seraient|serait|serían?)(?!\p{L})/iu;
+
+/** Whether a text says what would be in a case. */
 export const supposes = (text: string): boolean => SUPPOSES.test(text);
 
+/** Compares two things, so that neither is said to be so. */
 const COMPARES = /(?<!\p{L})(?:than|als|que)(?!\p{L})/iu;
 
 /** Whether a clause asks for what is not known yet, so that its figures are data. */

@@ -1,7 +1,5 @@
-import { namedValues, partsAt } from "./program-text.ts";
+import { namedValues, partsAt, PRINT_CALLS } from "./program-text.ts";
 
-const CALLS =
-  /(?<![\w.$])(?:pp|pprint|print|console\.(?:log|info|warn|error)|(?:sys|process)\.std(?:out|err)\.write)\s*\(/gu;
 const AT_MARGIN = /^(?:print|console\.log)\s*\(/gmu;
 const CHANGES_LINES = /^(?:end|sep|file)\s*=(?!=)|\\n/u;
 const TEXT = /^[a-z]{0,2}["'`]/iu;
@@ -23,7 +21,7 @@ export function printedInOrder(program: string, output: string): Map<number, str
   const all = output.split("\n");
   const lines = all.flatMap((line, i) => (OF_RUN.test(line) ? [] : [i]));
   const calls = Array.from(program.matchAll(AT_MARGIN).take(MOST_CALLS + 1));
-  const anywhere = Array.from(program.matchAll(CALLS).take(MOST_CALLS + 1)).length;
+  const anywhere = Array.from(program.matchAll(PRINT_CALLS).take(MOST_CALLS + 1)).length;
   if (calls.length !== lines.length || calls.length !== anywhere || anywhere > MOST_CALLS) return new Map();
   const printed = calls.map(({ 0: call, index }) => partsAt(program, index + call.length).parts);
   if (printed.flat().some((part) => CHANGES_LINES.test(part))) return new Map();
