@@ -139,3 +139,21 @@ test("what the person says of something of which the evidence does not tell need
   check(hall, "supported", ["The wedding has 90 guests, and the hall holds 120 people."], wedding);
   check([note("the wedding has 85 guests")], "own_knowledge", ["The wedding has 90 guests."], wedding);
 });
+
+test("whoever the person has it from, and however they ask for it to be confirmed, it is no evidence", () => {
+  const primes = [printed("2262\n19997\n", "p = primes(20000)\nprint(len(p))\nprint(p[-1])")];
+  for (const asked of [
+    "I am told there are 3,262 primes below 20,000.",
+    "My colleague says there are 3,262 primes below 20,000. Check it.",
+    "There should be 3,262 primes below 20,000, please confirm.",
+    "Confirm that there are 3,262 primes below 20,000.",
+    "3,262 primes below 20,000, yes?",
+  ])
+    check(primes, "own_knowledge", ["There are 3,262 primes below 20,000."], [asked]);
+  check(
+    primes,
+    "own_knowledge",
+    ["Es gibt 3.262 Primzahlen unter 20.000."],
+    ["Es gibt 3.262 Primzahlen unter 20.000, oder?"],
+  );
+});

@@ -56,7 +56,7 @@ function clausesAsked(given: Observed): AskedClause[] {
     .flatMap((sentence) => sentence.split(CLAUSE).map((clause) => ({ clause, sentence })))
     .slice(0, MOST_CLAUSES)
     .map(({ clause, sentence }) => {
-      const particulars = particularsOf(clause, undefined);
+      const particulars = particularsOf(clause, given.language);
       const own = tellingTerms(clause, allFigures(clause, particulars));
       // `What is the largest file, is it 40 MB?`
       const isPointing = own.size < TELLING && particulars.quantities.length + particulars.moments.length > 0;

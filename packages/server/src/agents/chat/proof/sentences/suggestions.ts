@@ -45,6 +45,10 @@ const ASKS_YES =
 const TAKES_AS_SO =
   /(?<!\p{L})(?:since|because|given that|seeing that|now that|weil|da|puisque|comme|ya que|como)(?!\p{L})/iu;
 
+/** Says what others say, or what the person expects, or asks to have it confirmed. */
+const TAKES_FROM_OTHERS =
+  /(?<!\p{L})(?:(?:am|was|were|been|['’]m) told|says?|said|claims?|claimed|thinks?|thought|believes?|insists?|heard|expect(?:ed)?|should be|confirm|verify|sagt|meint|erwarte|dit|dice)(?!\p{L})|(?<!\p{L})(?:yes|no|ja|oui|sí|não)\s?\?$/iu;
+
 /** Says what would be in a case. */
 const SUPPOSES = /(?<!\p{L})(?:would|würden?|seraient|serait|serían?)(?!\p{L})/iu;
 
@@ -61,7 +65,10 @@ export const asksFor = (clause: string): boolean => ASKS_FOR.test(clause);
 export const asserts = (sentence: string): boolean =>
   !WEIGHS.test(sentence) &&
   !COMPARES.test(sentence) &&
-  (ASKS_WHETHER.test(sentence) || ASKS_YES.test(sentence.trim()) || TAKES_AS_SO.test(sentence));
+  (ASKS_WHETHER.test(sentence) ||
+    ASKS_YES.test(sentence.trim()) ||
+    TAKES_AS_SO.test(sentence) ||
+    TAKES_FROM_OTHERS.test(sentence));
 
 /** Between the clauses of a sentence. */
 export const CLAUSE =
