@@ -3,8 +3,9 @@
 import assert from "node:assert";
 import { appendFileSync } from "node:fs";
 import Module from "node:module";
-import process from "node:process";
 
+// Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
+const { process } = globalThis;
 const saved = { ...assert };
 const { is, keys, getPrototypeOf, defineProperty, freeze } = Object;
 const { isArray } = Array;

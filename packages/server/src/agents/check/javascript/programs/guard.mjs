@@ -2,12 +2,13 @@
 // The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
-import process from "node:process";
 import { loadFromTexts } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
 
+// Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
+const { process } = globalThis;
 const { fromCharCode: fromCode } = String;
 
 /** Reads the request from standard input. The nonce is removed from its bytes, masked, and never becomes a string before the end. */

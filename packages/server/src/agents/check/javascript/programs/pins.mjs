@@ -2,9 +2,10 @@
 // mocks of protected tests.
 import assert from "node:assert";
 import Module, { createRequire, syncBuiltinESMExports } from "node:module";
-import process from "node:process";
 
 const require = createRequire("/");
+// Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
+const { process } = globalThis;
 const { apply, ownKeys, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 
 /** Names that honest code sets on its own objects; a read-only property of a prototype would prevent that. */
