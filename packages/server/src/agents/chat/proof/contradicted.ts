@@ -37,6 +37,7 @@ import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
 import { saysEndedStands } from "./sentences/ended.ts";
+import { deniesCounted } from "./sentences/none-counted.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
@@ -81,6 +82,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     leavesOutListed,
     isInAnotherMonth,
     isOfAnotherLabelledLine,
+    deniesCounted,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

@@ -16,6 +16,7 @@ import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
 import { namesUnheard } from "./sentences/unheard-names.ts";
 import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
+import { saidAsZero } from "./sentences/none-counted.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { claimsFailure, claimsGoodEnd, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
@@ -66,6 +67,7 @@ export function judge(
 /** Judges a statement by what calls came to, whatever else it says. */
 const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefined =>
   repeatedFailure(statement, known) ??
+  countedNone(statement, known) ??
   repeatedForgotten(statement, known) ??
   chosen(statement.text, known) ??
   printedRow(statement, known) ??
@@ -90,6 +92,13 @@ function ofCode(text: string, { findings }: KnownFacts): Judgement {
 function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
   if (!tellsOfFailure(statement.text, known.failures, known.language)) return undefined;
   const judged = repeated(statement, { ...known, findings: known.failures });
+  return judged?.outcome === "supported" ? judged : undefined;
+}
+
+/** Judges a statement that there is none of something by the count of it. */
+function countedNone(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
+  const text = saidAsZero(statement.text, known.findings);
+  const judged = text === undefined ? undefined : repeated({ ...statement, text }, known);
   return judged?.outcome === "supported" ? judged : undefined;
 }
 

@@ -26,9 +26,13 @@ const AT = /\s(?:at|for|@|à|zu(?: je)?|für(?: je)?|por|a)\s[$€£*_]{0,3}$/u;
 const TO = /\sto\s[$€£*_]{0,3}$/u;
 const FIRST_BETWEEN = new RegExp(BETWEEN.source, "u");
 const JOINED = /[:=]\s{0,3}["'$€£]?$/u;
+/** Before a number: bounds it, and names nothing. */
+const BOUND =
+  /(?<!\p{L})(?:up to|at least|at most|as many as|around|roughly|nearly|almost|mindestens|höchstens|bis zu|jusqu['’]à|au moins|au plus|hasta|al menos|até|pelo menos)\s[$€£*_]{0,3}$/iu;
 /** Whether a text has a word that bears content, or a name such as `p95`. */
 const hasWord = (text: string): boolean =>
-  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)|(?<![\p{L}'’])[b-df-xz]\s$/u.test(text) || stemsOf(text).size > 0;
+  /\p{L}\d|(?<!\d)(?:19|20)\d\d(?!\d)|(?<![\p{L}'’])[b-df-xz]\s$/u.test(text) ||
+  stemsOf(text.replace(BOUND, "")).size > 0;
 
 export const isMoment = (figure: Figure): figure is Moment => !("value" in figure);
 
@@ -202,7 +206,7 @@ export function partNames(found: Named[]): Named[] {
 function untilSeparator(behind: string, isFollowed: boolean): [after: string, isCut: boolean] {
   const cut = behind.search(FIRST_BETWEEN);
   // The name that a sign joins to the next figure is that one's: `min=3 max=9`.
-  if (isFollowed && JOINED.test(behind)) return ["", cut >= 0];
+  if (isFollowed && cut < 0 && JOINED.test(behind)) return ["", false];
   if (isFollowed && TO.test(behind)) return [behind.slice(0, cut < 0 ? undefined : cut), true];
   return cut < 0 ? [behind, false] : [behind.slice(0, cut), true];
 }

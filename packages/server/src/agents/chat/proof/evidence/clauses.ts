@@ -1,6 +1,11 @@
 import { sidesOf } from "./exclusive-words.ts";
 import { stemsOf, withoutNumberSigns } from "../reading/words.ts";
 
+/** Says that there is none of what it counts: `files_changed: 0`, `0 failed`. */
+const NONE_COUNTED =
+  /(?<=\p{Ll}["']?\s?[:=]\s?)(?<!(?:code|status|index|offset|seed|line|column|version)["']?\s?[:=]\s?)0(?![\d.,:%]|[ ]?\p{L}+(?![\p{L}:=]))|(?<![\d.,:$€£+-]|from\s)0(?=\s(?:\p{L}+ed|files?|tests?|errors?|warnings?|failures?)(?!\p{L}))/u;
+/** Numbers of a clause: of one that has several, `0` may be any. */
+const FIGURES = /\d+/g;
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** The first half of a denial in two words: `ne … pas`, `no … nada`. */
@@ -54,7 +59,7 @@ export function clauseOf(text: string, line: string, label: ReadonlySet<string> 
   let marks: Marks | undefined;
   const read = (): Marks => {
     const said = text.replaceAll("_", " ").replace(FIRST_HALF, "").replace(ENDED, "").replace(BOUNDS, "");
-    const denials = [...said.matchAll(DENIES)];
+    const denials = [...withNone(said).matchAll(DENIES)];
     const [first] = denials;
     const behind = first ? said.slice(first.index + first[0].length) : "";
     const [denied] = stemsOf(behind);
@@ -69,6 +74,10 @@ export function clauseOf(text: string, line: string, label: ReadonlySet<string> 
   };
   return { text, stems: stemsOf(text), label, marks: () => (marks ??= read()) };
 }
+
+/** A clause that counts something as 0 and no other figure, with `no` for that. */
+const withNone = (text: string): string =>
+  text.match(FIGURES)?.length === 1 ? text.replace(NONE_COUNTED, "no") : text;
 
 /** The label of a line: `Standard pitch: …`. */
 const LABEL = /^[^\p{L}]{0,9}(\p{L}[^:\n.!?()]{1,50}):\s/u;

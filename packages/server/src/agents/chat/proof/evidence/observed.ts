@@ -11,7 +11,15 @@ import type { FigurePlaces } from "./figure-place.ts";
 import { placesOf } from "./places.ts";
 import { isMadeUp } from "./stored-notes.ts";
 import { type LabelledRows, rowsOf } from "./rows.ts";
-import { saidBy, sizesIn, timesIn, unitSaidFor, withUnitListed, withUnitSaid } from "./units-said.ts";
+import {
+  saidBy,
+  sizesIn,
+  timesIn,
+  unitSaidFor,
+  withUnitListed,
+  withUnitNamed,
+  withUnitSaid,
+} from "./units-said.ts";
 import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
 
 /** What is longer, and ends with a colon, is no heading of a list. */
@@ -203,6 +211,7 @@ export function observeFinding(
   const seen = observe(`${told}\n${reference}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
+  else seen.particulars.quantities = withUnitNamed(seen.written, seen.particulars.quantities);
   if (finding.evidence.type === "calculation") {
     const { length } = EXACT_FRACTION.exec(finding.text)?.[0] ?? "";
     seen.particulars.quantities = seen.particulars.quantities.filter(({ start }) => start >= length);

@@ -96,6 +96,24 @@ export const unitSaidFor = (
   only(namesIn(input, LIST_NAME).map(([, name]) => unitOfName(name!))) ??
   saidBy(given);
 
+/** A name as programs write it: `ttlSeconds`, `read_timeout_ms`. */
+const WRITTEN_NAME = /(?<![\p{L}\p{N}_.])(?:\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+|\p{L}[\p{L}\p{N}]*_\w+)/gu;
+/** Characters behind a name in which a text goes on about it. */
+const ABOUT_CHARS = 200;
+
+/** The numbers of a text, those without a unit with that of the name that stands last before them: `ttlSeconds: … The default is 300.` */
+export function withUnitNamed(text: string, quantities: Quantity[]): Quantity[] {
+  const names = namesIn(text, WRITTEN_NAME);
+  if (names.length === 0) return quantities;
+  return quantities.map((one) => {
+    const last = names.findLast(({ index }) => index < one.start);
+    const between = last ? text.slice(last.index, one.start) : "";
+    const unit = last && between.length <= ABOUT_CHARS ? unitOfName(last[0]) : undefined;
+    const isAbout = unit !== undefined && !between.includes("\n") && isBare(one) && !one.counts;
+    return isAbout ? { ...one, said: unit } : one;
+  });
+}
+
 /** Names of what is worked out from measured values, which has their unit; a count has not. */
 const OF_VALUES =
   /^(?:fast|quick|slow|short|long|best|worst|first|last|least|most|low|high|larg|small|big|min|max|av(?:g|era)|mean|med|mid|total|sum|std|dev|sd|var|range|p$|perce|quart|iqr|mittel|summ|spann|mo[yi]en|somm|prom|m[eé]di|suma|tot|time|durat|elaps|hour|minut|second|stund|heur|hora)/u;

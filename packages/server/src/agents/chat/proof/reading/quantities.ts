@@ -58,12 +58,19 @@ export const numberedIn = (text: string): Quantity[] =>
     cut: false,
   }));
 
+/** Numbers in square brackets without spaces, as JSON has them: `[1,10,100]`. */
+const LIST = /\[-?\d[\d.]*(?:,-?\d[\d.]*)+\]/gu;
+
+/** A text of the same length in which no comma of such a list can be taken for one within a number. */
+const withListsApart = (text: string): string => text.replace(LIST, (list) => list.replaceAll(",", ";"));
+
 /** The quantities of a text, in order. `language` decides what a comma means. `isTaken`: what is at an index is something else. */
 export function quantitiesIn(
-  text: string,
+  written: string,
   language: string | undefined,
   isTaken: (index: number) => boolean = () => false,
 ): Quantity[] {
+  const text = withListsApart(written);
   const lettered = letteredIn(text);
   const isName = (match: RegExpExecArray) =>
     isTaken(match.index + match[0].indexOf(match[4]!)) ||

@@ -17,9 +17,9 @@ const PASS =
 const FAIL = /(?<!\p{L})(?:fail(?:s|ed|ing|ures?)?|fehlge\p{L}+|échou\p{L}+|fall[ao]\p{L}*)(?!\p{L})/iu;
 /** How many failed, and how many passed. */
 const FAILED =
-  /(?<![\d.,])([1-9]\d*) (?:tests? )?(?:failed|failures?|failing)\b|\b(?:failed|failures?|fail)[=:] ?([1-9]\d*)|^(?:#|ℹ) fail ([1-9]\d*)|^(?:FAIL(?:ED)?|not ok|[✗✖✘])(?!\p{L})|^\p{L}[^\n]{0,200}(?<!(?<!\d)0)[\s,|:]fail(?:ed)?\s*$/imu;
+  /(?<![\d.,])([1-9]\d*) (?:tests? )?(?:failed|failures?|failing)\b|\b(?:failed|failures?|fail)[=:] ?([1-9]\d*)|^(?:#|ℹ) fail ([1-9]\d*)|^(?:FAIL(?:ED)?|not ok|[✗✖✘])(?!\p{L}|\s?[:=]\s?\d)|^\p{L}[^\n]{0,200}(?<!(?<!\d)0)[\s,|:]fail(?:ed)?\s*$/imu;
 const PASSED =
-  /(?<![\d.,])([1-9]\d*) (?:tests? )?(?:passed|passing)\b|\bpass(?:ed)?[=:] ?([1-9]\d*)|^(?:#|ℹ) pass ([1-9]\d*)|^(?:PASS(?:ED)?|ok|[✓✔])(?!\p{L})|^\p{L}[^\n]{0,200}(?<!(?<!\d)0)[\s,|:]pass(?:ed)?\s*$/imu;
+  /(?<![\d.,])([1-9]\d*) (?:tests? )?(?:passed|passing)\b|\bpass(?:ed)?[=:] ?([1-9]\d*)|^(?:#|ℹ) pass ([1-9]\d*)|^(?:PASS(?:ED)?|ok|[✓✔])(?!\p{L}|\s?[:=]\s?\d)|^\p{L}[^\n]{0,200}(?<!(?<!\d)0)[\s,|:]pass(?:ed)?\s*$/imu;
 
 /** Whether a sentence says of all tests what the newest report of tests says of some only: `All tests pass`, beside `1 failed`. */
 export function overstates(text: string, findings: readonly ObservedFinding[]): boolean {
