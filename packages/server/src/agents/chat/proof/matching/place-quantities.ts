@@ -17,6 +17,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
+import { isOfAnotherSection } from "../misattribution/sections.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
@@ -155,6 +156,7 @@ const isSaidOtherwise = (
   isOfOtherKind(stated, text, one) ||
   isOfOtherLabel(stated, text, one) ||
   isOfNestedName(stated, text, one) ||
+  isOfAnotherSection(stated, text, one) ||
   CALLED_OTHERWISE.some((isOther) => isOther(stated, text, one));
 
 /** What tells by the words of a statement that a number is another one: what is used for what is left, a median for a mean. */

@@ -8,6 +8,7 @@ import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
+import { isOfAnotherDaysSection, isOfAnotherSection } from "../misattribution/sections.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { hasPhrase } from "../reading/words.ts";
@@ -123,6 +124,8 @@ export function soughtAs(
       (isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
+        isOfAnotherSection(moment, text, finding) ||
+        isOfAnotherDaysSection(moment, text, finding) ||
         (!isBegun(moment, text) &&
           (isOfAnotherPlace(moment, said, finding.places()) ||
             (named() === "other" && !isAfterSoLong(text, finding))))),

@@ -16,8 +16,16 @@ const BEFORE_CHARS = 40;
 const ENDS = /[.!?](?:\s|$)|\n/u;
 const SENTENCE_CHARS = 300;
 
-const isFormer = (text: string, { start }: Quantity): boolean =>
-  FORMER.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));
+/** Around a figure with which one of now is compared. */
+const COMPARED =
+  /(?<!\p{L})(?:compared (?:with|to)|against|versus|verglichen mit|gegenüber|contre|frente a)\s[*_$€£]*$/iu;
+const AGO =
+  /^[^.,;\n]{0,30}?(?<!\p{L})(?:ago|earlier|previously|last (?:year|month|week|time)|vor \p{L}+ jahren)(?!\p{L})/iu;
+
+const isFormer = (text: string, { start, end }: Quantity): boolean => {
+  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
+  return FORMER.test(before) || (COMPARED.test(before) && AGO.test(text.slice(end, end + BEFORE_CHARS)));
+};
 
 /**
  * Whether the evidence has a figure only as what held before, where it gives another one for now, and the statement says it of now:

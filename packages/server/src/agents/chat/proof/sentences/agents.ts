@@ -23,6 +23,11 @@ const PROPER = /(?<=[\p{L},;:]\s)\p{Lu}[\p{L}'’-]+/gu;
 const MOST_WORDS = 4_000;
 const MOST_CHARS = 32_768;
 const MOST_STATED_CHARS = 400;
+const REST_CHARS = 60;
+/** Say too little of what somebody does. */
+const LIGHT = stemsOf(
+  "came come comes took take takes got get gets made make makes went go goes gave give gives",
+);
 
 /** Names, and what they do. */
 interface Agent {
@@ -32,6 +37,8 @@ interface Agent {
   verb: string;
   /** The verb as it is written. */
   word: string;
+  /** The stems of what stands behind it. */
+  rest: ReadonlySet<string>;
 }
 
 /** What a finding says of whom, and the words that it writes as names. */
@@ -45,18 +52,29 @@ const read = new WeakMap<ObservedFinding, Told>();
 
 const agentsIn = (text: string): Agent[] =>
   [
-    ...Array.from(text.matchAll(AGENT).take(MOST_AGENTS), ([, named, word, other]) => [
-      ...agentOf(named!, word!),
-      ...(other === undefined ? [] : agentOf(named!, other)),
-    ]).flat(),
-    ...Array.from(text.matchAll(BY_AGENT).take(MOST_AGENTS), ([, word, named]) => agentOf(named!, word!)),
+    ...Array.from(
+      text.matchAll(AGENT).take(MOST_AGENTS),
+      ({ index, 0: all, 1: named, 2: word, 3: other }) => {
+        const rest = restOf(text, index + all.length);
+        return [
+          ...agentOf(named!, word!, rest),
+          ...(other === undefined ? [] : agentOf(named!, other, rest)),
+        ];
+      },
+    ).flat(),
+    ...Array.from(text.matchAll(BY_AGENT).take(MOST_AGENTS), ({ index, 0: all, 1: word, 2: named }) =>
+      agentOf(named!, word!, restOf(text, index + all.length)),
+    ),
   ].flat();
 
-function agentOf(named: string, word: string): Agent[] {
+const restOf = (text: string, from: number): Set<string> =>
+  stemsOf(text.slice(from, from + REST_CHARS).split(/[,;.!?]\s|\n/u, 1)[0]!);
+
+function agentOf(named: string, word: string, rest: ReadonlySet<string>): Agent[] {
   const [verb] = stemsOf(word);
   const names = stemsOf(named);
   const isNone = verb === undefined || names.size === 0 || isFunctionWord(named.toLowerCase());
-  return isNone ? [] : [{ named, names, verb, word }];
+  return isNone ? [] : [{ named, names, verb, word, rest }];
 }
 
 function toldBy(finding: ObservedFinding): Told {
@@ -84,10 +102,14 @@ export function isOfAnotherAgent(text: string, findings: readonly ObservedFindin
     [...names].every((name) => proper.has(name) || told.some((one) => one.proper.has(name))) ||
     (proper.size > 0 && isOnlyName(named, findings));
   const seen = told.flatMap(({ agents }) => agents).slice(-MOST_AGENTS_IN_ALL);
-  return stated.filter(isNamed).some(({ names, verb, word }) => {
+  return stated.filter(isNamed).some(({ names, verb, word, rest }) => {
     const isOne = (one: Agent) => !one.names.isDisjointFrom(names) && isNamed(one);
     const alike = seen.filter((one) => one.verb === verb && isNamed(one));
-    if (alike.length === 0 || alike.some(isOne) || !seen.some(isOne)) return false;
+    if (LIGHT.has(verb) || alike.length === 0 || alike.some(isOne) || !seen.some(isOne)) return false;
+    // `Lund won the men's race`, beside `Adhiambo won the women's race, Lund took the men's`.
+    const sharedBy = (those: readonly Agent[]) =>
+      Math.max(0, ...those.map((one) => one.rest.intersection(rest).size));
+    if (sharedBy(seen.filter(isOne)) > sharedBy(alike)) return false;
     // Where somebody is said to do it without a name, it may be this one.
     const words = new Set([word, ...alike.map((one) => one.word)]);
     const times = findings

@@ -80,7 +80,7 @@ const EXPLAINS =
 
 /** The same at its end: `logging them is good practice`. */
 const IS_ADVISED =
-  /(?<!\p{L})(?:is|are)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the (?:trouble|effort)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the (?:trouble|effort)))(?!\p{L})|, so (?:add|use|take|bring|put|check|stir|wait|book|look)\s/iu;
 
 export const advises = (text: string): boolean =>
   ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text) || EXPLAINS.test(text);

@@ -31,6 +31,26 @@ const LIGHT = stemsOf(
   "see sees seeing meet meets meeting kept keep stored store located housed called named ready treated heißt heißen appelle llama chama bereit prêt listo pronto",
 );
 
+/** Words for a run that is done, which its report does not repeat: `The agent finished and changed a.py`. */
+const OF_RUN = stemsOf("agent task run job finish finishes finished end ends ended complete completed");
+const DONE = /^ok: true$|"ok":\s?true/mu;
+const isDone = ({ finding: { evidence, text } }: ObservedFinding): boolean =>
+  evidence.type === "receipt" && DONE.test(text);
+/** Letters that two words of one family have at least, and letters more that one of them has at most: `insured`, `insurance`. */
+const FAMILY = 5;
+const MORE = 3;
+
+/** Whether stems have a word, also in a form or as another part of speech. */
+const hasFamily = (stems: ReadonlySet<string>, stem: string): boolean =>
+  hasForm(stems, stem) ||
+  (stem.length >= FAMILY &&
+    [...stems].some(
+      (one) =>
+        one.length >= FAMILY &&
+        Math.abs(one.length - stem.length) <= MORE &&
+        (one.startsWith(stem) || stem.startsWith(one)),
+    ));
+
 const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
@@ -45,7 +65,9 @@ export function coverageOf(
   for (const finding of findings) {
     const told = finding.finding.isOwnText ? reportedStems(stems, finding) : undefined;
     const held = stems.filter(
-      (stem) => hasForm(finding.stems, stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
+      (stem) =>
+        (hasForm(finding.stems, stem) || (OF_RUN.has(stem) && isDone(finding))) &&
+        (!told || told.has(stem) || !finding.input.stems.has(stem)),
     );
     if (held.length > best.held.length) best = { finding, held };
   }
@@ -61,7 +83,9 @@ export function coverageOf(
     agrees: isDeniedAlike || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
       const isLight =
-        isNamed && isDeniedAlike && stems.every((stem) => held.includes(stem) || LIGHT.has(stem));
+        isNamed &&
+        isDeniedAlike &&
+        stems.every((stem) => held.includes(stem) || LIGHT.has(stem) || hasFamily(line.stems, stem));
       if (held.length >= (isLight ? FEW_WORDS : ENOUGH_WORDS))
         return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       if (isSaidOf(line, stems, given)) return true;

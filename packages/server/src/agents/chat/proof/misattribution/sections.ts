@@ -1,0 +1,104 @@
+import { type Figure, isMoment } from "../evidence/beside.ts";
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { isAt, type Moment } from "../reading/dates.ts";
+import { stemsOf } from "../reading/words.ts";
+import { clauseOf } from "./anchors.ts";
+import { isAlike, isOne } from "./another-place.ts";
+
+/** Between parts of a text. */
+const BLANK = /\n\s*\n/u;
+/** A heading, up to a comma or colon: a few words, and no sentence. */
+const HEADING = /^[#*\s]{0,6}(\p{L}[^\n,:;|.!?]{1,50})(?:,[^\n.!?|]{0,60})?:?[*\s]*$/u;
+const MOST_WORDS = 8;
+const MOST_SECTIONS = 60;
+/** A word that is written as a name within a sentence, or behind its first article. */
+const NAME = /(?<=[\p{L}\p{N},;:.]['’]?s?\s)\p{Lu}[\p{L}'’-]+/gu;
+
+/** A part of a text below a heading of its own. */
+interface Section {
+  start: number;
+  end: number;
+  /** The words of its heading, and those that no other one has. */
+  heading: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+  /** The days that its heading names. */
+  days: readonly Moment[];
+  stems: ReadonlySet<string>;
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, readonly Section[]>();
+
+function sectionsOf(finding: ObservedFinding): readonly Section[] {
+  const known = read.get(finding);
+  if (known) return known;
+  const { text } = finding.finding;
+  let start = 0;
+  const found = text.split(BLANK, MOST_SECTIONS).flatMap((part): Omit<Section, "own">[] => {
+    const at = text.indexOf(part, start);
+    const end = at + part.length;
+    start = end;
+    const [first = "", ...rest] = part.trim().split("\n");
+    const heading = HEADING.exec(first)?.[1] ?? "";
+    if (rest.length === 0 || heading === "" || heading.split(/\s+/u).length > MOST_WORDS) return [];
+    const below = at + part.indexOf(first) + first.length;
+    const days = finding.particulars.moments.filter(
+      (one) => one.start >= at && one.end <= below && one.time === undefined,
+    );
+    const stems = stemsOf(rest.join("\n"));
+    return [{ start: below, end, heading: stemsOf(heading), days, stems }];
+  });
+  const sections = found.map((one) => ({
+    ...one,
+    own: found.reduce<ReadonlySet<string>>(
+      (own, other) => (other === one ? own : own.difference(other.heading)),
+      one.heading,
+    ),
+  }));
+  read.set(finding, sections);
+  return sections;
+}
+
+const holds = ({ start, end }: Section, figure: Figure): boolean =>
+  start <= figure.start && figure.end <= end;
+
+/**
+ * Whether a text has a figure only below another heading than the one that the statement names, where there is another figure of its
+ * kind: `the Central Library is open until 19:00`, which stands below `Northgate branch`.
+ */
+export function isOfAnotherSection(stated: Figure, text: string, finding: ObservedFinding): boolean {
+  const sections = sectionsOf(finding);
+  if (sections.length < 2) return false;
+  const { start, end } = clauseOf(stated, text);
+  const names = stemsOf((text.match(NAME) ?? []).join(" "));
+  const saidIn = (said: string) => {
+    const stems = stemsOf(said);
+    return sections.filter(({ own }) => own.size > 0 && own.isSubsetOf(stems) && !own.isDisjointFrom(names));
+  };
+  const inClause = saidIn(text.slice(start, end));
+  // What another clause names is of that clause's figures.
+  const isAlone = !/\d/.test(`${text.slice(0, start)}${text.slice(end)}`);
+  const [named, ...others] = inClause.length > 0 || !isAlone ? inClause : saidIn(text);
+  if (!named || others.length > 0) return false;
+  const { all } = finding.places();
+  const places = all.filter(({ figure }) => isOne(stated, figure));
+  return (
+    places.length > 0 &&
+    places.every(({ figure }) => sections.some((one) => one !== named && holds(one, figure))) &&
+    all.some(({ figure }) => holds(named, figure) && isAlike(stated, figure))
+  );
+}
+
+/**
+ * Whether the names of a statement stand only below headings of other days than the one that it says: `Saltmarsh play on 12 June`, where
+ * they stand below `Saturday 13 June`.
+ */
+export function isOfAnotherDaysSection(stated: Moment, text: string, finding: ObservedFinding): boolean {
+  const sections = sectionsOf(finding).filter(({ days }) => days.length > 0);
+  if (sections.length < 2 || stated.time !== undefined || !isMoment(stated)) return false;
+  const rest = `${text.slice(0, stated.start)} ${text.slice(stated.end)}`;
+  const names = stemsOf((` the ${rest}`.match(NAME) ?? []).join(" "));
+  const holding = sections.filter(({ stems }) => names.size > 0 && names.isSubsetOf(stems));
+  const isOn = ({ days }: Section) => days.some((day) => isAt(stated, day) || isAt(day, stated));
+  return holding.length > 0 && sections.some(isOn) && !holding.some(isOn);
+}
