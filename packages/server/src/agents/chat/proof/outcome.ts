@@ -1,4 +1,5 @@
 import type { ProofOutcome } from "@signet/contract";
+import { backed, type Judgement, own } from "./judgement.ts";
 import { does, draws, reasons, infers, isGeneral } from "./sentences/conclusions.ts";
 import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
@@ -18,7 +19,7 @@ import { namesUnheard } from "./sentences/unheard-names.ts";
 import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
 import { saidAsZero } from "./sentences/none-counted.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
-import { claimsFailure, claimsGoodEnd, claimsSuccess, tellsOfFailure } from "./sentences/failures.ts";
+import { tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import { backing, compare, type Compared, isTranslated } from "./compared.ts";
 import { contradicted } from "./contradicted.ts";
@@ -27,12 +28,6 @@ import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
 import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
-
-/** How a statement is backed. `null`: it states nothing. */
-export interface Judgement {
-  outcome: ProofOutcome | null;
-  findings: ObservedFinding[];
-}
 
 const ASKS = /[?？][\s*_)"”]*$/;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
@@ -140,10 +135,6 @@ function repeatedForgotten(statement: AnswerPart, known: KnownFacts): Judgement 
 /** `German letters`: a kind of thing rather than a name of its own. */
 const DEMONYM = /(?<=\p{L}[,\s]\s?)\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ic|man)\s\p{Ll}{3}/u;
 
-/** What the report of a run says of it. */
-const DONE = /^ok: true$/mu;
-const NOT_DONE = /^ok: false$/mu;
-
 /** Judges a statement that says something again, or that it is to be told: `tell them that you are allergic to nuts`. */
 function repeatedOrTold(statement: AnswerPart, known: KnownFacts, compared: Compared): Judgement | undefined {
   const text = withoutLeadIn(statement.text);
@@ -246,24 +237,8 @@ const isStrange = (text: string, known: KnownFacts): boolean => {
   return words >= TELLING && shared === 0;
 };
 
-const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
-
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, coverage }: Compared) =>
   (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text) && !COUNTS_PART.test(text))) &&
   (ASKS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));
-
-function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
-  // What failed supports every fact about it, but not that it succeeded.
-  const isReported = (report: RegExp) =>
-    findings.length > 0 &&
-    findings.every(
-      ({ finding: { evidence, text: told } }) => evidence.type === "receipt" && report.test(told),
-    );
-  const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
-  if (failed && claimsSuccess(text)) return own();
-  if (isReported(NOT_DONE) && claimsGoodEnd(text)) return own();
-  if (isReported(DONE) && claimsFailure(text)) return own();
-  return { outcome: isPartly ? "looked_up" : "supported", findings };
-}

@@ -151,16 +151,21 @@ const isSaidOtherwise = (
   isOfAnotherPair(stated, quantities, text, one) ||
   isOfAnotherEntry(stated, quantities, one, text) ||
   isOfAnotherKey(stated, quantities, one) ||
-  isOfAnotherDimension(stated, text, one) ||
   isOfAnotherRate(stated, one) ||
-  isOfOtherKind(stated, text, one) ||
-  isOfOtherLabel(stated, text, one) ||
-  isOfNestedName(stated, text, one) ||
-  isOfAnotherSection(stated, text, one) ||
-  CALLED_OTHERWISE.some((isOther) => isOther(stated, text, one));
+  TOLD_OTHERWISE.some((isOther) => isOther(stated, text, one));
 
-/** What tells by the words of a statement that a number is another one: what is used for what is left, a median for a mean. */
-const CALLED_OTHERWISE = [isUsedForLeft, isChangeOnly, isOfAnotherMeasure, isFormerValue];
+/** What tells by the words of a statement, and by what stands around a number, that it is another one: a median for a mean. */
+const TOLD_OTHERWISE = [
+  isOfAnotherDimension,
+  isOfOtherKind,
+  isOfOtherLabel,
+  isOfNestedName,
+  isOfAnotherSection,
+  isUsedForLeft,
+  isChangeOnly,
+  isOfAnotherMeasure,
+  isFormerValue,
+];
 
 function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {
   sorted.hardBacked += 1;
