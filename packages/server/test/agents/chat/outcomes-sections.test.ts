@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { check, checkNot } from "./outcomes-check.ts";
-import { note, page, seen } from "./outcomes-rig.ts";
+import { note, page, printed, seen } from "./outcomes-rig.ts";
 
 const library = page(
   "Branches\n\nCentral Library, 12 Corn Street\nMonday to Friday 09:00-20:00, Saturday 10:00-16:00, closed on Sunday\n\nRiverside branch\nTuesday and Thursday 13:00-18:30\n240 seats\n\nNorthgate branch\nMonday and Wednesday 14:00-19:00\n85 seats\n\nLoan periods\nBooks may be kept for 28 days, DVDs for 10 days.",
@@ -49,6 +49,49 @@ test("who wins one race in another word did not take what the evidence says of s
   );
   check([race], "supported", ["Mats Lund won the men's race in 2:11:06."]);
   check([race], "own_knowledge", ["Petra Vogl won the women's race in 2:27:41."]);
+});
+
+test("the best mark is the highest that a program printed, and the worst is not", () => {
+  const code =
+    'marks = [54, 61, 90, 47]\nprint("mean", mean(marks))\nprint("highest", max(marks))\nprint("lowest", min(marks))';
+  const output = [printed("mean 63\nhighest 90\nlowest 47\n", code)];
+  const asked = ["Mean, best and worst mark of my test: 54, 61, 90, 47"];
+  check(output, "supported", ["The best mark is 90.", "The worst mark is 47."], asked);
+  checkNot(
+    output,
+    "supported",
+    ["The worst mark is 90.", "The best mark is 47.", "The best time is 90."],
+    asked,
+  );
+});
+
+test("a small percentage is one where the other lines of a program have one in its place", () => {
+  const code =
+    "for name, (rows, nulls) in data.items():\n    print(name, rows, nulls, round(nulls / rows * 100, 2))";
+  const output = [printed("orders 18420 312 1.69\ncustomers 5200 41 0.79\nrefunds 1264 97 7.67\n", code)];
+  const asked = [
+    "Null share: orders 18420 rows with 312 nulls, customers 5200 with 41, refunds 1264 with 97.",
+  ];
+  check(
+    output,
+    "supported",
+    ["| customers | 5,200 | 41 | 0.79 % |", "| orders | 18,420 | 312 | 1.69 % |"],
+    asked,
+  );
+  check(
+    output,
+    "own_knowledge",
+    ["| customers | 5,200 | 41 | 7.67 % |", "| customers | 5,200 | 41 | 79 % |"],
+    asked,
+  );
+});
+
+test("a number behind an address counts it, although the address ends with `example`", () => {
+  const code = "for k, n in Counter(x.lower() for x in a).most_common():\n    print(k, n)";
+  const output = [printed("anna@x.example 3\nben@x.example 2\n", code)];
+  const asked = ["How often? anna@x.example, Ben@x.example, ANNA@x.example, ben@x.example, anna@x.example"];
+  check(output, "supported", ["anna@x.example occurs 3 times and ben@x.example 2 times."], asked);
+  check(output, "own_knowledge", ["anna@x.example occurs 4 times and ben@x.example 2 times."], asked);
 });
 
 test("another part of speech and words for a run say nothing new, and what a failed run did not do is new", () => {

@@ -132,10 +132,18 @@ const TAKES_PERCENT = /(?<![\w.])100(?:\.0)?\s*\*[^\n]{0,200}\/|\/[^\n]{0,200}\*
 const SURELY_PERCENT = 0.18;
 
 /** The results that are percentages because of how they are computed. */
-function percentagesIn({ evidence, input = "" }: ChatFinding, quantities: readonly Quantity[]): Quantity[] {
+function percentagesIn(
+  { evidence, text, input = "" }: ChatFinding,
+  quantities: readonly Quantity[],
+): Quantity[] {
   if (evidence.type === "calculation") return GIVES_PERCENT.test(input) ? [...quantities] : [];
   if (evidence.type !== "command" || !TAKES_PERCENT.test(input)) return [];
-  return quantities.filter(({ unit, size }) => unit === undefined && size > SURELY_PERCENT);
+  const isSure = ({ unit, size }: Quantity) => unit === undefined && size > SURELY_PERCENT;
+  const rows = [...Map.groupBy(quantities, ({ start }) => text.lastIndexOf("\n", start)).values()];
+  // A small one is a percentage where the other lines have one in its place.
+  const isOfColumn = (one: Quantity, i: number, { length }: readonly Quantity[]) =>
+    one.unit === undefined && rows.some((row) => row.length === length && isSure(row[i]!));
+  return rows.flatMap((row) => row.filter((one, i) => isSure(one) || isOfColumn(one, i, row)));
 }
 
 /** What a run's `ok` says, in the words that answers have for it. */

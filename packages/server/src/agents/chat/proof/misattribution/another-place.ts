@@ -190,9 +190,14 @@ function isOfTime(figure: Figure): boolean {
 export function isAlike(a: Figure, b: Figure): boolean {
   if (!isMoment(a) && isMoment(b)) return isYearOf(a, b) !== undefined;
   if (isMoment(a) || isMoment(b)) return isMoment(a) && isMoment(b) && kindOf(a) === kindOf(b);
-  if (a.percent !== b.percent || isYear(a) !== isYear(b)) return false;
+  if (!(a.percent === b.percent || isPercentageFor(a, b) || isPercentageFor(b, a))) return false;
+  if (isYear(a) !== isYear(b)) return false;
   return a.unit === b.unit || a.unit === undefined || b.unit === undefined || isOfOneKind(a.unit, b.unit);
 }
+
+/** Whether a program worked out a percentage, which it printed without a sign, and the other one has that. */
+const isPercentageFor = (printed: Quantity, said: Quantity): boolean =>
+  said.percent && printed.isPercentage === true;
 
 /** Weeks and months measure the same, and convert into each other only roughly. */
 const PERIODS = new Set(["wk", "fortnight", "mo", "y"]);

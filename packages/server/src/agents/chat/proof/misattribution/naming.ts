@@ -144,7 +144,8 @@ function isRival(
 function areOfOneKind(own: Quantity, other: Quantity, stated: Quantity): boolean {
   if (own.percent !== other.percent || isYear(own) !== isYear(other)) return false;
   // A percentage that the evidence has as a fraction is none of its counts.
-  if (stated.percent && own.size <= 0 !== other.size <= 0) return false;
+  const isFraction = own.isPercentage !== true;
+  if (stated.percent && isFraction && own.size <= 0 !== other.size <= 0) return false;
   const isBare = stated.unit === undefined && other.unit === undefined && !stated.percent;
   if (isBare && stated.place < 0 !== other.place < 0) return false;
   return other.unit === stated.unit || isAlikeInText(own, other, stated.unit);

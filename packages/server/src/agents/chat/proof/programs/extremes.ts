@@ -89,10 +89,16 @@ const WORST = /(?<!\p{L})(?:worst|weakest|poorest)(?!\p{L})/iu;
 /** What there should be little of. */
 const isCost = (unit: string | undefined) => unit === undefined || isTime(unit) || isCurrency(unit);
 
+/** Of what much is good, whatever it is measured in. */
+const MERITS =
+  /(?<!\p{L})(?:marks?|scores?|points?|ratings?|sales|revenue|turnover|takings|profits?|yields?|harvests?|attendance|punkte|umsatz|ertrag|ventes|recettes|ventas|vendas)(?!\p{L})/iu;
+
 /** Whether the best or the worst of an amount is called so: `The best day gave 420 litres and the weakest 391`. */
 function isMerit({ unit }: Quantity, label: string, said: string): boolean {
   const [best, worst] = [BEST.test(said), WORST.test(said)];
-  return best !== worst && !isCost(unit) && (best ? GREATEST_OF : LEAST_OF).test(label);
+  return (
+    best !== worst && (MERITS.test(said) || !isCost(unit)) && (best ? GREATEST_OF : LEAST_OF).test(label)
+  );
 }
 
 /** What a clause says before a number. */

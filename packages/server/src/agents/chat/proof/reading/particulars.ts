@@ -26,7 +26,7 @@ const NAME =
   /(?<=[\p{Ll},;'’]\s{1,4}|(?<!\p{L})(?:Mrs?|Ms|Dr|Prof|St)\.\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*(?![\p{L}\p{N}'’-])/gu;
 /** Numbers that only name a place in a text: `Step 2`, `option 3`, `(1)`, `| Roommate 2 |` before another cell, or how days are counted. */
 const ENUMERATOR =
-  /\b\d{1,2}(?:st|nd|rd|th)? percentile\b|\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\b(?:as|als|comme|como) (?:day|tag|jour|día|dia) [01]\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|(?<![\p{L}\p{N}_)\]])\[\^?\d{1,2}\]|^\s*#+\s\d+[.)]|(?<=^\|\s{0,9}[*_]{0,2}\p{L}[\p{L} ]{0,30}\s)\d{1,2}(?=[*_]{0,2}\s{0,9}\|.*\d)/giu;
+  /\b\d{1,2}(?:st|nd|rd|th)? percentile\b|(?<![.@])\b(?:step|option|part|example|figure|table|section|chapter|item|case|method|approach|schritt|option|teil|beispiel|étape|paso|passo)\s\d{1,2}\b|\b(?:as|als|comme|como) (?:day|tag|jour|día|dia) [01]\b|\bn°\s?\d+|(?<![\p{L}\p{N}])\(\d\)(?=\s)|(?<![\p{L}\p{N}_)\]])\[\^?\d{1,2}\]|^\s*#+\s\d+[.)]|(?<=^\|\s{0,9}[*_]{0,2}\p{L}[\p{L} ]{0,30}\s)\d{1,2}(?=[*_]{0,2}\s{0,9}\|.*\d)/giu;
 /** Names that are no claim: the service's own, those of days and months, what a sentence begins with. */
 export const NO_NAME =
   /^(?:I|I'm|I'll|I've|OK|Ok|Yes|No|Mrs?|Ms|Dr|Prof|Signet|Markdown|UTC|GMT|AM|PM|USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|CNY|KRW|MXN|ZAR|HUF)$/;
