@@ -197,7 +197,7 @@ export function isAlike(a: Figure, b: Figure): boolean {
 
 /** Whether a program worked out a percentage, which it printed without a sign, and the other one has that. */
 const isPercentageFor = (printed: Quantity, said: Quantity): boolean =>
-  said.percent && printed.isPercentage === true;
+  said.percent && printed.isPercentage === true && printed.place < 0;
 
 /** Weeks and months measure the same, and convert into each other only roughly. */
 const PERIODS = new Set(["wk", "fortnight", "mo", "y"]);
