@@ -46,13 +46,15 @@ const played = unit.filter((file) => /packages\/(?:page-verifier|web|server\/tes
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),
 );
-// Tests without signals, browsers and sandboxes of their own share two processes, which load what they test only once.
+// Tests without signals, browsers and sandboxes of their own share three processes, which load what they test only once.
 const shared = unit.filter((file) =>
   /packages\/(?:contract|concurrency|builtin-engine\/test\/(?:task|apps|chat)|server\/test\/(?:base|http|modules|store|usecases|agents\/(?:chat|lessons|visual)))\//.test(
     file,
   ),
 );
 const modules = shared.filter((file) => file.includes("/modules/"));
+// The longest of them, so that the others need not wait for it.
+const evaluation = shared.filter((file) => file.includes("/evaluation/"));
 const rest = unit.filter((file) => ![played, judged, shared].some((files) => files.includes(file)));
 const MINUTE = 60_000;
 /** After this time, a command that hangs is stopped; a test runner then says what it waits for. */
@@ -83,8 +85,9 @@ const all = [
     "unit and integration",
     tested(rest, 5 * MINUTE, 3),
     tested(modules, 5 * MINUTE, 0),
+    tested(evaluation, 5 * MINUTE, 0),
     tested(
-      shared.filter((file) => !modules.includes(file)),
+      shared.filter((file) => ![modules, evaluation].some((files) => files.includes(file))),
       5 * MINUTE,
       0,
     ),
