@@ -9,7 +9,10 @@ import { clauseOf } from "./anchors.ts";
 const LABEL = /^[^\p{L}\n]{0,6}(\p{L}[^:\n.!?()|]{1,40}):\s/u;
 /** Is written as a name: words with capital letters, and numbers. */
 const NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s(?:\p{Lu}[\p{L}\p{N}+.-]*|[\p{N}.]+))*$/u;
-const MOST_PLACES = 600;
+const MOST_NAMES = 300;
+const MOST_NESTED = 60;
+/** Places of a figure, beyond which it is of no one thing. */
+const MOST_OWN = 20;
 
 /** A part of a text with the names of what it is about. */
 interface NamedPart {
@@ -37,17 +40,22 @@ function namesOf(finding: ObservedFinding) {
       return cells.slice(1).map((cell) => ({ ...cell, names: namesIn([cell.head.trim(), read(cells[0]!)]) }));
     return [{ start, end, names: namesIn([LABEL.exec(read({ start, end }))?.[1] ?? ""]) }];
   });
-  const names = [...new Set(parts.flatMap((part) => part.names))].slice(0, MOST_PLACES);
-  const nested = names.flatMap((short) =>
-    names
-      .filter((long) => long.startsWith(`${short} `) || long.endsWith(` ${short}`))
-      .map((long) => ({
-        short: normalise(short),
-        long: normalise(long),
-        more: stemsOf(long).difference(stemsOf(short)),
-      })),
-  );
-  const found = { parts: parts.map((part) => ({ ...part, names: part.names.map(normalise) })), nested };
+  const names = [...new Set(parts.flatMap((part) => part.names))].slice(0, MOST_NAMES);
+  const nested = names
+    .flatMap((short) =>
+      names
+        .filter((long) => long.startsWith(`${short} `) || long.endsWith(` ${short}`))
+        .map((long) => [short, long] as const),
+    )
+    .slice(0, MOST_NESTED)
+    .map(([short, long]) => ({
+      short: normalise(short),
+      long: normalise(long),
+      more: stemsOf(long).difference(stemsOf(short)),
+    }));
+  // Without names within names, nothing is compared.
+  const kept = nested.length > 0 ? parts.map((part) => ({ ...part, names: part.names.map(normalise) })) : [];
+  const found = { parts: kept, nested };
   read.set(finding, found);
   return found;
 }
@@ -73,12 +81,11 @@ export function isOfNestedName(stated: Figure, text: string, finding: ObservedFi
     const isUnclear = isLong === isShort || (!isLong && !more.isDisjointFrom(stemsOf(said)));
     return { wrong: isLong ? short : long, isUnclear };
   });
-  const places = finding
-    .places()
-    .all.slice(0, MOST_PLACES)
-    .filter(({ figure }) => isOne(stated, figure));
+  if (told.every(({ isUnclear }) => isUnclear)) return false;
+  const places = finding.places().all.filter(({ figure }) => isOne(stated, figure));
   return (
     places.length > 0 &&
+    places.length <= MOST_OWN &&
     places.every(({ figure }) => {
       const part = parts.find((one) => one.start <= figure.start && figure.end <= one.end);
       return told.some(({ wrong, isUnclear }) => !isUnclear && part?.names.includes(wrong) === true);

@@ -1,7 +1,7 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
-import { stemsOf } from "../reading/words.ts";
+import { READ_CHARS, stemsOf } from "../reading/words.ts";
 import { clauseOf } from "./anchors.ts";
 import { isAlike, isOne } from "./another-place.ts";
 
@@ -32,7 +32,7 @@ const read = new WeakMap<ObservedFinding, readonly Section[]>();
 function sectionsOf(finding: ObservedFinding): readonly Section[] {
   const known = read.get(finding);
   if (known) return known;
-  const { text } = finding.finding;
+  const text = finding.finding.text.slice(0, READ_CHARS);
   let start = 0;
   const found = text.split(BLANK, MOST_SECTIONS).flatMap((part): Omit<Section, "own">[] => {
     const at = text.indexOf(part, start);

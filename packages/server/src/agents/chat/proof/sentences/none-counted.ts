@@ -8,21 +8,40 @@ const NONE =
 const COUNTED =
   /["']?([\p{L}_][\p{L}_ -]{1,40}?)["']?\s?[:=]\s{0,9}(\d{1,9})(?![\d.,:%]|[ ]?\p{L}+(?![\p{L}:=]))|(?<![\d.,:$€£+-])(\d{1,9})[ ](\p{L}+(?:[ ]\p{L}+)?)/gu;
 const MOST_CHARS = 32_768;
+const MOST_COUNTS = 1_000;
 /** Words that say no more than that there are some. */
 const THERE = stemsOf(
   "found find seen see occurred occur reported raised exist exists present happened left remain test tests case cases check checks",
 );
 
+/** Something that was counted, and how much of it there was. */
+interface Count {
+  counted: ReadonlySet<string>;
+  count: number;
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, readonly Count[]>();
+
+function countsIn(one: ObservedFinding): readonly Count[] {
+  const known = read.get(one);
+  if (known) return known;
+  const found = [...one.finding.text.slice(0, MOST_CHARS).matchAll(COUNTED).take(MOST_COUNTS)];
+  const counts = found.flatMap(([, name, value, number, noun]) => {
+    const counted = stemsOf((name ?? noun!).replaceAll("_", " "));
+    return counted.size === 0 ? [] : [{ counted, count: Number(value ?? number) }];
+  });
+  read.set(one, counts);
+  return counts;
+}
+
 /** How much findings counted of what a statement says that there is none of; `isOnly`: it says nothing else. */
 function counts(text: string, findings: readonly ObservedFinding[]): { count: number; isOnly: boolean }[] {
   const stems = stemsOf(text);
-  return findings.flatMap(({ finding }) =>
-    [...finding.text.slice(0, MOST_CHARS).matchAll(COUNTED)].flatMap(([, name, value, number, noun]) => {
-      const counted = stemsOf((name ?? noun!).replaceAll("_", " "));
-      if (counted.size === 0 || !counted.isSubsetOf(stems)) return [];
-      return [{ count: Number(value ?? number), isOnly: stems.difference(counted).isSubsetOf(THERE) }];
-    }),
-  );
+  return findings
+    .flatMap(countsIn)
+    .filter(({ counted }) => counted.isSubsetOf(stems))
+    .map(({ counted, count }) => ({ count, isOnly: stems.difference(counted).isSubsetOf(THERE) }));
 }
 
 /** A statement that there is none of something, with `0` for that, if a finding counted none of it; undefined for any other. */
