@@ -35,6 +35,20 @@ test("a count of zero denies only what it counts, and no code, unit or range doe
   check([car], "supported", ["It goes from 0 to 60 in 4 seconds.", "The trial costs 0 euros."]);
 });
 
+test("where several are counted, the line that the statement speaks of and the newest run decide", () => {
+  const lint = [printed("a.py errors: 0\nb.py errors: 3\n", "lint()")];
+  checkNot(lint, "supported", [
+    "No errors were found.",
+    "There are no errors.",
+    "There were no errors in b.py.",
+  ]);
+  const rooms = [page("Room A has 0 windows. Room B has 4 windows.")];
+  checkNot(rooms, "supported", ["There are no windows.", "Room B has no windows."]);
+  const [red, green] = [2, 0].map((failed) => printed(`passed: 10\nfailed: ${failed}\n`, "run_tests()"));
+  check([red!, green!], "supported", ["No tests failed."]);
+  check([green!, red!], "own_knowledge", ["No tests failed."]);
+});
+
 test("numbers of a list without spaces are read one by one", () => {
   const code = "console.log(JSON.stringify([10, 9, 1, 100].sort()))";
   const sorted = [printed("[1,10,100,9]\n", code)];
@@ -46,6 +60,7 @@ test("numbers of a list without spaces are read one by one", () => {
     asked,
   );
   checkNot(sorted, "supported", ["A plain `sort()` gives `[1,9,10,100]`.", "It has 10,100 items."], asked);
+  check(sorted, "own_knowledge", ["It gives [1,10,9,100].", "It gives [1, 10, 9, 100]."], asked);
 });
 
 test("a bound before a number names nothing, so that the word behind it does", () => {

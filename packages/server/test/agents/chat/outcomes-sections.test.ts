@@ -107,4 +107,8 @@ test("another part of speech and words for a run say nothing new, and what a fai
   const said = ["The agent finished and changed backup.sh and tests/backup.bats."];
   check([run(true)], "supported", said);
   checkNot([run(false)], "supported", said);
+  checkNot([run(true)], "supported", [
+    "The run ended and the agent finished the job and changed cleanup.sh.",
+    "The task finished and the agent deleted backup.sh.",
+  ]);
 });

@@ -38,6 +38,7 @@ import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
 import { saysEndedStands } from "./sentences/ended.ts";
 import { deniesCounted } from "./sentences/none-counted.ts";
+import { isInAnotherOrder } from "./sentences/list-order.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
@@ -83,6 +84,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isInAnotherMonth,
     isOfAnotherLabelledLine,
     deniesCounted,
+    isInAnotherOrder,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

@@ -167,7 +167,7 @@ const withEachNotDone = (text: string): string =>
   );
 
 /** The `ok` of a run's text or of its receipt; what its task or summary says of `ok` is none. */
-function okOf(text: string): boolean | undefined {
+export function okOf(text: string): boolean | undefined {
   if (!text.startsWith("{"))
     return { true: true, false: false }[/^ok: (true|false)$/mu.exec(text)?.[1] ?? ""];
   try {

@@ -1,4 +1,4 @@
-import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
+import { type ObservedFinding, type ObservedLine, okOf } from "../evidence/observed.ts";
 import { isOppositeOf } from "./opposites.ts";
 import { reportedStems } from "../programs/reported.ts";
 import { denies, hasForm, stemsOf } from "../reading/words.ts";
@@ -33,9 +33,8 @@ const LIGHT = stemsOf(
 
 /** Words for a run that is done, which its report does not repeat: `The agent finished and changed a.py`. */
 const OF_RUN = stemsOf("agent task run job finish finishes finished end ends ended complete completed");
-const DONE = /^ok: true$|"ok":\s?true/mu;
 const isDone = ({ finding: { evidence, text } }: ObservedFinding): boolean =>
-  evidence.type === "receipt" && DONE.test(text);
+  evidence.type === "receipt" && okOf(text) === true;
 /** Letters that two words of one family have at least, and letters more that one of them has at most: `insured`, `insurance`. */
 const FAMILY = 5;
 const MORE = 3;
@@ -65,9 +64,7 @@ export function coverageOf(
   for (const finding of findings) {
     const told = finding.finding.isOwnText ? reportedStems(stems, finding) : undefined;
     const held = stems.filter(
-      (stem) =>
-        (hasForm(finding.stems, stem) || (OF_RUN.has(stem) && isDone(finding))) &&
-        (!told || told.has(stem) || !finding.input.stems.has(stem)),
+      (stem) => hasForm(finding.stems, stem) && (!told || told.has(stem) || !finding.input.stems.has(stem)),
     );
     if (held.length > best.held.length) best = { finding, held };
   }
@@ -82,12 +79,14 @@ export function coverageOf(
     isClose: CLOSE * held.length >= stems.length,
     agrees: isDeniedAlike || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
+      // `The agent finished and changed a.py`: the rest stands in the report, all of it.
+      const isOfRun = isDone(finding) && stems.every((stem) => held.includes(stem) || OF_RUN.has(stem));
       const isLight =
         isNamed &&
         isDeniedAlike &&
         stems.every((stem) => held.includes(stem) || LIGHT.has(stem) || hasFamily(line.stems, stem));
       if (held.length >= (isLight ? FEW_WORDS : ENOUGH_WORDS))
-        return held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
+        return isOfRun || held.length >= (isNamed ? NAMED_REPEATS : REPEATS) * stems.length;
       if (isSaidOf(line, stems, given)) return true;
       return inLine === stems.length && stems.length >= (isNamed ? 1 : FEW_WORDS);
     },

@@ -238,10 +238,11 @@ function isOpposite(a: Clause, b: Clause): boolean {
   );
 }
 
-/** Whether the sentence says the opposite of the clause that has most of its words. */
+/** Whether the sentence says the opposite of the clause that has most of its words, or of one of those. */
 export function isOppositeOf(text: string, stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
   const said = clauses.filter((clause) => clause.stems.size >= FEWEST_WORDS);
   const shares = said.map((clause) => clause.stems.intersection(stems).size);
-  const nearest = said[shares.indexOf(shares.reduce((a, b) => Math.max(a, b), 0))];
-  return nearest !== undefined && isOpposite(clauseOf(text, text), nearest);
+  const most = shares.reduce((a, b) => Math.max(a, b), 0);
+  const stated = clauseOf(text, text);
+  return said.some((clause, i) => shares[i] === most && isOpposite(stated, clause));
 }
