@@ -43,33 +43,59 @@ async function late(
 
 const skip = existsSync("/proc/self/syscall") ? false : "this machine does not show what a process waits for";
 
-test("a guarded test waits for its request", { skip }, async (t) => {
+/** What the guard needs to know of a test. */
+const REQUEST = JSON.stringify({
+  nonce: "0".repeat(32),
+  root: "/workspace/",
+  flags: [],
+  pins: [],
+  texts: {},
+  unpin: [],
+  bend: [],
+  ownHandlers: [],
+  mayMove: false,
+  throwAt: 0,
+  order: null,
+  salt: 1,
+  key: "k",
+});
+
+/** Runs one test under the guard. */
+async function guarded(t: TestContext, body: string) {
   const guard = path.join(programs(t, "guard"), "guard.mjs");
   const file = path.join(path.dirname(guard), "sum.test.mjs");
-  writeFileSync(file, 'import { test } from "node:test";\ntest("a", () => {});\n');
-  const request = {
-    nonce: "0".repeat(32),
-    root: "/workspace/",
-    flags: [],
-    pins: [],
-    texts: {},
-    unpin: [],
-    bend: [],
-  };
-  const ran = await late(
+  writeFileSync(
+    file,
+    `import { test } from "node:test";\nimport process from "node:process";\ntest("a", ${body});\n`,
+  );
+  return late(
     ["--import", guard, `--test-reporter=${guard}`, "--test-reporter-destination=stderr", file],
-    JSON.stringify({
-      ...request,
-      ownHandlers: [],
-      mayMove: false,
-      throwAt: 0,
-      order: null,
-      salt: 1,
-      key: "k",
-    }),
+    REQUEST,
+  );
+}
+
+test("a guarded test waits for its request", { skip }, async (t) => {
+  const ran = await guarded(t, "() => {}");
+  assert.equal(ran.exitCode, 0, ran.output);
+  assert.match(ran.output, /"passed":1/u);
+});
+
+test("a guarded test finds its standard input empty, and not the request", { skip }, async (t) => {
+  const ran = await guarded(
+    t,
+    'async () => { let text = ""; for await (const chunk of process.stdin) text += chunk; if (text !== "") throw new Error("not empty"); }',
   );
   assert.equal(ran.exitCode, 0, ran.output);
   assert.match(ran.output, /"passed":1/u);
+});
+
+test("a test that replaces the global process does not pass by that", { skip }, async (t) => {
+  const ran = await guarded(
+    t,
+    '() => { globalThis.process = new Proxy({}, { get: () => () => 0 }); throw new Error("wrong"); }',
+  );
+  assert.equal(ran.exitCode, 1, ran.output);
+  assert.match(ran.output, /"failed":1|not ok/u);
 });
 
 test("a program that a framework's test starts waits for its input", { skip }, async (t) => {

@@ -11,6 +11,8 @@ for (const name of ["match", "doesNotMatch", "ok"]) saved[name] = assert[name];
 const { freeze, is, entries } = Object;
 const { getOwnPropertyDescriptors: descriptors, getOwnPropertyDescriptor: descriptor } = Object;
 const { apply } = Reflect;
+// The work could replace the global.
+const { process } = globalThis;
 const { reallyExit, _fatalException: fatal } = process;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
