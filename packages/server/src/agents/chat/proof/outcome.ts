@@ -30,6 +30,9 @@ import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
 const ASKS = /[?？][\s*_)"”]*$/;
+/** Announces what follows without saying anything of it: `Here are the term dates:`. */
+const SHOWS =
+  /^(?:here(?:['’]s| is| are)|below|the following|as follows|hier (?:ist|sind|kommt|kommen)|voici|voilà|aquí (?:está|están|tienes|van?)|aqui (?:está|estão|vai|vão))(?!\p{L})[^.;\d]*[:：][\s*_)"”]*$/iu;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Says how many of them: `Two of the five tests fail:`. */
 const COUNTS_PART =
@@ -240,5 +243,5 @@ const isStrange = (text: string, known: KnownFacts): boolean => {
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, coverage }: Compared) =>
   (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text) && !COUNTS_PART.test(text))) &&
-  (ASKS.test(text) || !coverage.repeats(false)) &&
+  (ASKS.test(text) || SHOWS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));

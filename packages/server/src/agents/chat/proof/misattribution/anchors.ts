@@ -79,13 +79,18 @@ function remembered(anchor: Anchor): Anchor {
   };
 }
 
+/** A figure without its bound: `below 100` names 100, and not 97. */
+export const exactly = (figure: Figure): Figure =>
+  isMoment(figure) || figure.bound === undefined ? figure : { ...figure, bound: undefined, rounded: false };
+
 /** Every figure of a statement stands beside each of the others. */
 const ofFigures = new WeakMap<Figure, Anchor>();
 
 function figureAnchor(figure: Figure): Anchor {
+  const exact = exactly(figure);
   const anchor =
     ofFigures.get(figure) ??
-    remembered(({ figures }) => figures.some((one) => !isOfOtherSize(figure, one) && isOne(figure, one)));
+    remembered(({ figures }) => figures.some((one) => !isOfOtherSize(exact, one) && isOne(exact, one)));
   ofFigures.set(figure, anchor);
   return anchor;
 }

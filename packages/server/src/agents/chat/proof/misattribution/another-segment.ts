@@ -5,7 +5,7 @@ import { isReadAsYear, segmentsOf } from "../evidence/segments.ts";
 import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
 import { denies } from "../reading/words.ts";
-import { type Anchor, type Anchors, anchorsOf, clauseOf, isTableRow } from "./anchors.ts";
+import { type Anchor, type Anchors, anchorsOf, clauseOf, exactly, isTableRow } from "./anchors.ts";
 import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
 import type { SaidFigures } from "./said-figures.ts";
 
@@ -77,7 +77,10 @@ const isDenied = (figure: Figure, text: string): boolean => {
 };
 
 /** The segments that hold a figure; those that have it with its unit, if there are any. */
-function holding(stated: Figure, segments: readonly EvidenceSegment[]): EvidenceSegment[] {
+function holding(said: Figure, segments: readonly EvidenceSegment[]): EvidenceSegment[] {
+  // A bare number near a bound, as 97 is near `below 100`, may be anything.
+  const isBare = !isMoment(said) && said.unit === undefined && said.noun === undefined;
+  const stated = isBare ? exactly(said) : said;
   const isHeld = (one: Figure) =>
     isOne(stated, one) || (isMoment(stated) && isMoment(one) && isAt(stated, one));
   const all = segments.filter(({ figures }) => figures.some(isHeld));

@@ -120,6 +120,7 @@ function isWrong(
     column,
     entries: column.entries.filter(({ figure }) => quantities.some((one) => isSame(one, figure))),
   });
+  if (isUnprinted(particulars.names, findings)) return true;
   const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
   if (stated.length > 0) {
     if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
@@ -137,7 +138,6 @@ function isWrong(
   const measured = entries.filter(({ column }) => isMeasure(column, terms, extreme));
   // What is said to be the smallest without a measure is that in one of the columns.
   const named = measured.length === 0 && extreme.kind === undefined ? entries : measured;
-  if (entries.length === 0 && isUnprinted(particulars.names, findings)) return true;
   return named.length > 0 && !named.some(({ column, entry }) => isRight(column, entry));
 }
 
