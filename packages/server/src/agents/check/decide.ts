@@ -1,13 +1,14 @@
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
 import type { CallContext } from "../tools/tool.ts";
+import { asGiven } from "./extended-tests.ts";
 import { doctestStep } from "./given-doctests.ts";
 import { judgeGiven } from "./given.ts";
 import { singleTests } from "./flaky-tests.ts";
 import { judgeOwn } from "./own.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { TestResult } from "./port.ts";
-import { testsOf, type RunTrial, tryQuietly } from "./trial.ts";
+import { controlOf, testsOf, type RunTrial, tryQuietly } from "./trial.ts";
 import {
   type BaselineReport,
   type CheckDeps,
@@ -31,7 +32,12 @@ export async function* decide(
   const { plan } = question;
   const byOwn = plan.kind === "self_test" || (plan.wantsTests && (await question.before)?.passed === true);
   const judged = byOwn ? yield* judgeOwn(question, deps, at) : yield* judgeGiven(question, deps, at);
-  const verdict = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
+  const withExamples =
+    judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
+  const verdict =
+    withExamples.outcome === "passed"
+      ? await withExtendedTests(withExamples, question, deps, at)
+      : withExamples;
   const { check, ...rest } = verdict;
   return {
     ...rest,
@@ -75,6 +81,39 @@ async function withGivenExamples(
     },
     advice: `The original docstring examples of ${names} do not hold: restore them, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
   };
+}
+
+/** The passed verdict, if what the files hold that the task asks to add to passes as it was given. */
+async function withExtendedTests(
+  passed: CheckVerdict,
+  { plan, settled, given }: CheckRequest,
+  deps: CheckDeps,
+  { signal }: CallContext,
+): Promise<CheckVerdict> {
+  const { extended } = plan;
+  if (extended.runs.length === 0) return passed;
+  const paths = extended.files.map(({ path }) => path);
+  const fixed = [...plan.protected.map(({ path }) => path), ...paths];
+  const makeSpace = createSpaces(changed(settled.work, asGiven(extended)), fixed, given, deps, signal);
+  const names = paths.slice(0, 5).join(", ");
+  for (const run of extended.runs) {
+    const trial = await tryQuietly(run, makeSpace);
+    const output = `${passed.check.output}\n${names} as given:\n${trial.output}`.trim();
+    if (!trial.passed)
+      return {
+        outcome: "failed",
+        check: { ...passed.check, exit_code: trial.exitCode, control: "none", output },
+        advice: `The tests that came with ${names} do not all pass. The task asks to add to them, so they have to stay and pass: restore them, and change the code.`,
+      };
+    const control = await controlOf(trial, makeSpace);
+    if (control.result === "refuted")
+      return {
+        outcome: "unverified",
+        check: { ...passed.check, control: "refuted", output },
+        advice: `The tests that came with ${names} pass when they must fail: ${control.why}`,
+      };
+  }
+  return passed;
 }
 
 const FAIL = "Given examples do not hold in";

@@ -5,6 +5,7 @@ import type { CoderTask } from "../coder-task.ts";
 import { readRequestedChanges } from "./requested-changes.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
+import { type ExtendedTests, extendedTests } from "./extended-tests.ts";
 import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
@@ -40,6 +41,8 @@ export interface PlannedCheck {
   mayExcuse: (id: string) => boolean;
   /** Files that may be changed but whose original docstring examples have to hold. */
   doctested: GivenDoctests;
+  /** Test files that the task asks to add to: what they hold has to pass as well. */
+  extended: ExtendedTests;
   /** Whether the task explicitly asks for this file. */
   asksFor: (path: string) => boolean;
   /** Under which name a file that the project says is made is left out of the work; null for all others. */
@@ -62,6 +65,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     wantsTests: asked.tests !== null,
     aboutChance: asked.aboutChance,
     doctested: doctested(task, fixed),
+    extended: extendedTests(task, asked, { open: openFiles(task, fixed), fixed }),
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     isMade: madeFiles(task),
@@ -151,30 +155,38 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
       parsed.target !== file.path &&
       !mayChange.has(file),
   );
+  // A text such as README.md is nothing that a check could be about.
+  const sources = subjects.filter((file) => file.role === "source" || roleOfGiven(file) === "source");
   const named = open.filter((file) => isNamedBy(cmd, file.path));
   const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
-  const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
+  const kept = named.length < sources.length || makesNew ? named : named.filter(isCheck);
   const { testPrograms, programs } = readStarts(task, cmd, fixed);
   const starters = open.filter((file) => programs.includes(file.path) && startsGivenTests(file, fixed));
   // Programs that other scripts start are protected too, even if those scripts are not.
   const scripts = open.filter((file) => /\.(?:sh|bash)$/.test(file.path));
   const whole = readStarts(task, cmd, [...fixed, ...kept, ...scripts]);
   const deciding = decidingPrograms(whole, open, task.files).filter((file) => !kept.includes(file));
-  const leaves = makesNew || kept.length + deciding.length < subjects.length;
+  const leaves = makesNew || kept.length + deciding.length < sources.length;
   const decides = (file: GivenFile) =>
     testPrograms.includes(file.path) ||
-    (starters.length < subjects.length && starters.includes(file)) ||
+    (starters.length < sources.length && starters.includes(file)) ||
     (leaves && deciding.includes(file));
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
+}
+
+/** Files that the task's text leaves open, and not the caller by a glob. */
+function openFiles(task: CoderTask, fixed: readonly GivenFile[]): GivenFile[] {
+  const budget = { left: MAX_GLOB_STEPS };
+  const stay = new Set(fixed);
+  return task.files.filter(
+    (file) => !stay.has(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
+  );
 }
 
 /** Source files whose original examples the check runs, unless the task gives them up. */
 function doctested(task: CoderTask, fixed: readonly GivenFile[]): GivenDoctests {
   const cmd = task.checkCmd;
-  const budget = { left: MAX_GLOB_STEPS };
-  const open = task.files.filter(
-    (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
-  );
+  const open = openFiles(task, fixed);
   const steps = cmd === null ? givenTestSteps(fixed) : readStarts(task, cmd, fixed).steps;
   return doctestedFiles(cmd, steps, readRequestedChanges(task.task), { open, fixed });
 }

@@ -7,6 +7,8 @@ const MAKES = /^(?:writ|creat|add|append|generat|fill|document|insert)(?:e|es|ed
 /** Verbs that ask to change source or data. With a test as their object, they mean the code under test. */
 const REPAIRS =
   /^(?:fix|repair|mend|implement|make|build|save|put|produc|emit|output|format|clean|sort|debug|solv|translat)(?:e|es|ed|ing|s)?$/;
+/** Verbs that leave what a file holds already. */
+const EXTENDS = /^(?:add|append|insert|extend|expand|writ|creat|document)(?:e|es|ed|ing|s|ten)?$/;
 const DENIES =
   /^(?:not|never|don't|dont|doesn't|without|cannot|can't|no|nor|mustn't|shouldn't|avoid|leave|keep)$/;
 /** Words between a verb and a name which show that the name is not the verb's object. */
@@ -29,6 +31,8 @@ const MAX_CHARACTERS = 40_000;
 export interface RequestedChanges {
   /** Whether the text asks to change a given file; for a test, only if it says so explicitly. */
   toChange(path: string): boolean;
+  /** Whether the text asks only to add to a given file, so that what it holds has to stay. */
+  toExtend(path: string): boolean;
   /** Whether the text asks for `new` tests or for changes to `existing` ones. */
   tests: "new" | "existing" | null;
   /** Whether the text is about results that vary by chance. */
@@ -46,8 +50,7 @@ export function readRequestedChanges(task: string): RequestedChanges {
     .split(/[\n;!?]|[.:](?=\s|$)/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  const places = placesOf(sentences);
-  const answers = new Map<string, boolean>();
+  const verbsFor = createVerbs(placesOf(sentences));
   const text = task.slice(0, MAX_CHARACTERS).toLowerCase();
   const aboutChance =
     sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
@@ -56,21 +59,32 @@ export function readRequestedChanges(task: string): RequestedChanges {
     names: (test) => test.length >= MIN_NAME && text.includes(test.toLowerCase()),
     docs: sentences.some(asksForDocs),
     tests: testsAskedFor(sentences),
-    toChange(path) {
-      const role = roleOf(path);
-      const strict = role === "test" || role === "helper";
-      const names = new Set([path.toLowerCase(), baseOf(path).toLowerCase()]);
-      const asks = (word: string) => ALTERS.test(word) || MAKES.test(word) || (!strict && REPAIRS.test(word));
-      // Many files may share a name that occurs often in the text, so answers are cached by name.
-      return [...names].some((name) => {
-        const key = `${strict} ${name}`;
-        const cached = answers.get(key);
-        if (cached !== undefined) return cached;
-        const answer = (places.get(name) ?? []).some(({ words, at }) => verbBefore(words, at, asks) !== null);
-        answers.set(key, answer);
-        return answer;
-      });
+    toChange: (path) => verbsFor(path).size > 0,
+    toExtend(path) {
+      const verbs = verbsFor(path);
+      return verbs.size > 0 && [...verbs].every((verb) => EXTENDS.test(verb));
     },
+  };
+}
+
+/** The verbs that ask to change a file, by its path. Many files may share a name that occurs often in the text, so answers are cached by name. */
+function createVerbs(places: Map<string, Place[]>): (path: string) => Set<string> {
+  const known = new Map<string, string[]>();
+  return (path) => {
+    const role = roleOf(path);
+    const strict = role === "test" || role === "helper";
+    const asks = (word: string) => ALTERS.test(word) || MAKES.test(word) || (!strict && REPAIRS.test(word));
+    const names = new Set([path.toLowerCase(), baseOf(path).toLowerCase()]);
+    return new Set(
+      [...names].flatMap((name) => {
+        const key = `${strict} ${name}`;
+        const verbs =
+          known.get(key) ??
+          (places.get(name) ?? []).flatMap(({ words, at }) => verbBefore(words, at, asks) ?? []);
+        known.set(key, verbs);
+        return verbs;
+      }),
+    );
   };
 }
 
@@ -120,9 +134,12 @@ function verbBefore(words: string[], at: number, asks: (word: string) => boolean
 }
 
 const DOCS = /^(?:docs?|docstrings?|doctests?|examples?|documentation)$/;
+/** What holds no docstrings: «update the documentation in README.md». */
+const DOC_FILE = /^(?:readme|changelog|manual|wiki|website|.+\.(?:md|rst|txt|adoc|html?))$/;
 
 /** «Update the examples», but not «adapt the code to the examples». */
 const asksForDocs = (words: string[]): boolean =>
+  !words.some((word) => DOC_FILE.test(word)) &&
   words.some(
     (word, at) =>
       DOCS.test(word) &&
