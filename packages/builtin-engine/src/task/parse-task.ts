@@ -5,6 +5,7 @@ import { examplesInLine } from "./calls.ts";
 import { examplesOf } from "./examples.ts";
 import { codeFilesIn, FILE_IN_TEXT, isTestName } from "./files-in-text.ts";
 import { functionName } from "./function-name.ts";
+import { separateSessions } from "./sessions.ts";
 import type { Example, Language, ParsedTask } from "./parsed-task.ts";
 
 const LANGUAGES: [RegExp, Language][] = [
@@ -33,7 +34,7 @@ const IS_PROGRAM = /\b(?:program|script|prints?|reads?|stdin|stdout|standard (?:
 export function parseTask(text: string): ParsedTask {
   const blocks = splitBlocks(text);
   const files = filesOf(blocks);
-  const loose = blocks.filter((block) => block.path === null);
+  const { sessions, rest: loose } = separateSessions(blocks.filter((block) => block.path === null));
   const prose = blocks.filter((block) => block.kind === "prose").flatMap((block) => block.lines);
   const asserted = loose.flatMap((block) => assertionsIn(block.lines));
   const asserts = assertLines(asserted);
@@ -43,7 +44,8 @@ export function parseTask(text: string): ParsedTask {
   return {
     files,
     examples,
-    unread: unreadLines(loose, examples, asserted, name),
+    unread: unreadLines(loose, examples, asserted, name) + transcriptLines(loose),
+    sessions,
     asserts,
     isProgram: name === "" && IS_PROGRAM.test(prose.join("\n")),
     language: languageOf(prose.join("\n"), target, blocks, asserts?.language ?? null),
@@ -78,6 +80,24 @@ function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], nam
     }),
   ).length;
 }
+
+/** A command at a shell's prompt that runs a code file or a program of the folder. */
+const RUNS =
+  /^\s{0,40}\$\s(?:\S{1,40}\s){0,4}?(?:\.\/\S+|\S{1,200}\.(?:sh|bash|py|[cm]?[jt]s|rb|pl))(?:\s|$)/;
+
+/** Counts commands at a shell's prompt whose output the text shows, which no reader runs. */
+const transcriptLines = (loose: readonly Block[]): number =>
+  loose
+    .filter(({ kind }) => kind === "code")
+    .reduce(
+      (sum, { lines }) =>
+        sum +
+        lines.filter((line, i) => {
+          const next = lines[i + 1]?.trim() ?? "";
+          return line.length <= LINE_MAX && RUNS.test(line) && next !== "" && !next.startsWith("$");
+        }).length,
+      0,
+    );
 
 function assertLines(asserted: Assertion[]): ParsedTask["asserts"] {
   const rest = asserted.filter(({ example }) => example === null);

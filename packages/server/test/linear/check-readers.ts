@@ -264,6 +264,7 @@ const SOURCES: Reader[] = [
         examples: [],
         isProgram: false,
         unread: 0,
+        sessions: [],
         asserts: null,
         language: null,
         target: null,

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { compactJson, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
-import type { CheckPlan, GivenFile } from "@signet/contract";
+import { otherLanguage, type ParsedTask, parseTask } from "@signet/builtin-engine";
+import type { GivenFile } from "@signet/contract";
 import type { CoderTask } from "../coder-task.ts";
 import { readRequestedChanges } from "./requested-changes.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
@@ -11,8 +10,8 @@ import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
-import { ProjectFile } from "./project-file.ts";
 import type { CheckStep } from "./port.ts";
+import { saysExamples } from "./shown-plan.ts";
 import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
@@ -69,7 +68,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     isMade: madeFiles(task),
-    unread: parsed.unread,
+    unread: parsed.unread + (isInOtherLanguage(task) ? parsed.examples.length : 0),
   };
   if (task.checkCmd !== null) {
     const run = commandRun(task.checkCmd, task.files, fixed);
@@ -80,7 +79,9 @@ export function planCheck(task: CoderTask): PlannedCheck {
     fixed,
     task.files.map((file) => file.path),
   );
-  const hasExamples = parsed.examples.length > 0 || parsed.asserts !== null;
+  const isCallable = !isInOtherLanguage(task);
+  const hasExamples =
+    isCallable && (parsed.examples.length > 0 || parsed.sessions.length > 0 || parsed.asserts !== null);
   const examplesDecide = hasExamples && (steps.length === 0 || task.earlier?.examplesToo === true);
   const runs: PlannedRun[] = [
     ...(steps.length > 0 ? [{ kind: "tests" as const, steps }] : []),
@@ -91,32 +92,19 @@ export function planCheck(task: CoderTask): PlannedCheck {
   return { ...own, kind: "given", says: says.filter((part) => part !== "").join("; "), runs };
 }
 
+const CALLABLE = /\.(?:py|[cm]?[jt]sx?|sh|bash)$/;
+
+/** Whether a task is about a language whose functions no check of examples can call, so that the agent's own tests decide. */
+const isInOtherLanguage = ({ task, files }: CoderTask): boolean => {
+  const sources = files.filter((file) => roleOfGiven(file) === "source");
+  return sources.length > 0
+    ? !sources.some(({ path }) => CALLABLE.test(path)) && sources.some(({ path }) => COMPILED.test(path))
+    : otherLanguage(task) !== "";
+};
+const COMPILED = /\.(?:go|rs|java|kt|c|cc|cpp|cs|rb|php|swift|scala|hs|lua)$/;
+
 /** What a person calls a test: the last part of its id. */
 const nameOf = (id: string) => id.split(" > ").at(-1)!.split("::").at(-1)!.split(".").at(-1)!;
-
-/** A project may have thousands of protected files; its bundle's hash stands for all of them. */
-const MAX_SHOWN = 1_000;
-
-/** The plan as the caller sees it. */
-export const shownPlan = (plan: PlannedCheck): CheckPlan => {
-  const steps = plan.runs.flatMap((run) => (run.kind === "examples" ? [] : run.steps));
-  const examples = plan.runs.flatMap((run) => (run.kind === "examples" ? [run.parsed] : []));
-  return {
-    kind: plan.kind,
-    says: plan.says,
-    runners: [...new Set(steps.map((step) => step.kind))],
-    protected: plan.protected.slice(0, MAX_SHOWN).map((file) => ({
-      path: file.path,
-      sha256:
-        file instanceof ProjectFile ? file.sha256 : createHash("sha256").update(bytesOf(file)).digest("hex"),
-    })),
-    examples: examples.reduce(
-      (sum, parsed) => sum + parsed.examples.length + (parsed.asserts?.lines.length ?? 0),
-      0,
-    ),
-    unread: plan.unread,
-  };
-};
 
 /** Character comparisons that the globs of one task may use. Files left after that are protected. */
 const MAX_GLOB_STEPS = 10_000_000;
@@ -209,20 +197,3 @@ function roleOfGiven(file: GivenFile): Role {
 const roles = new WeakMap<GivenFile, Role>();
 const START_BYTES = 1 << 10;
 const startOf = (file: GivenFile) => bytesOf(file).subarray(0, START_BYTES).toString();
-
-/** An example as a person writes it. */
-export const shownExample = ({ name, args, output }: Example): string =>
-  name === ""
-    ? `input ${compactJson(args[0]!)} -> ${compactJson(output)}`
-    : `${name}(${args.map(compactJson).join(", ")}) -> ${compactJson(output)}`;
-
-/** The examples and assertions of a task in one line. */
-export function saysExamples({ examples, asserts }: ParsedTask): string {
-  const parts = [];
-  if (examples.length > 0) {
-    const more = examples.length > 1 ? ` and ${examples.length - 1} more` : "";
-    parts.push(`the examples of the task: ${shownExample(examples[0]!).slice(0, 300)}${more}`);
-  }
-  if (asserts !== null) parts.push(`the ${asserts.lines.length} assertions of the task`);
-  return parts.join("; ").replaceAll("\n", " ");
-}

@@ -80,7 +80,9 @@ function createVerbs(places: Map<string, Place[]>): (path: string) => Set<string
         const key = `${strict} ${name}`;
         const verbs =
           known.get(key) ??
-          (places.get(name) ?? []).flatMap(({ words, at }) => verbBefore(words, at, asks) ?? []);
+          (places.get(name) ?? []).flatMap(
+            ({ words, at }) => verbBefore(words, at, asks) ?? permissionAfter(words, at) ?? [],
+          );
         known.set(key, verbs);
         return verbs;
       }),
@@ -131,6 +133,16 @@ function verbBefore(words: string[], at: number, asks: (word: string) => boolean
     return words.slice(Math.max(0, i - 4), i).some((before) => DENIES.test(before)) ? null : word;
   }
   return null;
+}
+
+const MODALS = /^(?:may|can|could|should|must|will|needs?|has|have|to|also|freely|be)$/;
+
+/** The verb of «package.json may be changed», where the file at `at` is its subject; null if it is negated. */
+function permissionAfter(words: string[], at: number): string | null {
+  let i = at + 1;
+  while (i < words.length && MODALS.test(words[i]!)) i += 1;
+  const [before, verb = ""] = [words[i - 1], words[i]];
+  return i > at + 2 && before === "be" && ALTERS.test(verb) ? verb : null;
 }
 
 const DOCS = /^(?:docs?|docstrings?|doctests?|examples?|documentation)$/;

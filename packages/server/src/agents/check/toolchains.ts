@@ -2,6 +2,7 @@ import type { ParsedTask } from "@signet/builtin-engine";
 import { createCompiledToolchain } from "./compiled/compiled-toolchain.ts";
 import { createTextMutator } from "./compiled/text-mutator.ts";
 import { createAssertionToolchain } from "./examples/assertions.ts";
+import { createSessionToolchain } from "./examples/sessions.ts";
 import { createExampleToolchain } from "./examples/toolchain.ts";
 import { createJavascriptMutator } from "./javascript/mutator.ts";
 import { createJavascriptToolchain } from "./javascript/toolchain.ts";
@@ -34,8 +35,9 @@ const byKind = new Map(TOOLCHAINS.flatMap((toolchain) => toolchain.kinds.map((ki
 /** The toolchain that runs steps of a kind. */
 export const toolchainOf = (kind: StepKind): Toolchain => byKind.get(kind)!;
 
-/** The toolchains that check a task's examples and its assertions. */
+/** The toolchains that check a task's examples, its sessions and its assertions. */
 export const examplesOf = (parsed: ParsedTask): Toolchain[] => [
   ...(parsed.examples.length > 0 ? [createExampleToolchain(parsed)] : []),
+  ...(parsed.sessions.length > 0 ? [createSessionToolchain(parsed, toolchainOf)] : []),
   ...(parsed.asserts === null ? [] : [createAssertionToolchain(parsed, toolchainOf)]),
 ];

@@ -2,7 +2,8 @@ import { type ExecResult, workspaceRefusal } from "@signet/sandbox";
 import { type CommandDeps, runShown } from "../command.ts";
 import { type AgentEvent, agentNote } from "../agent-events.ts";
 import type { CallContext } from "../tools/tool.ts";
-import { type PlannedRun, saysExamples } from "./plan.ts";
+import { type PlannedRun } from "./plan.ts";
+import { saysExamples } from "./shown-plan.ts";
 import type {
   ControlResult,
   CountedRun,

@@ -1,7 +1,8 @@
 import type { Check } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
 import type { CommandDeps } from "../command.ts";
-import { type PlannedCheck, shownPlan } from "./plan.ts";
+import { type PlannedCheck } from "./plan.ts";
+import { shownPlan } from "./shown-plan.ts";
 import type { SettledWork } from "./proposal.ts";
 import type { Space } from "./port.ts";
 import type { MakeSpace } from "./trial.ts";

@@ -71,8 +71,8 @@ export function filesSince(begun: ConversationStart | null, kept: readonly KeptF
 /** Whether a request brings its own check; otherwise the earlier one continues to apply. */
 export function decidesItself(request: CodeRunRequest): boolean {
   if (request.check_cmd !== undefined || bringsTests(request)) return true;
-  const { examples, asserts } = parseTask(request.task);
-  return examples.length > 0 || asserts !== null;
+  const { examples, sessions, asserts } = parseTask(request.task);
+  return examples.length > 0 || sessions.length > 0 || asserts !== null;
 }
 
 export const bringsTests = ({ files }: CodeRunRequest): boolean =>

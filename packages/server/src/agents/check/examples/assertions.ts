@@ -1,63 +1,24 @@
 import path from "node:path";
 import type { ParsedTask } from "@signet/builtin-engine";
 import type { Space, CheckStep, Toolchain } from "../port.ts";
-import { notRun } from "../unrunnable.ts";
-import { findFile } from "./candidate.ts";
-
-/** A test file made from a task's assertions, and the step that runs it. */
-interface TestFile {
-  step: CheckStep;
-  bytes: Buffer;
-}
+import { type AddedFile, createAddedFileToolchain } from "./added-file.ts";
+import { calledNames, type Named } from "./candidate.ts";
 
 /**
  * Checks assertions in a task's text that are not plain examples. They become a test file that only this check adds to the
  * work, and it runs and is cross-checked like a given test. `runs` gives the toolchain for a kind of step.
  */
-export function createAssertionToolchain(
+export const createAssertionToolchain = (
   parsed: ParsedTask,
   runs: (kind: CheckStep["kind"]) => Toolchain,
-): Toolchain {
-  const within = async <T>(
-    space: Space,
-    work: (inner: Space, step: CheckStep) => Promise<T>,
-    missing: T,
-  ): Promise<T> => {
-    const file = await testFile(space, parsed);
-    return file === null ? missing : work(withFile(space, file), file.step);
-  };
-  return {
-    kinds: ["examples"],
-    count: (space, _, inTurn) =>
-      within(space, (inner, step) => runs(step.kind).count(inner, step, inTurn), MISSING),
-    control: (space, _, counted) =>
-      within(space, (inner, step) => runs(step.kind).control(inner, step, counted), {
-        result: "none",
-        why: "nothing to change",
-      }),
-    order: (space, _, counted) =>
-      within(space, (inner, step) => runs(step.kind).order(inner, step, counted), {
-        result: "independent",
-        why: "",
-      }),
-  };
-}
+): Toolchain =>
+  createAddedFileToolchain(
+    (space) => testFile(space, parsed),
+    runs,
+    "no file defines what the assertions of the task call",
+  );
 
-const MISSING = notRun("no file defines what the assertions of the task call");
-
-/** The same work with the added test file, which alone decides. */
-function withFile(space: Space, { step, bytes }: TestFile): Space {
-  const file = step.files[0]!;
-  return {
-    ...space,
-    fixed: new Map([[file, bytes]]),
-    files: [...space.files, file],
-    read: async (name) => (name === file ? bytes : space.read(name)),
-    open: (changes) => space.open(new Map([[file, bytes], ...(changes ?? [])])),
-  };
-}
-
-async function testFile(space: Space, parsed: ParsedTask): Promise<TestFile | null> {
+async function testFile(space: Space, parsed: ParsedTask): Promise<AddedFile | null> {
   const { language, lines } = parsed.asserts!;
   const names = await calledNames(space, lines, parsed);
   if (names.length === 0) return null;
@@ -70,22 +31,6 @@ async function testFile(space: Space, parsed: ParsedTask): Promise<TestFile | nu
     step: { kind: python ? "python-unittest" : "node-test", files: [file], cmd, folder: "", flags: [] },
     bytes: Buffer.from(text),
   };
-}
-
-interface Named {
-  file: string;
-  name: string;
-}
-
-/** The names that the assertions call and that a file of the work defines. */
-async function calledNames(space: Space, lines: string[], parsed: ParsedTask): Promise<Named[]> {
-  const called = lines.join("\n").matchAll(/(?<![\w.$])([A-Za-z_$][\w$]{0,100})\s{0,8}\(/g);
-  const names: Named[] = [];
-  for (const name of new Set(Array.from(called, (match) => match[1]!))) {
-    const file = await findFile(space, name, parsed);
-    if (file !== null) names.push({ file, name });
-  }
-  return names;
 }
 
 function pythonTest(lines: string[], names: Named[]): string {

@@ -34,6 +34,27 @@ export async function findFile(space: Space, name: string, parsed: ParsedTask): 
   return null;
 }
 
+/** A name and the file of the work that defines it. */
+export interface Named {
+  file: string;
+  name: string;
+}
+
+/** The names that lines of code call and that a file of the work defines. */
+export async function calledNames(
+  space: Space,
+  lines: readonly string[],
+  parsed: ParsedTask,
+): Promise<Named[]> {
+  const called = lines.join("\n").matchAll(/(?<![\w.$])([A-Za-z_$][\w$]{0,100})\s{0,8}\(/g);
+  const names: Named[] = [];
+  for (const name of new Set(Array.from(called, (match) => match[1]!))) {
+    const file = await findFile(space, name, parsed);
+    if (file !== null) names.push({ file, name });
+  }
+  return names;
+}
+
 /** The program that reads the examples' inputs: the file that the task names, else one named like a main program, else the first. */
 export function findProgram(space: Space, parsed: ParsedTask): string | null {
   const candidates = sources(space, parsed);
