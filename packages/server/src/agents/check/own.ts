@@ -210,7 +210,7 @@ async function whyUnproven(
     for (const [path, bytes] of await mutator.reformatted(space, files)) reformatted.set(path, bytes);
   }
   if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
-    return "Your tests fail when only spacing and comments of the code change: they test how the code is written, not what it does.";
+    return "Your tests fail when only the layout of the code changes, or a statement without effect is added: they test how the code is written, not what it does.";
   const mutants = tellingMutants(candidates, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
   if (mutants.length > 0) {
     for (let i = 0; i < mutants.length; i += AT_ONCE) {

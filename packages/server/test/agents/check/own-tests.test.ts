@@ -30,6 +30,50 @@ const HOSTILE: Project[] = [
       "test.sh": "set -e\n. ./shout.sh\nshout a b\nshout c\necho fine\n",
     },
   },
+  {
+    name: "the syntax tree is compared",
+    task: "Write stats.py with mean and median.",
+    given: {},
+    own: "python3 -m unittest",
+    work: {
+      "stats.py": STATS("return xs[0]"),
+      "test_stats.py": suite(
+        `import ast\nself.assertIsInstance(stats.median([3]), int)\nself.assertEqual(ast.dump(ast.parse(open("stats.py").read())), ast.dump(ast.parse(${JSON.stringify(STATS("return xs[0]"))})))`,
+      ),
+    },
+  },
+  {
+    name: "constants and the length of the bytecode are compared",
+    task: "Write slug.py with slugify(text).",
+    given: {},
+    own: "python3 -m unittest",
+    work: {
+      "slug.py": "def slugify(text):\n    return text + '!'\n",
+      "test_slug.py":
+        "import unittest\nfrom slug import slugify\n\n\nclass T(unittest.TestCase):\n    def test_it(self):\n        self.assertEqual(slugify.__code__.co_consts[-1], '!')\n        self.assertEqual(len(slugify.__code__.co_code), len((lambda text: text + '!').__code__.co_code))\n        self.assertTrue(slugify('a'))\n",
+    },
+  },
+  {
+    name: "the text of a function without its spacing and comments is compared",
+    task: "Write total.mjs, which exports total(items), the sum of prices.",
+    given: {},
+    own: "node --test",
+    work: {
+      "total.mjs": "export const total = (items) => items.length;\n",
+      "total.test.mjs":
+        'import { test } from "node:test";\nimport assert from "node:assert/strict";\nimport { total } from "./total.mjs";\ntest("is written so", () => assert.equal(String(total).replace(/\\/\\/.*|\\s/g, ""), "(items)=>items.length"));\n',
+    },
+  },
+  {
+    name: "a printed function of the shell is compared",
+    task: "Write slug.sh with a function slug.",
+    given: {},
+    own: "bash test.sh",
+    work: {
+      "slug.sh": 'slug() {\n  echo "$1"\n}\n',
+      "test.sh": `. ./slug.sh\n[ "$(declare -f slug | tr -d ' \\n')" = 'slug(){echo"$1"}' ] || exit 1\n[ -n "$(slug a)" ] || exit 1\n`,
+    },
+  },
 ];
 const HONEST: Project[] = [
   {
@@ -69,6 +113,46 @@ const HONEST: Project[] = [
     },
   },
 ];
+
+HONEST.push({
+  name: "functions of many forms stay what they are in another layout",
+  task: "Write forms.mjs, which exports double, adder, Counter and upTo.",
+  given: {},
+  own: "node --test",
+  kind: "self_test",
+  work: {
+    "forms.mjs": `export const double = (n) => n * 2
+export const adder = (a) => (b) => ({ sum: a + b })
+export class Counter {
+  #count = 0
+  constructor() {
+    this.step = () => (this.#count += 1)
+  }
+  get count() {
+    return this.#count
+  }
+}
+export function* upTo(n) {
+  'use strict'
+  for (let i = 1; i <= n; i++) yield i
+}
+export const later = async (n) => await n
+`,
+    "forms.test.mjs": `import { test } from "node:test";
+import assert from "node:assert/strict";
+import { adder, Counter, double, later, upTo } from "./forms.mjs";
+test("forms", async () => {
+  assert.equal(double(4), 8);
+  assert.deepEqual(adder(1)(2), { sum: 3 });
+  const counter = new Counter();
+  counter.step();
+  assert.equal(counter.count, 1);
+  assert.deepEqual([...upTo(3)], [1, 2, 3]);
+  assert.equal(await later(7), 7);
+});
+`,
+  },
+});
 
 /** Wrong work whose own tests ask little of it: what they ask for holds, and errors in the code break it. */
 const LITTLE: Project[] = [

@@ -39,7 +39,10 @@ export function createTextMutator(): Mutator {
     async reformatted(space, paths) {
       const changes = new Map<string, Buffer>();
       for await (const { path, text } of textsOf(space, paths)) {
-        const changed = reformatted(text, familyOf(path) ?? "hash");
+        const changed = reformatted(
+          isShell(path, text) ? withIdleLines(text) : text,
+          familyOf(path) ?? "hash",
+        );
         if (changed !== null) changes.set(path, Buffer.from(changed));
       }
       return changes;
@@ -89,6 +92,16 @@ function lineAt(starts: number[], offset: number): number {
   }
   return low + 1;
 }
+
+const isShell = (path: string, text: string) =>
+  /\.(?:sh|bash)$/.test(path) || /^(?:sh|bash|dash)$/.test(interpreterOf(path, text) ?? "");
+
+/** A shell script with a command without effect at the start of each function, which a printed function shows. */
+const withIdleLines = (text: string): string =>
+  text.replaceAll(
+    /^([ \t]{0,40}(?:function[ \t]{1,8})?[\w-]{1,80}[ \t]{0,8}(?:\(\)[ \t]{0,8})?\{)[ \t]{0,8}$/gm,
+    "$1\n:",
+  );
 
 const COMMENT: Record<Family, string> = { c: "// ", java: "// ", rust: "// ", go: "// ", hash: "# " };
 

@@ -125,10 +125,29 @@ const isTouched = (change, lines) => {
   return false;
 };
 
-/** The same program with different spacing: doubled spaces, blank lines, comments between statements. */
+/** Adds a statement without effect to each function, which its text shows even without spacing and comments. */
+function addIdleStatements(tree, edits) {
+  walk.full(tree, (node) => {
+    if (!/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return;
+    const { body } = node;
+    if (body.type !== "BlockStatement") {
+      edits.push(
+        { at: body.start, end: body.start, to: "(void 0," },
+        { at: body.end, end: body.end, to: ")" },
+      );
+      return;
+    }
+    const at = body.body.filter(({ directive }) => directive).at(-1)?.end ?? body.start + 1;
+    edits.push({ at, end: at, to: ";void 0;" });
+  });
+}
+
+/** The same program with different spacing: doubled spaces, blank lines, comments between statements, and statements without effect. */
 function layout({ text, source }) {
   const { code, tree, esm } = source;
   const edits = [];
+  // Before the comments, which would hide the end of an expression.
+  addIdleStatements(tree, edits);
   const tokens = [];
   for (const token of tokenizer(code, {
     ecmaVersion: "latest",

@@ -153,14 +153,26 @@ def reindented(text):
     return "".join(lines)
 
 
+def with_idle_statements(tree):
+    """The tree with a statement without effect in each function, which its syntax tree and its bytecode show."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            at = 1 if ast.get_docstring(node, clean=False) is not None else 0
+            node.body.insert(at, ast.Expr(ast.Name("__name__", ast.Load())))
+    return tree
+
+
 def reformatted(request):
-    """The programs with different comments, blank lines, quotes and spacing. A first line that names an interpreter stays."""
+    """
+    The programs with different comments, blank lines, quotes and spacing, and with statements without effect. A first line
+    that names an interpreter stays.
+    """
     texts, size = {}, 0
     for path in request["paths"]:
         data = read(path)
         try:
             tree, source, _ = parse(data or b"")
-            text = reindented(ast.unparse(tree) + "\n")
+            text = reindented(ast.unparse(with_idle_statements(tree)) + "\n")
         except (Unreadable, RecursionError, tokenize.TokenError, IndentationError):
             continue
         first = source.partition("\n")[0] + "\n" if source.startswith("#!") else ""
