@@ -120,7 +120,7 @@ function isWrong(
     column,
     entries: column.entries.filter(({ figure }) => quantities.some((one) => isSame(one, figure))),
   });
-  if (isUnprinted(particulars.names, findings)) return true;
+  if (isUnprinted([...particulars.names, ...firstWordOf(clause)], findings)) return true;
   const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
   if (stated.length > 0) {
     if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
@@ -144,17 +144,27 @@ function isWrong(
 const LITERAL = /["'](\p{L}[\p{L} -]{1,30})["']/gu;
 const MOST_LITERALS = 200;
 
-/** Whether programs printed other names of their lists, and not this one. */
-function isUnprinted(names: readonly string[], findings: readonly ObservedFinding[]): boolean {
-  const programs = findings.filter(({ finding }) => finding.isOwnText === true);
-  const isListed = (name: string) =>
-    findings.every(({ stems }) => !stems.has(name)) && programs.some(({ input }) => input.stems.has(name));
-  const isPrinted = ({ finding: { input = "" }, stems }: ObservedFinding) =>
-    Array.from(input.matchAll(LITERAL).take(MOST_LITERALS), ([, literal]) => literal!).some((literal) =>
-      [...stemsOf(literal)].some((stem) => stems.has(stem)),
-    );
-  return names.length > 0 && names.every(isListed) && programs.some(isPrinted);
+const firstWordOf = (clause: string): string[] => /^\p{Lu}\p{L}+/u.exec(clause)?.slice(0, 1) ?? [];
+
+/** Whether programs printed other names of their lists, and none that a clause has. */
+function isUnprinted(words: readonly string[], findings: readonly ObservedFinding[]): boolean {
+  const programs = findings
+    .filter(({ finding }) => finding.isOwnText === true)
+    .map(({ finding: { input = "" }, stems }) => {
+      const literals = input.matchAll(LITERAL).take(MOST_LITERALS);
+      return { stems, listed: new Set(Array.from(literals, ([, literal]) => literal!)) };
+    });
+  const names = words.filter((word) => programs.some(({ listed }) => listed.has(word)));
+  const isPrinted = (name: string) => findings.some(({ stems }) => hasSome(stems, name));
+  return (
+    names.length > 0 &&
+    !names.some(isPrinted) &&
+    programs.some(({ stems, listed }) => [...listed].some((literal) => hasSome(stems, literal)))
+  );
 }
+
+const hasSome = (stems: ReadonlySet<string>, text: string): boolean =>
+  [...stemsOf(text)].some((stem) => stems.has(stem));
 
 const isExtremeRow = (
   column: Column,
