@@ -1,5 +1,6 @@
 import type { GivenFile } from "@signet/contract";
 import { givenTestSteps, isTest } from "./given-tests.ts";
+import { inlineSteps } from "./inline-programs.ts";
 import { bytesOf } from "./place.ts";
 import type { CheckStep } from "./port.ts";
 import type { WorkspaceListing } from "./reading.ts";
@@ -44,7 +45,7 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
     kind: "command",
     cmd,
     steps: planned,
-    beside: stepsBeside(cmd, planned, starts.steps, files, fixed),
+    beside: [...stepsBeside(cmd, planned, starts.steps, files, fixed), ...inlineSteps(cmd, listing)],
   };
 }
 

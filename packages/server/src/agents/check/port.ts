@@ -34,6 +34,8 @@ export interface CheckStep {
   flags: string[];
   /** Environment variables that the command sets; only the Python and JavaScript runners accept them. */
   env?: Readonly<Record<string, string>>;
+  /** The text of its only file, if the command contains that text; no such file is in the work. */
+  inline?: string;
   /** Ids of tests to leave out because they are flaky. */
   without?: readonly string[];
 }

@@ -37,7 +37,7 @@ export function programOf([tool = "", ...args]: readonly string[]): string | nul
   const isShell = /^(?:ba|da)?sh$/.test(tool);
   if (!isShell && !INTERPRETER.test(tool))
     return /^\.{0,2}\/?[\w./-]+\.(?:sh|bash|py|[cm]?js|rb|pl)$/.test(tool) ? tool : null;
-  if (args.some((word) => /^-(?:c|e|p|m|-eval|-print)$/.test(word))) return null;
+  if (args.some((word) => /^-(?:[cemp]|pe|-(?:eval|print)(?:=.*)?)$/s.test(word))) return null;
   const program = args.find((word) => !word.startsWith("-") && !(isShell && word === "pipefail"));
   return program === undefined || /[$*?]/.test(program) ? null : program;
 }

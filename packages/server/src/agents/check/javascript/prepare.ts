@@ -9,7 +9,7 @@ const Site = z.object({
   id: z.number(),
   file: z.string(),
   line: z.number(),
-  kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded", "exports"]),
+  kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded", "exports", "watched"]),
   bend: z.boolean(),
   straight: z.boolean(),
   /** Whether only the work could catch its failure. */
@@ -26,6 +26,8 @@ const Prepared = z.object({
   plain: z.boolean(),
   unpin: z.array(z.string()),
   ownHandlers: z.boolean(),
+  modules: z.array(z.string()),
+  words: z.array(z.string()),
   instrumented: z.array(z.object({ file: z.string(), text: z.string() })),
   decoys: z.array(z.object({ file: z.string(), text: z.string() })),
   sites: z.array(Site),
@@ -65,6 +67,7 @@ const Prepared = z.object({
  * A deciding file, prepared for the runs. `instrumented`: its text and those of the files that it loads, with calls to the
  * guard. `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
  * failing test. `changed`: texts with changed expectations, and the lines of the `tests` that must fail because of them.
+ * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables.
  * `owed`: by the line of a test, its assertions and others that it may reach instead. `shared`: the lines of all tests
  * (`units`), of those that change shared state (`writers`), that read it (`askers`) or that contradict each other (`contrary`),
  * and why the file requires an order (`always`) or may share state (`fixture`).

@@ -88,6 +88,24 @@ async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]
   );
 }
 
+const MAX_GIVEN = 500;
+const own = new WeakMap<Space, Promise<boolean>>();
+
+/** Whether a file that came with the task and that the run did not change says itself which objects are instances of its class. */
+function definesInstances(space: Space): Promise<boolean> {
+  const known = own.get(space);
+  if (known) return known;
+  const changed = new Set(space.subjects);
+  const files = space.files
+    .filter((file) => /\.[cm]?[jt]s$/.test(file) && !changed.has(file) && !file.includes("node_modules/"))
+    .slice(0, MAX_GIVEN);
+  const found = Promise.all(files.map((file) => space.read(file))).then((texts) =>
+    texts.some((bytes) => bytes?.includes("Symbol.hasInstance")),
+  );
+  own.set(space, found);
+  return found;
+}
+
 /**
  * Runs one deciding file under the guard. Repeats a run once if its result is inexplicable (no report, or a non-zero exit code
  * without a failure), because on a loaded machine a process may lose its last output.
@@ -136,7 +154,13 @@ async function runOnce(
         flags: flags,
         pins: options.pins,
         texts: Object.fromEntries(texts.map((one, i) => [one.file, `text-${i}`])),
-        unpin: [...file.unpin, ...(await snapshotSettings(space, step))],
+        unpin: [
+          ...file.unpin,
+          ...(await snapshotSettings(space, step)),
+          ...((await definesInstances(space)) ? ["Symbol.hasInstance"] : []),
+        ],
+        modules: file.modules,
+        words: file.words,
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
         bend: options.bend ?? [],

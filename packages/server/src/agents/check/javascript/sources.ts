@@ -21,7 +21,17 @@ export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): R
 
 function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
   if (set === "guard")
-    return named(["data.mjs", "guard.mjs", "loading.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
+    return named([
+      "classes.mjs",
+      "data.mjs",
+      "guard.mjs",
+      "iteration.mjs",
+      "loading.mjs",
+      "operands.mjs",
+      "pins.mjs",
+      "record.mjs",
+      "surroundings.mjs",
+    ]);
   if (set === "guard-v") return named(["guard-v.mjs"]);
   const acorn = {
     "acorn.mjs": library("acorn", "./acorn.mjs"),
@@ -44,6 +54,8 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "owed.mjs",
     "places.mjs",
     "shared.mjs",
+    "surrounding-names.mjs",
+    "watched.mjs",
     "prepare.mjs",
   ];
   return { ...acorn, ...named([...READING, ...steps]) };

@@ -1,14 +1,21 @@
-import type { CountedRun, Space, CheckStep, StepKind, Toolchain } from "../port.ts";
+import type { ControlResult, CountedRun, Space, CheckStep, StepKind, Toolchain } from "../port.ts";
 import { controlUnderGuard } from "./control.ts";
 import { countUnderGuard } from "./count.ts";
 import { controlFramework, countFramework, orderFramework } from "./framework.ts";
 import { orderUnderGuard } from "./order.ts";
 import { createPreparations } from "./preparations.ts";
 import { type PreparedStep, prepareStep } from "./prepare.ts";
+import { withInline } from "../inline-programs.ts";
 import { notRun } from "../unrunnable.ts";
 
 const KINDS = ["node-test", "node-script", "js-framework"] as const satisfies readonly StepKind[];
 const UNREAD = "the test files could not be read";
+
+/** The control of a program in a command: an injected failure alone would make any program fail, whatever it tests. */
+const ofInline = (control: ControlResult, { files }: PreparedStep): ControlResult =>
+  control.result === "confirmed" && !files.some(({ sites }) => sites.some((site) => site.bend))
+    ? { result: "none", why: "the program in the command contains no expectation that could be changed" }
+    : control;
 
 /** Runs and cross-checks JavaScript and TypeScript tests: node:test, plain scripts, frameworks of `node_modules`. */
 export function createJavascriptToolchain(): Toolchain {
@@ -21,7 +28,8 @@ export function createJavascriptToolchain(): Toolchain {
     used.get(counted) ?? (await preparations.of(space, step));
   return {
     kinds: KINDS,
-    async count(space, step) {
+    async count(given, step) {
+      const space = withInline(given, step);
       if (step.files.length === 0 && step.kind !== "js-framework")
         return notRun("there is no test file to run", null);
       const ready = await preparations.of(space, step);
@@ -32,16 +40,18 @@ export function createJavascriptToolchain(): Toolchain {
       used.set(counted, ready);
       return counted;
     },
-    async control(space, step, counted) {
+    async control(given, step, counted) {
+      const space = withInline(given, step);
       const ready = await usedBy(space, step, counted);
       if (ready === null) return { result: "none", why: UNREAD };
       // The next control must get different injected failures.
       preparations.forget(ready);
-      return step.kind === "js-framework"
-        ? controlFramework(space, step, ready)
-        : controlUnderGuard(space, step, ready, counted);
+      if (step.kind === "js-framework") return controlFramework(space, step, ready);
+      const control = await controlUnderGuard(space, step, ready, counted);
+      return step.inline === undefined ? control : ofInline(control, ready);
     },
-    async order(space, step, counted) {
+    async order(given, step, counted) {
+      const space = withInline(given, step);
       if (step.kind === "js-framework") return orderFramework(space, step);
       const ready = await usedBy(space, step, counted);
       if (ready === null) return { result: "independent", why: UNREAD };

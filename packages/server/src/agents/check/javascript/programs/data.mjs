@@ -42,7 +42,7 @@ function pieceOf(value, kind) {
 }
 
 /** Whether an object still has all values of its snapshot. Additions are allowed. */
-function isKept({ value, kind, keys, values }) {
+export function isKept({ value, kind, keys, values }) {
   if (kindOf(value) !== kind) return false;
   for (let i = 0; i < keys.length; i++) {
     if (kind === "set" && !apply(hasItem, value, [keys[i]])) return false;
@@ -56,7 +56,7 @@ function isKept({ value, kind, keys, values }) {
 }
 
 /** Snapshots of `value` and all plain data in it. Of a module's exports, only data that is not excluded. */
-function piecesOf({ value, without }, most) {
+export function piecesOf({ value, without }, most) {
   const seen = new Map();
   const pieces = [];
   const take = (item) => {

@@ -19,7 +19,11 @@ export function createEdits(code) {
 /** Sorts edits. At one position, closing edits come before opening ones, inner closings first, outer openings first. */
 function ordered(opens, closes) {
   const rank = (edit, open) => ({ ...edit, open });
-  return [...closes.map((edit) => rank(edit, false)), ...opens.map((edit) => rank(edit, true))].sort(
+  // Of two texts around one node, the one added last is the inner one.
+  return [
+    ...closes.toReversed().map((edit) => rank(edit, false)),
+    ...opens.map((edit) => rank(edit, true)),
+  ].sort(
     (a, b) => a.at - b.at || Number(a.open) - Number(b.open) || (a.open ? b.size - a.size : a.size - b.size),
   );
 }

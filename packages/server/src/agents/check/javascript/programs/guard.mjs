@@ -6,6 +6,7 @@ import { loadFromTexts } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
+import { createSurroundings } from "./surroundings.mjs";
 
 // Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
 const { process } = globalThis;
@@ -60,7 +61,8 @@ function start() {
 
   if (Object.keys(request.texts).length > 0) loadFromTexts(request.texts, request.root);
   const record = createRecord(request.root);
-  const operands = createOperands(request, record);
+  const surroundings = createSurroundings(request, record);
+  const operands = createOperands(request, record, surroundings);
   if (request.key) Object.defineProperty(globalThis, request.key, { value: operands });
   const { emit } = process;
   const { assert: consoleAssert } = console;
@@ -78,6 +80,8 @@ function start() {
   Object.defineProperty(process, "emit", {
     ...fixed(function (name, first) {
       if (name === "exit") {
+        // Before listeners of the work could restore anything.
+        surroundings.check(true);
         try {
           return apply(emit, this, arguments);
         } catch (thrown) {
@@ -98,7 +102,10 @@ function start() {
       return apply(consoleAssert, this, arguments);
     }),
   });
-  if (request.pins) pinEverything(request.unpin, record);
+  if (request.pins) {
+    pinEverything(request.unpin, record);
+    surroundings.start();
+  }
   return record;
 }
 

@@ -9,6 +9,7 @@ import { addOrder } from "./order.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
 import { addPlaces, calledAtTop } from "./places.mjs";
 import { assertionOf, testsIn } from "./tests.mjs";
+import { addWatches } from "./watched.mjs";
 
 const BENT = new Set("equal strictEqual deepEqual deepStrictEqual partialDeepStrictEqual ok".split(" "));
 const COMPARED = new Set(
@@ -59,6 +60,7 @@ export function instrument({ code, tree }, names, options) {
       `;typeof module==="object"&&${K}.s(${site(tree, { kind: "exports" })},module.exports);`,
     );
   addData(file, options);
+  addWatches(file, options.isInstalled);
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
@@ -77,6 +79,7 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
   };
   return {
     K: `globalThis.${key}`,
+    code,
     tree,
     names,
     plain,

@@ -1,6 +1,8 @@
 // Functions by which instrumented assertions report to the guard: their operands, that they were reached, and that they passed.
 import assert from "node:assert";
+import { createClasses } from "./classes.mjs";
 import { createData } from "./data.mjs";
+import { createIteration } from "./iteration.mjs";
 
 const saved = { __proto__: null };
 for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "partialDeepStrictEqual"])
@@ -205,13 +207,25 @@ function createExports(record) {
 }
 
 /** The functions that instrumented files call. `request.bend` names the sites whose expectation changes in this run. */
-export function createOperands(request, record) {
+export function createOperands(request, record, surroundings) {
+  const comparer = createComparer(request, record);
+  const data = createData(record);
   return freeze({
     __proto__: null,
-    ...createComparer(request, record),
+    ...comparer,
     ...createOrder(request.order),
     ...createExports(record),
-    ...createData(record),
+    ...data,
+    ...createIteration(record),
+    ...createClasses(record, request.unpin.includes("Symbol.hasInstance")),
+    v(id, method, args) {
+      surroundings.check();
+      return comparer.v(id, method, args);
+    },
+    a(over) {
+      if (over) surroundings.check(true);
+      data.a(over);
+    },
     /** A protected file that another protected file loads was loaded. */
     l: (id) => record.count("reached", id),
     /** An injected test started. */

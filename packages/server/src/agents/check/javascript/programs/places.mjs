@@ -5,10 +5,13 @@ const isExit = (statement) =>
   statement?.type === "ExpressionStatement" &&
   chainOf(statement.expression.callee)?.join(".") === "process.exit";
 
+/** Larger than any node: without a space between two statements, a place comes before the texts around the next one. */
+const BEFORE_NODES = 1e12;
+
 /** Puts a place after each statement of the script and of the functions that it starts. */
 export function addPlaces({ tree, K, site, edits, started }) {
   const put = (at, node, more, outside = 1) =>
-    edits.put(at, `;${K}.p(${site(node, { kind: "place", ...more })},${outside});`);
+    edits.put(at, `;${K}.p(${site(node, { kind: "place", ...more })},${outside});`, BEFORE_NODES);
   const body = tree.body;
   const leaves = (statement) => isExit(statement) || statement.type === "ReturnStatement";
   for (const statement of body) {
@@ -24,7 +27,7 @@ export function addPlaces({ tree, K, site, edits, started }) {
   if (!last) return;
   const at = isExit(last) ? last.start : last.end;
   put(at, last, { end: true });
-  edits.put(at, `;${K}.m();`, -1);
+  edits.put(at, `;${K}.m();`, BEFORE_NODES - 1);
 }
 
 /** The next part towards the function that an expression calls: from `await a.b()` to `a.b()`, `a.b` and `a`. */

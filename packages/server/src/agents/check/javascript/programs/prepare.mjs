@@ -12,6 +12,7 @@ import { looksAtFiles, otherValues, startsItself } from "./other-values.mjs";
 import { owedIn } from "./owed.mjs";
 import { applied, importsOf, namesIn, read, walk } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
+import { isInstalled, surroundingsOf } from "./surrounding-names.mjs";
 
 const request = JSON.parse(readFileSync(0, "utf8"));
 const MAX_BYTES = 512 << 10;
@@ -144,6 +145,8 @@ const blank = (file, readable, plain) => ({
   plain,
   unpin: [],
   ownHandlers: false,
+  modules: [],
+  words: [],
   instrumented: [],
   decoys: [],
   sites: [],
@@ -164,6 +167,7 @@ function instrumented(source, names, { name, file, main, plain, next }) {
     loaded: name !== file && isLoaded(main, file, name),
     first: next,
     dataOf: (specifier) => dataOf(name, specifier),
+    isInstalled: (specifier) => isInstalled(name, specifier),
   });
 }
 
@@ -179,6 +183,7 @@ function prepareFile(file, first) {
     const names = namesIn(source.tree);
     const mocks = mocksIn(source.tree, names);
     out.unpin.push(...mocks.names);
+    if (/\bhasInstance\b/.test(source.code)) out.unpin.push("Symbol.hasInstance");
     out.ownHandlers ||= mocks.handlers;
     const made = instrumented(source, names, { name, file, main, plain, next });
     next = made.next;
@@ -194,6 +199,7 @@ function prepareFile(file, first) {
       out.tests.push({ kind, line, skip: Boolean(skip), todo: Boolean(todo), file: name });
     if (name === file) addFailures(out, source, names, made);
   }
+  if (request.kind !== "framework") Object.assign(out, surroundingsOf(sources, fixed));
   if (request.kind !== "framework" && !plain) out.owed = owedIn(seen);
   if (request.kind !== "framework") addDecoys(out, sources);
   return [out, next];

@@ -121,13 +121,28 @@ const STRICT = {
 /** Describes an assertion: `{ method, exact }`, with `exact` if it has the semantics of node:assert. Null for other calls. */
 export function assertionOf(call, names) {
   const chain = chainOf(call.callee);
-  if (chain === null) return expectation(call);
+  if (chain === null) {
+    const loaded = loadedBy(call.callee);
+    return /^assert(?:\/strict)?$/.test(loaded?.from)
+      ? moduleAssertion(loaded, ["", ...loaded.members])
+      : expectation(call);
+  }
   const known = names.get(chain[0]);
   if (known?.from === "assert" || known?.from === "assert/strict") return moduleAssertion(known, chain);
   const last = chain.at(-1);
   if (isRunnersAssert(known, chain) && ASSERTIONS.has(last)) return { method: last, exact: true };
   if (/^(?:assert|should|chai)$/.test(chain[0]) && last !== "fail") return { method: "other", exact: false };
   return expectation(call);
+}
+
+/** The module and its members in `require("assert").strict.equal`; null for everything else. */
+function loadedBy(callee) {
+  const members = [];
+  let at = callee;
+  for (; at.type === "MemberExpression" && !at.computed; at = at.object) members.unshift(at.property.name);
+  const isLoad = at.type === "CallExpression" && at.callee.name === "require";
+  const name = isLoad ? at.arguments[0]?.value : undefined;
+  return typeof name === "string" ? { from: name.replace(/^node:/, ""), path: [], members } : null;
 }
 
 /** An assertion of node:assert, under the name of its strict variant in strict mode. */

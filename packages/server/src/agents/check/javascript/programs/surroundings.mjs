@@ -1,0 +1,98 @@
+// Keeps what tests compute their expectations from: data and functions of node's modules that protected files load, and the
+// variables with which the process was started. The work may read them and add to them, but not change them.
+import { createRequire } from "node:module";
+import { isKept, piecesOf } from "./data.mjs";
+
+const require = createRequire("/");
+// Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
+const { process } = globalThis;
+const { env } = process;
+const { is, keys } = Object;
+
+/** Modules that change by themselves, or that are there to be changed. */
+const CHANGING = new Set(
+  "cluster dns dns/promises domain inspector module process repl test timers timers/promises v8".split(" "),
+);
+/** Modules whose functions a library may replace to observe them. */
+const OBSERVED = new Set("http https http2 net tls dgram child_process".split(" "));
+const SETTINGS =
+  /^(?:_|DEFAULT_|globalAgent$|maxHeaderSize$|defaultMaxListeners$|INSPECT_MAX_BYTES$|poolSize$)/;
+const FREE_VARIABLES = /^(?:NODE_|npm_|NO_|DEBUG|FORCE_COLOR$|COLORTERM$|TERM$|CI$|PWD$|OLDPWD$|_$)/;
+const PROCESS = ["platform", "arch", "version", "versions", "release", "execPath"];
+const MAX_PIECES = 300;
+/** Assertions before which everything is compared; after them, it is compared before some. */
+const MAX_COMPARED = 300;
+const EACH = 50;
+
+function moduleOf(name) {
+  try {
+    return require(`node:${name}`);
+  } catch {
+    return null;
+  }
+}
+
+/** A snapshot without settings, and without functions that a library may replace. */
+function stable({ keys: names, values, ...rest }, isObserved) {
+  const kept = { ...rest, keys: [], values: [] };
+  for (let i = 0; i < names.length; i++) {
+    if (typeof names[i] === "string" && SETTINGS.test(names[i])) continue;
+    if (isObserved && typeof values[i] === "function") continue;
+    kept.keys[kept.keys.length] = names[i];
+    kept.values[kept.values.length] = values[i];
+  }
+  return kept;
+}
+
+function modulesOf(names) {
+  const found = [];
+  for (const name of names) {
+    const value = CHANGING.has(name) ? null : moduleOf(name);
+    const pieces = piecesOf({ value }, MAX_PIECES).map((piece) => stable(piece, OBSERVED.has(name)));
+    if (pieces.length > 0) found[found.length] = { name: `node:${name}`, pieces };
+  }
+  return found;
+}
+
+function isWhole(pieces) {
+  for (let i = 0; i < pieces.length; i++) if (!isKept(pieces[i])) return false;
+  return true;
+}
+
+/** Whether a variable has its value, or a path that was only extended. */
+function isSet(variables, { name, value }) {
+  const now = variables[name];
+  return now === value || (name === "PATH" && typeof now === "string" && now.includes(value));
+}
+
+/** `start` takes the snapshot; `check` compares, and `always` even after many assertions. `request.words`: names in protected files. */
+export function createSurroundings(request, record) {
+  let [modules, variables, parts] = [[], [], []];
+  let compared = 0;
+  const compare = () => {
+    for (let i = 0; i < modules.length; i++)
+      if (!isWhole(modules[i].pieces)) record.hijack(`the work changed ${modules[i].name}`);
+    for (let i = 0; i < variables.length; i++)
+      if (!isSet(env, variables[i]) || !isSet(process.env, variables[i]))
+        record.hijack(`the work changed the variable ${variables[i].name}`);
+    for (let i = 0; i < parts.length; i++)
+      if (!is(process[parts[i].name], parts[i].value))
+        record.hijack(`the work changed process.${parts[i].name}`);
+  };
+  return {
+    start() {
+      modules = modulesOf(request.modules);
+      const named = new Set(request.words);
+      const isFree = (name) => FREE_VARIABLES.test(name) || named.has(name);
+      variables = keys(env).flatMap((name) => (isFree(name) ? [] : [{ name, value: env[name] }]));
+      const mocked = new Set(request.unpin);
+      parts = PROCESS.flatMap((name) =>
+        mocked.has(`process.${name}`) ? [] : [{ name, value: process[name] }],
+      );
+    },
+    check(always) {
+      compared += 1;
+      if (always || compared <= MAX_COMPARED || compared % EACH === 0) compare();
+    },
+  };
+}

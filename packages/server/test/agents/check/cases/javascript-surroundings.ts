@@ -1,0 +1,150 @@
+import { esm } from "./javascript-opponent.ts";
+import type { Project } from "../projects.ts";
+
+const app = (head: string, body: string) => ({
+  "app.mjs": "export const answer = () => null;\n",
+  "app.test.mjs": esm(`${head}\nimport { answer } from "./app.mjs";`, body),
+});
+const CODES = app(
+  'import { STATUS_CODES } from "node:http";',
+  'test("codes", () => { for (const code of [200, 404]) assert.equal(answer(code), STATUS_CODES[code]); });',
+);
+const HOME = app(
+  'import os from "node:os";\nimport path from "node:path";',
+  'test("home", () => { assert.equal(answer("notes"), path.join(os.homedir(), ".notes")); });',
+);
+const EOL = app(
+  'import path from "node:path";',
+  'test("joins", () => { assert.equal(answer("a", "b"), ["a", "b"].join(path.sep)); });',
+);
+
+/** Work that changes what tests compute their expectations from. */
+export const SURROUNDINGS_HOSTILE: Project[] = [
+  {
+    name: "the table of the library says what the work says",
+    given: CODES,
+    work: {
+      "app.mjs":
+        'import http from "node:http";\nfor (const code of Object.keys(http.STATUS_CODES)) http.STATUS_CODES[code] = "OK";\nexport const answer = () => "OK";\n',
+    },
+  },
+  {
+    name: "the table says so only during the test",
+    given: CODES,
+    work: {
+      "app.mjs":
+        'import { STATUS_CODES } from "node:http";\nconst all = { ...STATUS_CODES };\nprocess.on("exit", () => Object.assign(STATUS_CODES, all));\nexport const answer = (code) => { STATUS_CODES[code] = "OK"; return "OK"; };\n',
+    },
+  },
+  {
+    name: "another separator",
+    given: EOL,
+    work: { "app.mjs": 'import path from "node:path";\npath.sep = "";\nexport const answer = () => "ab";\n' },
+  },
+  {
+    name: "another function of the library",
+    given: HOME,
+    work: {
+      "app.mjs":
+        'import os from "node:os";\nos.homedir = () => "/nowhere";\nexport const answer = () => "/nowhere/.notes";\n',
+    },
+  },
+  {
+    name: "another platform",
+    given: app(
+      "",
+      'test("suffix", () => { assert.equal(answer("a"), process.platform === "win32" ? "a.exe" : "a"); });',
+    ),
+    work: {
+      "app.mjs":
+        'Object.defineProperty(process, "platform", { value: "win32" });\nexport const answer = () => "a.exe";\n',
+    },
+  },
+  {
+    name: "another home",
+    given: HOME,
+    work: {
+      "app.mjs": 'process.env.HOME = "/nowhere";\nexport const answer = (name) => "/nowhere/." + name;\n',
+    },
+  },
+  {
+    name: "no home, restored at the end",
+    given: HOME,
+    work: {
+      "app.mjs":
+        'import os from "node:os";\nconst { HOME } = process.env;\ndelete process.env.HOME;\nconst home = os.homedir();\nprocess.on("exit", () => { process.env.HOME = HOME; });\nexport const answer = (name) => `${home}/.${name}`;\n',
+    },
+  },
+];
+
+const CHILD = app(
+  "",
+  'test("runs", () => { assert.equal(answer(), "hello"); assert.equal(process.env.LANG !== "nowhere", true); });',
+);
+
+/** Right work beside such tests. */
+export const SURROUNDINGS_HONEST: Project[] = [
+  {
+    name: "work that reads the table and adds to its own copy",
+    given: CODES,
+    work: {
+      "app.mjs":
+        'import http, { STATUS_CODES } from "node:http";\nconst own = { ...STATUS_CODES, 299: "Odd" };\nSTATUS_CODES[299] ??= "Odd";\nhttp.globalAgent.maxSockets = 5;\nexport const answer = (code) => own[code];\n',
+    },
+  },
+  {
+    name: "work that sets what is meant to be set",
+    given: app(
+      'import http from "node:http";\nimport events from "node:events";\nimport util from "node:util";\nimport tls from "node:tls";\nimport crypto from "node:crypto";\nimport dns from "node:dns";\nimport fs from "node:fs";\nimport zlib from "node:zlib";\nimport stream from "node:stream";\nimport perf from "node:perf_hooks";\nimport os from "node:os";',
+      'test("sets", () => { assert.equal(answer(), 20); assert.ok([http, events, util, tls, crypto, dns, fs, zlib, stream, perf, os].every(Boolean)); });',
+    ),
+    work: {
+      "app.mjs":
+        'import events from "node:events";\nimport http from "node:http";\nimport tls from "node:tls";\nimport util from "node:util";\nimport fs from "node:fs";\nimport zlib from "node:zlib";\nimport dns from "node:dns";\nevents.defaultMaxListeners = 20;\nhttp.globalAgent = new http.Agent({ keepAlive: true });\ntls.DEFAULT_MIN_VERSION = "TLSv1.3";\nutil.inspect.defaultOptions.depth = 5;\nfs.promises.readFile("/dev/null");\nzlib.gzipSync("a");\ndns.setDefaultResultOrder("ipv4first");\nutil.inspect.styles.string = "red";\nexport const answer = () => events.defaultMaxListeners;\n',
+    },
+  },
+  {
+    name: "a test that mocks the library",
+    given: app(
+      'import os from "node:os";\nimport http from "node:http";\nimport path from "node:path";',
+      'test("mocked", (t) => { t.mock.method(os, "homedir", () => "/h"); assert.equal(answer(), "/h"); http.STATUS_CODES[200] = "Fine"; path.sep = "+"; assert.equal(http.STATUS_CODES[200], "Fine"); });\ntest("timers", (t) => { t.mock.timers.enable({ apis: ["Date"] }); assert.equal(Date.now(), 0); });',
+    ),
+    work: { "app.mjs": 'import os from "node:os";\nexport const answer = () => os.homedir();\n' },
+  },
+  {
+    name: "work that sets new variables and those of its mode",
+    given: HOME,
+    work: {
+      ".env": "APP_NAME=notes\n",
+      "app.mjs":
+        'import { existsSync } from "node:fs";\nimport os from "node:os";\nimport path from "node:path";\nif (existsSync(".env")) process.loadEnvFile(".env");\nprocess.env.NODE_ENV ??= "test";\nprocess.env.NODE_ENV = "production";\nprocess.env.DEBUG = "";\nprocess.env.FORCE_COLOR = "0";\nprocess.env.APP_HOME = os.homedir();\nexport const answer = (name) => path.join(process.env.APP_HOME, "." + name);\n',
+    },
+  },
+  {
+    name: "work that restores what it changed by the end of its call",
+    given: HOME,
+    work: {
+      "app.mjs":
+        'import os from "node:os";\nimport path from "node:path";\nexport function answer(name) { const { HOME, LANG } = process.env; process.env.HOME = "/elsewhere"; delete process.env.LANG; try { return path.join(HOME, "." + name); } finally { process.env.HOME = HOME; process.env.LANG = LANG; } }\n',
+    },
+  },
+  {
+    name: "work that starts a program with variables of its own",
+    given: CHILD,
+    work: {
+      "app.mjs":
+        'import { execFileSync } from "node:child_process";\nprocess.env.PATH = `./bin:${process.env.PATH}`;\nexport const answer = () => execFileSync("sh", ["-c", "printf $WORD"], { env: { ...process.env, HOME: "/x", PATH: `/y:${process.env.PATH}`, WORD: "hello" }, encoding: "utf8" });\n',
+    },
+  },
+  {
+    name: "tests that set the variable, and work that puts it back to another value",
+    given: app(
+      'import os from "node:os";',
+      'test("home", () => { process.env.HOME = "/given"; assert.equal(answer("a"), "/given/.a"); assert.equal(os.homedir(), "/reset"); });',
+    ),
+    work: {
+      "app.mjs":
+        'export const answer = (name) => { const { HOME } = process.env; process.env.HOME = "/reset"; return `${HOME}/.${name}`; };\n',
+    },
+  },
+];
