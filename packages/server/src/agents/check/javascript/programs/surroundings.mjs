@@ -14,7 +14,7 @@ const CHANGING = new Set(
   "cluster dns dns/promises domain inspector module process repl test timers timers/promises v8".split(" "),
 );
 /** Modules whose functions a library may replace to observe them. */
-const OBSERVED = new Set("http https http2 net tls dgram child_process".split(" "));
+const OBSERVED = new Set("fs fs/promises http https http2 net tls dgram child_process".split(" "));
 const SETTINGS =
   /^(?:_|DEFAULT_|globalAgent$|maxHeaderSize$|defaultMaxListeners$|INSPECT_MAX_BYTES$|poolSize$)/;
 const FREE_VARIABLES = /^(?:NODE_|npm_|NO_|DEBUG|FORCE_COLOR$|COLORTERM$|TERM$|CI$|PWD$|OLDPWD$|_$)/;
