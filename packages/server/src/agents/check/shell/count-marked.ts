@@ -2,6 +2,7 @@ import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
+import { sourcedHijacks } from "./sourced.ts";
 import {
   type AddedFailure,
   markName,
@@ -70,6 +71,8 @@ export async function countMarked(
   const ran = counted.why.length === 0 || (ended.reason === "exit" && counted.hijacks.length === 0);
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
   counted.hijacks.push(...(await replacedNames(space)));
+  if (counted.why.length === 0 && counted.hijacks.length === 0)
+    counted.hijacks.push(...(await sourcedHijacks(space, options)));
   counted.why.push(...counted.hijacks);
   counted.passed = counted.why.length === 0;
   return { counted, base };
@@ -121,7 +124,7 @@ async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, o
   }
   counted.asserted ||= run.compared === true;
   const ours = [...space.fixed.values()].map((bytes) => bytes.toString("utf8", 0, 256 << 10)).join("\n");
-  counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`, run.path));
+  counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`));
   // If nothing started, the marks themselves may not compile, so the exit code of the plain run counts.
   if (failed && base.marked.size > 0 && counted.why.length === 0)
     counted.why.push("the tests passed, but failed in a second run with marks");
