@@ -38,7 +38,7 @@ const PROGRAMS = [...DECIDING, ...RUNNING].filter((name) => /^[a-z]/.test(name))
 const SYSTEM = "/usr/*|/bin/*|/sbin/*|/opt/*";
 /** Prints each of these programs that is found elsewhere, and the file that it is. */
 const SHOW_PROGRAMS = `builtin type -P ${PROGRAMS} | while builtin read -r zz; do case $zz in ${SYSTEM}) ;; *) builtin echo "program $zz $(/usr/bin/readlink -f "$zz")";; esac; done`;
-const SHOW_VARIABLES = `for zz in ${LOADING.join(" ")}; do eval "printf 'variable %s=%s\\n' $zz \"\${$zz-}\""; done`;
+const SHOW_VARIABLES = `/usr/bin/env | /usr/bin/sed -n -E 's/^(${LOADING.join("|")})=/variable &/p'`;
 
 /** A line that writes the shell's current state. In POSIX mode, no function can override `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>

@@ -118,6 +118,10 @@ export const SOURCED_HOSTILE: Project[] = [
     given: { ...GIVEN, "check.sh": "python3 -m unittest\n" },
     work: { "calc.py": WRONG, "env.sh": "export BASH_ENV=$PWD/start.sh\n", "start.sh": PASSES_IF_KNOWN },
   }),
+  hostile("assertions are left out", "export PYTHONOPTIMIZE=1\n", {
+    checkCmd: ". ./env.sh && python3 check_calc.py",
+    given: { "check_calc.py": 'import calc\nassert calc.gross(100) == 119\nprint("ok")\n' },
+  }),
   hostile("a program that is not there", "command_not_found_handle() { return 0; }\n", {
     checkCmd: ". ./env.sh && pytest-none test_calc.py",
   }),
