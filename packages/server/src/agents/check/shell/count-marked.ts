@@ -1,5 +1,6 @@
 import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
+import { makeOverrides } from "./make-overrides.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
 import { sourcedHijacks } from "./sourced.ts";
@@ -70,7 +71,7 @@ export async function countMarked(
   // For a run that failed, the marks tell which tests failed.
   const ran = counted.why.length === 0 || (ended.reason === "exit" && counted.hijacks.length === 0);
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
-  counted.hijacks.push(...(await replacedNames(space)));
+  counted.hijacks.push(...(await replacedNames(space)), ...(await makeOverrides(space)));
   if (counted.why.length === 0 && counted.hijacks.length === 0)
     counted.hijacks.push(...(await sourcedHijacks(space, options)));
   counted.why.push(...counted.hijacks);
@@ -128,6 +129,23 @@ async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, o
   // If nothing started, the marks themselves may not compile, so the exit code of the plain run counts.
   if (failed && base.marked.size > 0 && counted.why.length === 0)
     counted.why.push("the tests passed, but failed in a second run with marks");
+  else if (failed && counted.why.length === 0 && (await readsOwnText(space, base, options)))
+    counted.hijacks.push(
+      "the work reads the text of the tests: they fail if only blank lines are added to it",
+    );
+}
+
+/** Whether a passing run fails if its test files have more blank lines at their end. */
+async function readsOwnText(
+  space: Space,
+  base: MarkedBase,
+  { cmd, env }: CrossCheckOptions,
+): Promise<boolean> {
+  const tested = base.sources.filter(({ tests }) => tests.length > 0);
+  if (tested.length === 0) return false;
+  const changes = new Map(tested.map(({ path, text }) => [path, `${text}\n\n`]));
+  const { ended } = await runInSpace(space, newMarksFolder(), cmd, { changes, ...(env ? { env } : {}) });
+  return ended.reason === "exit" && ended.exitCode !== 0;
 }
 
 /** A run with marks. If it fails although the plain run passed, one more with marks only in files that started. */
