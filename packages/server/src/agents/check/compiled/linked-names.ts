@@ -30,15 +30,8 @@ export function linkedNames(text: string, tokens: SourceToken[]): string[] {
       for (const name of assembled(tokens, pairs, i)) names.add(name);
       continue;
     }
-    const close = pairs.get(i + 1);
-    const pasted = pasting.has(token.text) && close !== undefined && tokens[close + 1]?.text === "(";
-    const name = pasted
-      ? tokens
-          .slice(i + 2, close)
-          .map(({ text: part }) => (part === "," ? "" : part))
-          .join("")
-      : resolved(token.text, macros);
-    if (LINKED.has(name) && isDefinition(tokens, pairs, pasted ? close : i)) names.add(name);
+    const { name, at } = meant(tokens, pairs, i, { macros, pasting });
+    if (LINKED.has(name) && isDefinition(tokens, pairs, at)) names.add(name);
   }
   return [...names];
 }
@@ -49,6 +42,20 @@ export const assembledNames = (text: string): string[] => [
     [...text.matchAll(SYMBOLS)].flatMap((match) => match.slice(1)).filter((name) => LINKED.has(name)),
   ),
 ];
+
+/** The name that the word at `i` stands for after macros, and the token before the parameters. */
+function meant(
+  tokens: SourceToken[],
+  pairs: ReadonlyMap<number, number>,
+  i: number,
+  { macros, pasting }: { macros: ReadonlyMap<string, string>; pasting: ReadonlySet<string> },
+): { name: string; at: number } {
+  const { text } = tokens[i]!;
+  const close = pasting.has(text) ? pairs.get(i + 1) : undefined;
+  if (close === undefined || tokens[close + 1]?.text !== "(") return { name: resolved(text, macros), at: i };
+  const parts = tokens.slice(i + 2, close).filter((token) => token.text !== ",");
+  return { name: parts.map((token) => token.text).join(""), at: close };
+}
 
 /** What a macro without parameters stands for. */
 function resolved(name: string, macros: ReadonlyMap<string, string>): string {
@@ -67,17 +74,20 @@ function assembled(tokens: SourceToken[], pairs: ReadonlyMap<number, number>, at
 
 /** Whether a body, or an attribute by which another function takes its place, follows the name at `at`. */
 function isDefinition(tokens: SourceToken[], pairs: ReadonlyMap<number, number>, at: number): boolean {
-  let next = tokens[at + 1]?.text === "(" ? (pairs.get(at + 1) ?? tokens.length) + 1 : at + 1;
-  const hasParameters = next > at + 1;
-  while (/^__attribute(?:__)?$/.test(tokens[next]?.text ?? "")) {
+  const textAt = (i: number) => tokens[i]?.text ?? "";
+  const hasParameters = textAt(at + 1) === "(";
+  let next = hasParameters ? (pairs.get(at + 1) ?? tokens.length) + 1 : at + 1;
+  while (/^__attribute(?:__)?$/.test(textAt(next))) {
     const close = pairs.get(next + 1) ?? tokens.length;
     if (tokens.slice(next, close).some(({ text }) => REPLACES.test(text))) return true;
     next = close + 1;
   }
-  if (!hasParameters) return false;
-  if (tokens[next]?.text === "{") return true;
-  // Parameters that are declared after their list, as in old C.
-  const type =
-    tokens[at - 1]?.kind === "word" && !/^(?:return|else|do|case|goto)$/.test(tokens[at - 1]!.text);
-  return type && tokens[next]?.kind === "word" && !/^(?:__)?asm(?:__)?$/.test(tokens[next]!.text);
+  return hasParameters && (textAt(next) === "{" || declaresLater(tokens[at - 1], tokens[next]));
 }
+
+/** Whether parameters are declared after their list, as in old C. */
+const declaresLater = (type: SourceToken | undefined, after: SourceToken | undefined) =>
+  type?.kind === "word" &&
+  !/^(?:return|else|do|case|goto)$/.test(type.text) &&
+  after?.kind === "word" &&
+  !/^(?:__)?asm(?:__)?$/.test(after.text);

@@ -26,7 +26,8 @@ const C_LIBRARY = wordsOf(
 /** A declaration, by which a given file asks for a function of that name. */
 const DECLARES =
   /^(?:extern[ \t]{1,8})?(?:int|void|char|size_t|unsigned|long|const|_Noreturn)\b[\w \t*]{0,60}?[ \t*](\w{1,40})\([^;{}()\n]{0,200}\)[ \t]{0,8};/gm;
-const READ = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java)$/;
+const READ = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|s|S|asm)$/;
+const ASSEMBLER = /\.(?:s|S|asm)$/;
 const JAVA_NAMES = new Set(
   "AssertionError Boolean Double Error Exception Integer Long Math Object Runtime RuntimeException String System Thread Throwable".split(
     " ",
@@ -47,19 +48,13 @@ export async function replacedNames(space: Space): Promise<string[]> {
   const sentences = new Set<string>();
   const used = usedByTests(space);
   for (const path of space.subjects) {
-    const family = familyOf(path);
-    const isAssembler = /\.(?:s|S|asm)$/.test(path);
-    if (!isAssembler && (family === null || family === "hash" || !READ.test(path))) continue;
+    const family = ASSEMBLER.test(path) ? "assembler" : familyOf(path);
+    if (family === null || family === "hash" || !READ.test(path)) continue;
     const bytes = await space.read(path);
     if (bytes === null || bytes.length > MAX_BYTES) continue;
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
-    const tell = (name: string) => sentences.add(`${path} redefines the language's \`${name}\``);
-    if (family === null || family === "hash") {
-      assembledNames(text).forEach(tell);
-      continue;
-    }
     if (family === "go") {
       const linked = text
         .split("\n")
@@ -67,17 +62,21 @@ export async function replacedNames(space: Space): Promise<string[]> {
       if (linked) sentences.add(`${path} reaches into Go's testing package`);
       continue;
     }
-    const tokens = tokensOf(text, family);
-    if (family === "c")
-      linkedNames(text, tokens)
-        .filter((name) => !used.asked.has(name))
-        .forEach(tell);
-    for (const [i, token] of tokens.entries()) {
-      const name = REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
-      if (name !== null && token.kind === "word") tell(name);
-    }
+    const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
+    for (const name of names)
+      if (!used.asked.has(name)) sentences.add(`${path} redefines the language's \`${name}\``);
   }
   return [...sentences];
+}
+
+/** The names that one source redefines. */
+function namesIn(text: string, family: "c" | "rust" | "java", path: string, used: Used): string[] {
+  const tokens = tokensOf(text, family);
+  const replaced = tokens.flatMap((token, i) => {
+    if (token.kind !== "word") return [];
+    return REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null) ?? [];
+  });
+  return [...(family === "c" ? linkedNames(text, tokens) : []), ...replaced];
 }
 
 /** Names of the C library that protected files use or declare themselves, and the files that they include. */

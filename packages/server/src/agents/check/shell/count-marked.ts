@@ -126,10 +126,21 @@ async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, o
   counted.asserted ||= run.compared === true;
   const ours = [...space.fixed.values()].map((bytes) => bytes.toString("utf8", 0, 256 << 10)).join("\n");
   counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`));
+  if (counted.why.length === 0) await compareRuns(space, base, counted, options, failed);
+}
+
+/** Adds why the marked run differs from the plain one, which passed. */
+async function compareRuns(
+  space: Space,
+  base: MarkedBase,
+  counted: CountedRun,
+  options: CrossCheckOptions,
+  failed: boolean,
+): Promise<void> {
   // If nothing started, the marks themselves may not compile, so the exit code of the plain run counts.
-  if (failed && base.marked.size > 0 && counted.why.length === 0)
-    counted.why.push("the tests passed, but failed in a second run with marks");
-  else if (failed && counted.why.length === 0 && (await readsOwnText(space, base, options)))
+  if ((base.marked?.size ?? 0) > 0) {
+    if (failed) counted.why.push("the tests passed, but failed in a second run with marks");
+  } else if (await readsOwnText(space, base, options))
     counted.hijacks.push(
       "the work reads the text of the tests: they fail if only blank lines are added to it",
     );
