@@ -1,7 +1,6 @@
 import { quote } from "../place.ts";
 import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
-import type { CrossCheckOptions } from "./count-marked.ts";
 import { newMarksFolder, runInSpace } from "./run.ts";
 import { decidingNames, hijacksIn, probeLine } from "./shell-state.ts";
 
@@ -17,7 +16,10 @@ const SHELL_FILE = /\.(?:sh|bash|env)$|(?:^|\/)[^.]+$/;
  * What files of the work that the command or a protected file sources put in the place of programs, in sentences. The command
  * is run once more, without functions and aliases of these names after each such file, and has to pass there too.
  */
-export async function sourcedHijacks(space: Space, { cmd, env }: CrossCheckOptions): Promise<string[]> {
+export async function sourcedHijacks(
+  space: Space,
+  { cmd, env }: { cmd: string; env?: Record<string, string> },
+): Promise<string[]> {
   const folder = newMarksFolder();
   const texts = new Map(
     [...space.fixed].flatMap(([path, bytes]): [string, string][] => {
