@@ -189,7 +189,7 @@ const REPORTS: Reader[] = [
   },
   {
     name: "what the probes of a shell say",
-    read: (text) => hijacksIn(text.slice(0, 60_000), text, "/usr/bin"),
+    read: (text) => hijacksIn(text.slice(0, 60_000), text),
   },
 ];
 

@@ -19,23 +19,40 @@ export function importedAs(path: string): { as: string; rank: number; python: bo
   return { as: rank < 0 ? path : path.slice(0, path.length - ending.length), rank, python: false };
 }
 
-const INCLUDES = /^[-s]?include[ \t]{1,40}([^#\n]{1,2000})/gm;
+const INCLUDES = /^[ \t]{0,40}([-s]?)include[ \t]{1,40}([^#\n]{1,2000})/;
+const OPENS = /^[ \t]{0,40}if(?:n?def|n?eq)\b/;
+const CLOSES = /^[ \t]{0,40}endif\b/;
 const SOURCES = /(?:^|[\s;&|])(?:\.|source)[ \t]{1,8}(\S{1,300})([^\n]{0,200})/gm;
 const IF_THERE = /(?:\[|\btest)[ \t]{1,8}-[efrs][ \t]{1,8}(\S{1,300})/g;
 const OR_NOT = /\|\|[ \t]{0,8}(?:true|:)(?=\s|$|;)/;
 
 /**
  * Names and patterns, without folders, of files that a makefile includes or that a shell script sources if they exist. A file
- * that a script needs unconditionally may well be part of the work, so it is not listed.
+ * that it needs unconditionally may well be part of the work, so it is not listed.
  */
 export function includedFiles(path: string, text: string): string[] {
-  if (/^(?:gnumakefile|makefile)$|\.(?:mk|mak)$/i.test(baseOf(path)))
-    return [...text.matchAll(INCLUDES)].flatMap(([, words]) => words!.trim().split(/\s+/).map(nameIn));
+  if (/^(?:gnumakefile|makefile)$|\.(?:mk|mak)$/i.test(baseOf(path))) return optionalIncludes(text);
   if (!/\.(?:sh|bash|bats)$/.test(path) && !/^(?:ba|da)?sh$/.test(interpreterOf(path, text) ?? "")) return [];
   const optional = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
   return [...text.matchAll(SOURCES)].flatMap(([, word, rest]) =>
     optional.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
   );
+}
+
+/** Files that make reads only if they exist: by `-include`, by a pattern, in a condition, or those that a rule makes. */
+function optionalIncludes(text: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const line of text.split("\n")) {
+    if (OPENS.test(line)) depth += 1;
+    else if (CLOSES.test(line)) depth -= 1;
+    const [, dash, words] = INCLUDES.exec(line) ?? [];
+    if (words === undefined) continue;
+    const isOptional = dash !== "" || depth > 0 || /[*?]|\$\(wildcard/.test(words);
+    for (const word of words.trim().split(/\s+/))
+      if (isOptional || text.includes(`\n${word}:`) || text.startsWith(`${word}:`)) names.push(nameIn(word));
+  }
+  return names;
 }
 
 const nameIn = (word: string) => baseOf(word).replaceAll(/["';\]]/g, "");

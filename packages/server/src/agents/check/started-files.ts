@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CheckStep } from "./port.ts";
 import { type CommandReading, filesAt } from "./reading.ts";
 import { roleOf } from "./roles.ts";
+import { comparedData } from "./shell/compared-data.ts";
 import type { ProgramRun } from "./shell-lines.ts";
 import { quoteWord } from "./shell-words.ts";
 
@@ -34,11 +35,23 @@ export function readComparison(walk: Walk, args: string[], line: string, folder:
   if (SAYS_ITSELF.test(line)) walk.given = true;
   else if (
     operands.length > 0 &&
-    operands.every((word) => !/[$*?<>]/.test(word) && !walk.listing.has(path.posix.join(folder, word)))
+    operands.every((word) => !/[$*?<>]/.test(word) && !isThere(walk, path.posix.join(folder, word)))
   )
     walk.agent = true;
+  else if (
+    operands.some((word) => holdsDeciding(walk, path.posix.join(folder, word))) ||
+    comparedData(line, walk.decides).length > 0
+  )
+    walk.given = true;
   for (const word of operands) readWord(walk, word, folder);
 }
+
+const isThere = ({ listing }: Walk, file: string) =>
+  listing.has(file) || listing.hasFolder(file.replace(/\/$/, ""));
+
+/** Whether a folder, as `diff -r` compares it, holds a deciding file. */
+const holdsDeciding = ({ decides }: Walk, folder: string) =>
+  /\w/.test(folder) && [...decides].some((file) => file.startsWith(`${folder.replace(/\/$/, "")}/`));
 
 /** Reads the source files of a compiler command. */
 export function readSources(walk: Walk, args: string[], folder: string): void {

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
+import { assembledNames, LINKED, linkedNames } from "./linked-names.ts";
 import { familyOf, type SourceToken, tokensOf } from "./tokens.ts";
 
 const MAX_BYTES = 256 << 10;
 const wordsOf = (text: string) => new Set(text.split(" "));
-/** Names that decide C tests. The work may not redefine them. */
+/** Names that decide C tests. The work may not redefine them by macros. */
 const C_NAMES = wordsOf(
   "assert static_assert NDEBUG if else while for return main int exit abort _exit __assert_fail __assert strcmp strncmp memcmp strcasecmp printf puts raise",
 );
@@ -22,6 +23,11 @@ const C_LIBRARY = wordsOf(
     "snprintf sprintf vprintf vfprintf vsnprintf vsprintf dprintf putchar putc fputs fputc fwrite fread fopen fclose fflush fgets fgetc getc getchar getline ungetc fseek ftell rewind feof ferror scanf sscanf fscanf perror remove rename tmpfile popen pclose " +
     "setjmp longjmp signal kill fork wait waitpid execv execvp pipe dup2 read write open close stat access unlink time clock difftime mktime gmtime localtime strftime",
 );
+/** A declaration, by which a given file asks for a function of that name. */
+const DECLARES =
+  /^(?:extern[ \t]{1,8})?(?:int|void|char|size_t|unsigned|long|const|_Noreturn)\b[\w \t*]{0,60}?[ \t*](\w{1,40})\([^;{}()\n]{0,200}\)[ \t]{0,8};/gm;
+const READ = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|s|S|asm)$/;
+const ASSEMBLER = /\.(?:s|S|asm)$/;
 const JAVA_NAMES = new Set(
   "AssertionError Boolean Double Error Exception Integer Long Math Object Runtime RuntimeException String System Thread Throwable".split(
     " ",
@@ -42,8 +48,8 @@ export async function replacedNames(space: Space): Promise<string[]> {
   const sentences = new Set<string>();
   const used = usedByTests(space);
   for (const path of space.subjects) {
-    const family = familyOf(path);
-    if (family === null || family === "hash" || !/\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java)$/.test(path)) continue;
+    const family = ASSEMBLER.test(path) ? "assembler" : familyOf(path);
+    if (family === null || family === "hash" || !READ.test(path)) continue;
     const bytes = await space.read(path);
     if (bytes === null || bytes.length > MAX_BYTES) continue;
     // Parsing blocks the event loop, so yield between files.
@@ -56,28 +62,37 @@ export async function replacedNames(space: Space): Promise<string[]> {
       if (linked) sentences.add(`${path} reaches into Go's testing package`);
       continue;
     }
-    const tokens = tokensOf(text, family);
-    for (const [i, token] of tokens.entries()) {
-      const name = REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
-      if (name !== null && token.kind === "word")
-        sentences.add(`${path} redefines the language's \`${name}\``);
-    }
+    const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
+    for (const name of names)
+      if (!used.asked.has(name)) sentences.add(`${path} redefines the language's \`${name}\``);
   }
   return [...sentences];
 }
 
-/** Names of the C library that protected files use, and the files that they include. */
+/** The names that one source redefines. */
+function namesIn(text: string, family: "c" | "rust" | "java", path: string, used: Used): string[] {
+  const tokens = tokensOf(text, family);
+  const replaced = tokens.flatMap((token, i) => {
+    if (token.kind !== "word") return [];
+    return REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null) ?? [];
+  });
+  return [...(family === "c" ? linkedNames(text, tokens) : []), ...replaced];
+}
+
+/** Names of the C library that protected files use or declare themselves, and the files that they include. */
 interface Used {
   names: Set<string>;
+  asked: Set<string>;
   files: Set<string>;
 }
 
 function usedByTests(space: Space): Used {
-  const used: Used = { names: new Set(), files: new Set() };
+  const used: Used = { names: new Set(), asked: new Set(), files: new Set() };
   for (const [path, bytes] of space.fixed) {
     if (!/\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
     const text = bytes.subarray(0, MAX_BYTES).toString();
     for (const [word] of text.matchAll(/\b[a-z]\w*/g)) if (C_LIBRARY.has(word)) used.names.add(word);
+    for (const [, word] of text.matchAll(DECLARES)) if (LINKED.has(word!)) used.asked.add(word!);
     for (const [, file] of text.matchAll(/\binclude[ \t]{0,20}"([^"\n]{1,300})"/g))
       used.files.add(baseOf(file!));
   }
@@ -115,13 +130,7 @@ function isShared(tokens: SourceToken[], i: number): boolean {
 const REPLACED: Record<"c" | "rust" | "java", (tokens: SourceToken[], i: number) => string | null> = {
   c(tokens, i) {
     const macro = macroAt(tokens, i);
-    if (macro !== null) return C_NAMES.has(macro) ? macro : null;
-    const { text } = tokens[i]!;
-    if (text === "main" || !C_NAMES.has(text)) return null;
-    // A definition has a type before its name.
-    const type = tokens[i - 1];
-    const isTyped = type?.kind === "word" && /^(?:void|int|noreturn|_Noreturn)$/.test(type.text);
-    return isTyped && definesFunction(tokens, i) ? text : null;
+    return macro !== null && C_NAMES.has(macro) ? macro : null;
   },
   rust(tokens, i) {
     const [text, next, name] = textsFrom(tokens, i);

@@ -1,7 +1,9 @@
 import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
+import { makeOverrides } from "./make-overrides.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
+import { sourcedHijacks } from "./sourced.ts";
 import {
   type AddedFailure,
   markName,
@@ -69,7 +71,9 @@ export async function countMarked(
   // For a run that failed, the marks tell which tests failed.
   const ran = counted.why.length === 0 || (ended.reason === "exit" && counted.hijacks.length === 0);
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
-  counted.hijacks.push(...(await replacedNames(space)));
+  counted.hijacks.push(...(await replacedNames(space)), ...(await makeOverrides(space)));
+  if (counted.why.length === 0 && counted.hijacks.length === 0)
+    counted.hijacks.push(...(await sourcedHijacks(space, options)));
   counted.why.push(...counted.hijacks);
   counted.passed = counted.why.length === 0;
   return { counted, base };
@@ -121,10 +125,38 @@ async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, o
   }
   counted.asserted ||= run.compared === true;
   const ours = [...space.fixed.values()].map((bytes) => bytes.toString("utf8", 0, 256 << 10)).join("\n");
-  counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`, run.path));
+  counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`));
+  if (counted.why.length === 0) await compareRuns(space, base, counted, options, failed);
+}
+
+/** Adds why the marked run differs from the plain one, which passed. */
+async function compareRuns(
+  space: Space,
+  base: MarkedBase,
+  counted: CountedRun,
+  options: CrossCheckOptions,
+  failed: boolean,
+): Promise<void> {
   // If nothing started, the marks themselves may not compile, so the exit code of the plain run counts.
-  if (failed && base.marked.size > 0 && counted.why.length === 0)
-    counted.why.push("the tests passed, but failed in a second run with marks");
+  if ((base.marked?.size ?? 0) > 0) {
+    if (failed) counted.why.push("the tests passed, but failed in a second run with marks");
+  } else if (await readsOwnText(space, base, options))
+    counted.hijacks.push(
+      "the work reads the text of the tests: they fail if only blank lines are added to it",
+    );
+}
+
+/** Whether a passing run fails if its test files have more blank lines at their end. */
+async function readsOwnText(
+  space: Space,
+  base: MarkedBase,
+  { cmd, env }: CrossCheckOptions,
+): Promise<boolean> {
+  const tested = base.sources.filter(({ tests }) => tests.length > 0);
+  if (tested.length === 0) return false;
+  const changes = new Map(tested.map(({ path, text }) => [path, `${text}\n\n`]));
+  const { ended } = await runInSpace(space, newMarksFolder(), cmd, { changes, ...(env ? { env } : {}) });
+  return ended.reason === "exit" && ended.exitCode !== 0;
 }
 
 /** A run with marks. If it fails although the plain run passed, one more with marks only in files that started. */

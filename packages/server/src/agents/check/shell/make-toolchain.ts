@@ -1,5 +1,6 @@
 import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { fromFolder } from "../folders.ts";
+import { changedData, comparedData } from "./compared-data.ts";
 import { IS_EXPECTED } from "./expected-bytes.ts";
 import { makeCall, makefileOf, makeFailures } from "./makefile.ts";
 import { sourcesOf } from "./sources.ts";
@@ -17,6 +18,7 @@ export function createMakeToolchain(): Toolchain {
       cmd: step.cmd,
       failures: (folder) => makeFailures(makeCall(step.flags), folder, makefilesOf(space, step)),
       expected: expectedOf(space, step),
+      trials: changedData(space.fixed, loopedData(space, step)),
       compares: comparingLines(space, step).length > 0,
     }),
     order: () => Promise.resolve({ result: "independent", why: "one command decides" }),
@@ -45,6 +47,15 @@ function expectedOf(space: Space, step: CheckStep): { path: string; sure: boolea
     )
     .map((path) => ({ path, sure: comparing.some((line) => line.includes(fromFolder(step.folder, path))) }))
     .sort((a, b) => Number(b.sure) - Number(a.sure));
+}
+
+/** Expected files that a comparison with a variable of the shell or of make in a recipe can mean. */
+function loopedData(space: Space, step: CheckStep): string[] {
+  const text = [...makefilesOf(space, step).values()].join("\n").replaceAll(/\$\$/g, "$");
+  const named = expectedOf(space, step).filter(({ sure }) => sure);
+  return named.length > 0
+    ? []
+    : comparedData(text.replaceAll(/\$\(\w+\)|\$[@<^*]/g, "*"), space.fixed.keys());
 }
 
 /** Recipe lines of protected makefiles that compare something themselves. */

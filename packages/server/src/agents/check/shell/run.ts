@@ -24,8 +24,6 @@ export interface ShellRun {
   marks: ReadonlySet<string>;
   /** The shell's state at the last probe of each script, as text. */
   probes: string;
-  /** The sandbox's own PATH. */
-  path: string;
   /** Whether a comparison was traced; null if no shell was traced. */
   compared: boolean | null;
   /** Protected files that were changed while the command ran. */
@@ -101,16 +99,14 @@ async function readMarks(sandbox: Opened, folder: string, signal: AbortSignal) {
     `printf '\\n%s\\n' ${part}`,
     "cat probe.* 2>/dev/null | head -c 60000",
     `printf '\\n%s\\n' ${part}`,
-    `printf '%s\\n%s\\n' "$PATH" ${part}`,
     // Injected lines test which shell runs; these comparisons are not part of the test.
     `[ ! -f trace ] || grep -vF ${quote('case "${BASH_VERSION-}" in')} trace | grep -c -m1 -E ${quote(compared)}`,
   ].join("\n");
   const { stdout } = await sandbox.exec(line, { user: "checker", signal, wallSeconds: 10 });
-  const [names = "", probes = "", path = "", traced = ""] = stdout.split(`\n${part}\n`);
+  const [names = "", probes = "", traced = ""] = stdout.split(`\n${part}\n`);
   return {
     marks: new Set(names.split("\n")),
     probes,
-    path,
     compared: traced.trim() === "" ? null : traced.trim() === "1",
   };
 }

@@ -2,31 +2,64 @@ import type { MarkPlace } from "./test-source.ts";
 
 /** Commands that decide a script's result. A function or alias with such a name that no protected file defines is a hijack. */
 const DECIDING = new Set(
-  "[ test exit return false true set unset trap diff cmp grep egrep fgrep comm exec builtin command eval source . let cat awk sed printf echo read declare local export shift break continue kill wait sort head tail wc tr cut rev mktemp rm bash sh".split(
+  "[ test exit return false true set unset trap diff cmp grep egrep fgrep comm exec builtin command eval source . let cat awk sed printf echo read declare local export shift break continue kill wait sort head tail wc tr cut rev mktemp rm bash sh command_not_found_handle".split(
     " ",
   ),
 );
+
+/** Programs that run or compare tests. Their names are hijacks too, where the protected text uses them. */
+const RUNNING = new Set(
+  (
+    "python python3 node nodejs deno bun ruby perl php lua Rscript pytest py.test tox nox npm npx pnpm yarn vitest jest mocha ava tap go cargo rustc make gmake cmake ctest ninja just " +
+    "cc gcc clang c++ g++ tcc java javac mvn gradle env timeout nice time xargs find md5sum sha1sum sha256sum sha512sum shasum cksum jq tee uniq bats prove tclsh expect xmllint busybox coverage uv poetry"
+  ).split(" "),
+);
+
+/** Variables by which shells, interpreters and runners load more than the command says. */
+const LOADING =
+  "BASH_ENV ENV LD_PRELOAD LD_AUDIT PYTHONSTARTUP PYTHONOPTIMIZE PYTHONHOME PYTEST_ADDOPTS PYTEST_PLUGINS NODE_OPTIONS PERL5OPT RUBYOPT MAKEFILES PROMPT_COMMAND".split(
+    " ",
+  );
+/** Their values that load or leave out nothing. */
+const HARMLESS =
+  /^(?:NODE_OPTIONS=(?:\s*--(?:max|no-warnings|enable-source-maps|experimental|trace|stack)[\w=-]*)*|PYTEST_ADDOPTS=(?:\s*(?:-[qvsx]+|--(?:tb|color|durations|strict)[\w=-]*))*|PYTHONOPTIMIZE=0?|\w+=)\s*$/;
+
+/** Names of commands that decide, and that the protected text does not define itself. */
+export function decidingNames(ours: string): string[] {
+  const own = ownOf(ours);
+  return [...DECIDING, ...RUNNING].filter((name) => /^[\w.+-]+$/.test(name) && !own.defines(name));
+}
 
 /** Shell options that change the results of comparisons and patterns. */
 const COMPARING = ["nocasematch", "nocaseglob", "compat31"];
 const SHOPTS = ["extdebug", "expand_aliases", ...COMPARING, "nullglob"];
 
+const PROGRAMS = [...DECIDING, ...RUNNING].filter((name) => /^[a-z]/.test(name)).join(" ");
+const SYSTEM = "/usr/*|/bin/*|/sbin/*|/opt/*";
+/** Prints each of these programs that is found elsewhere, and the file that it is. */
+const SHOW_PROGRAMS = `builtin type -P ${PROGRAMS} | while builtin read -r zz; do case $zz in ${SYSTEM}) ;; *) builtin echo "program $zz $(/usr/bin/readlink -f "$zz")";; esac; done`;
+const SHOW_VARIABLES = `/usr/bin/env | /usr/bin/sed -n -E 's/^(${LOADING.join("|")})=/variable &/p'`;
+
 /** A line that writes the shell's current state. In POSIX mode, no function can override `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
-  `( POSIXLY_CORRECT=y; \\unset -f builtin command; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")};; *) for zz in test diff cmp grep true false cat; do command -V $zz; done;; esac; printf 'PATH=%s\\n' "$PATH" ) >|${folder}/probe.${index} 2>/dev/null || :`;
+  `( POSIXLY_CORRECT=y; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
 /** A line that makes bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>
   `case "\${BASH_VERSION-}" in ?*) eval 'exec 219>>${folder}/trace; BASH_XTRACEFD=219; set -x';; esac`;
 
 /** What the work changed in the probed shells, as sentences. `ours` is all protected text. */
-export function hijacksIn(probes: string, ours: string, path: string): string[] {
+export function hijacksIn(
+  probes: string,
+  ours: string,
+  isGiven: (path: string) => boolean = () => false,
+): string[] {
   const sentences = new Set<string>();
   const own = ownOf(ours);
   const lines = new Set(probes.split("\n"));
   if (lines.size > MAX_LINES) sentences.add("the work added more to the shell's state than a check can read");
   for (const line of [...lines].slice(0, MAX_LINES)) {
-    const sentence = hijackIn(line, own, path);
+    const sentence = hijackIn(line, own, isGiven);
     if (sentence !== null) sentences.add(sentence);
     if (sentences.size >= MAX_SENTENCES) break;
   }
@@ -39,6 +72,8 @@ interface Own {
   /** Only its letters and digits. */
   bare: string;
   defines(name: string): boolean;
+  /** Whether the text has this word. */
+  uses(name: string): boolean;
   traps: { line: string; words: string }[];
   /** The rest of lines after `alias`, `enable -n` and `shopt -s` (or `-O`). */
   aliases: string[];
@@ -60,6 +95,7 @@ function ownOf(text: string): Own {
   const lines = text.split("\n");
   const starts = lines.map((line) => line.trimStart());
   const cache = new Map<string, boolean>();
+  let words: ReadonlySet<string> | undefined;
   return {
     text,
     bare: onlyWords(text),
@@ -67,6 +103,10 @@ function ownOf(text: string): Own {
       const answer = cache.get(name) ?? starts.some((start) => defines(start, name));
       cache.set(name, answer);
       return answer;
+    },
+    uses(name) {
+      words ??= new Set(text.split(/[^\w.+-]+/));
+      return words.has(name);
     },
     aliases: textsAfter(lines, /\balias[ \t]/),
     turnsOff: textsAfter(lines, /\benable[ \t]{1,8}-n[ \t]/),
@@ -93,20 +133,22 @@ const mentions = (texts: string[], name: string) =>
   texts.some((text) => text.split(/[\s;&|()'"=]+/).includes(name));
 
 /** The change that a line of a probe shows, or null. Each form is how the shell lists functions, aliases, traps and so on. */
-function hijackIn(line: string, own: Own, path: string): string | null {
+function hijackIn(line: string, own: Own, isGiven: (path: string) => boolean): string | null {
   if (line.startsWith("declare -f")) return functionIn(line, own);
-  if (line.endsWith("is a shell function")) return `the work made \`${line.split(" ")[0]}\` a function`;
+  if (line.endsWith("is a shell function")) return functionIn(line.slice(0, line.indexOf(" ")), own);
   if (line.startsWith("alias ")) return aliasIn(line, own);
   if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) return trapIn(line, own);
   if (line.startsWith("enable -n ")) return turnedOffIn(line, own);
-  if (line.startsWith("builtin hash -p ")) return hashedIn(line, own, path);
-  if (line.startsWith("PATH=")) return pathIn(line, own, path);
+  if (line.startsWith("program ") || / is (?:a tracked alias for )?\/\S+$/.test(line))
+    return programIn(line, own, isGiven);
+  if (line.startsWith("builtin hash -p ")) return hashedIn(line, own);
+  if (line.startsWith("variable ")) return variableIn(line.slice(9), own);
   return optionIn(line, own);
 }
 
 function functionIn(line: string, own: Own): string | null {
   const name = lastWord(line);
-  return DECIDING.has(name) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
+  return isDeciding(name, own) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
 }
 
 function aliasIn(line: string, own: Own): string | null {
@@ -115,9 +157,12 @@ function aliasIn(line: string, own: Own): string | null {
   return known ? null : `the work made \`${name}\` an alias`;
 }
 
+/** A trap that only removes files when the shell ends. */
+const CLEANS_UP = /^trap -- '(?:rm|rmdir) [^;&|`()<>]*' (?:EXIT|INT|TERM|SIGINT|SIGTERM)$/;
+
 function trapIn(line: string, own: Own): string | null {
   const action = onlyWords(line.slice(8, line.lastIndexOf(" ")));
-  const known = own.bare.includes(action) || expandsTo(line, own);
+  const known = own.bare.includes(action) || expandsTo(line, own) || CLEANS_UP.test(line);
   return known ? null : `the work set a trap on ${lastWord(line)}`;
 }
 
@@ -127,16 +172,34 @@ function turnedOffIn(line: string, own: Own): string | null {
   return known ? null : `the work turned off ${name}`;
 }
 
-/** Reads `builtin hash -p <file> <name>`. bash also lists programs that it found in PATH. */
-function hashedIn(line: string, own: Own, path: string): string | null {
+/** Whether a command of this name decides: a program that runs tests only if the protected text names it. */
+const isDeciding = (name: string, own: Own) => DECIDING.has(name) || (RUNNING.has(name) && own.uses(name));
+
+/** Reads `program <file> <real file>`, or what a shell without bash's builtins says. */
+function programIn(line: string, own: Own, isGiven: (path: string) => boolean): string | null {
+  const [file = "", real = ""] = line.startsWith("program ") ? line.split(" ").slice(1) : [lastWord(line)];
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const isSystem =
+    /^\/(?:usr|bin|sbin|opt)\//.test(file) ||
+    new RegExp(`^/(?:usr|bin|opt)/.*/${escaped(name)}[\\d.]*$`).test(real);
+  const known = isSystem || own.setsPath || own.hashes || isGiven(file.replace(/^(?:\/workspace|\.)\//, ""));
+  return known || !isDeciding(name, own) ? null : `the work replaced the program \`${name}\``;
+}
+
+/** Reads `builtin hash -p <file> <name>`. bash also lists programs that it found in PATH, which have that name. */
+function hashedIn(line: string, own: Own): string | null {
   const [file = "", name = ""] = line.split(" ").slice(3);
-  const folder = file.slice(0, file.lastIndexOf("/"));
-  const known = path.split(":").includes(folder) || own.setsPath || own.hashes;
+  const known = file.endsWith(`/${name}`) || own.hashes || !isDeciding(name, own);
   return known ? null : `the work replaced the program \`${name}\``;
 }
 
-const pathIn = (line: string, own: Own, path: string) =>
-  line === `PATH=${path}` || own.setsPath ? null : "the work changed PATH";
+const escaped = (name: string) => name.replaceAll(/[.+]/g, "\\$&");
+
+/** Reads a variable by which programs load more, and its value. */
+function variableIn(line: string, own: Own): string | null {
+  const name = line.slice(0, line.indexOf("="));
+  return HARMLESS.test(line) || own.text.includes(name) ? null : `the work set ${name}`;
+}
 
 /** Reads an option and its state, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {

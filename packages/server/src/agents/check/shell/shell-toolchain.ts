@@ -1,6 +1,7 @@
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
 import type { CountedRun, OrderResult, Space, CheckStep, Toolchain } from "../port.ts";
+import { changedData, comparedData } from "./compared-data.ts";
 import { newMarksFolder, runInSpace, twoAtATime } from "./run.ts";
 import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
@@ -13,8 +14,12 @@ export function createShellToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["shell"],
     sources: (space, step) => sourcesOf(space, step.files),
-    options: (_, step, sources) => ({
+    options: (space, step, sources) => ({
       cmd: step.cmd,
+      trials: changedData(
+        space.fixed,
+        comparedData(sources.map(({ text }) => text).join("\n"), space.fixed.keys()),
+      ),
       mustRun: sources.map((source) => source.path),
     }),
     order,
