@@ -1,4 +1,5 @@
 """The parent's record of a run, by test."""
+from failures import joined
 from instrument import substitute, translate
 
 RANK = {"pass": 0, "xfail": 1, "skip": 2, "fail": 3}
@@ -62,7 +63,10 @@ class Record:
         if test is None:
             self.tampered = True
             return
-        if test["r"] == "open" or RANK[event["r"]] >= RANK[test["r"]]:
+        if test["r"] == "fail" and event["r"] == "fail":
+            # The first failure describes the test; tearing it down may only fail because of that.
+            test["where"] = joined(test["where"], event.get("where") or [])
+        elif test["r"] == "open" or RANK[event["r"]] >= RANK[test["r"]]:
             test.update({key: value for key, value in event.items() if key not in ("t", "id")})
         if test["r"] == "fail" and test.get("by") == "error" and self.is_expected_place(test.get("where") or []):
             test["by"] = "assertion"
