@@ -1,6 +1,7 @@
 """The child's side of the socket: sends events, receives answers to probes."""
 import ast, json, os, random, threading
-from plain import plain_reader
+from claims import claim_reader
+from plain import owner_reader, plain_reader
 from rebinding import Rebinding
 
 
@@ -135,13 +136,18 @@ def open_channel(sock, token, request):
     send, receive, dumps, literal = sock.sendall, sock.recv, json.dumps, ast.literal_eval
     lock = threading.RLock()
     current, answers, notes = [None], {}, {}
-    plain, rebinding = plain_reader(request), Rebinding(bent_value)
+    owner, rebinding = owner_reader(request), Rebinding(bent_value)
 
     def emit(**event):
         rebinding.restore()
         if getpid() == main:
             with lock:
                 send((token + dumps(event) + "\n").encode())
+
+    # What probes do with values without asking the parent.
+    readers = {
+        "plain": plain_reader(request, owner), "claims": claim_reader(owner, lambda what: emit(t="patched", what=what)),
+    }
 
     def exactly(count):
         got = b""
@@ -160,8 +166,8 @@ def open_channel(sock, token, request):
         return fail, exactly(length).decode() if length else None
 
     def probe(site, kind, value):
-        if kind == "plain":
-            return plain(value)
+        if kind in readers:
+            return readers[kind](value)
         if kind == "note":
             notes[site] = [value]
             return value

@@ -39,6 +39,18 @@ def in_all(test):
     return element if found and found[0] == "eq" else None
 
 
+def claimed(node):
+    """The classes that calls of `isinstance` in an expression ask for, unless they ask about a literal."""
+    pending, found = [node], []
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.Call) and called(one) == ("isinstance", "") and len(one.args) == 2 and not is_literal(one.args[0]):
+            found.append(one.args[1])
+        if not isinstance(one, ast.JoinedStr):
+            pending += ast.iter_child_nodes(one)
+    return found
+
+
 def operands(node):
     """Values that a comparison uses in `abs(a - b)`, or compares with `approx`."""
     pending, found = [node], []

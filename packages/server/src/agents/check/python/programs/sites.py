@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import called, compared, in_all, is_literal, operands
+from comparisons import called, claimed, compared, in_all, is_literal, operands
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -47,7 +47,8 @@ class Site:
 
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
-        self.script, self.hide, self.plain, self.module = script, hide, [], module
+        self.script, self.hide, self.module = script, hide, module
+        self.plain, self.claims = [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -84,6 +85,7 @@ class Finder(ast.NodeVisitor):
 
     def condition(self, test, kind):
         """Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole."""
+        self.claims += claimed(test)
         found = compared(in_all(test) or test)
         if found:
             self.expectation(found[1], found[0], other=found[2])
@@ -114,6 +116,8 @@ class Finder(ast.NodeVisitor):
                 self.condition(node.args[index], kind)
             else:
                 self.expectation(node.args[index], kind, other=node.args[0])
+            if kind == "class" and not is_literal(node.args[0]):
+                self.claims.append(node.args[index])
             self.plain += [side for argument in node.args for side in operands(argument)]
             if kind == "almost":
                 self.plain += [side for side in node.args[:2] if side is not node.args[index] and not is_literal(side)]
@@ -184,7 +188,7 @@ class Finder(ast.NodeVisitor):
 
 
 def find_sites(tree, script, hide):
-    """All sites of a parsed test file, unordered, and the operands that must be compared as plain values."""
+    """All sites of a parsed test file, unordered, the operands that must be compared as plain values, and the classes asked for."""
     finder = Finder(script, hide, module_names(tree))
     for statement in tree.body:
         finder.visit(statement)
@@ -192,7 +196,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, finder.plain
+    return finder.found, finder.plain, finder.claims
 
 
 def script_statements(tree):
