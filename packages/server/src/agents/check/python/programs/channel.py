@@ -133,7 +133,8 @@ def bend(kind, value, near, noted):
 def open_channel(sock, token, request):
     """Returns `emit`, `probe` and a list that holds the id of the running test. Forked children send nothing."""
     main, getpid = os.getpid(), os.getpid
-    send, receive, dumps, literal = sock.sendall, sock.recv, json.dumps, ast.literal_eval
+    # An encoder of its own: the work can change the separators of all others.
+    send, receive, dumps, literal = sock.sendall, sock.recv, json.JSONEncoder(separators=(",", ":")).encode, ast.literal_eval
     lock = threading.RLock()
     current, answers, notes = [None], {}, {}
     owner, rebinding = owner_reader(request), Rebinding(bent_value)
