@@ -40,4 +40,4 @@ export function includedFiles(path: string, text: string): string[] {
 
 const nameIn = (word: string) => baseOf(word).replaceAll(/["';\]]/g, "");
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -34,6 +34,8 @@ export interface CheckStep {
   flags: string[];
   /** Environment variables that the command sets; only the Python and JavaScript runners accept them. */
   env?: Readonly<Record<string, string>>;
+  /** A Python text that the command itself holds, instead of `files`: that of `python3 -c`, or a here document. */
+  text?: string;
   /** Ids of tests to leave out because they are flaky. */
   without?: readonly string[];
 }

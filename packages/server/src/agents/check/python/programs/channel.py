@@ -1,6 +1,6 @@
 """The child's side of the socket: sends events, receives answers to probes."""
 import ast, json, os, random, threading
-from claims import claim_reader
+from claims import alike_reader, claim_reader
 from plain import owner_reader, plain_reader
 from rebinding import Rebinding
 
@@ -146,9 +146,9 @@ def open_channel(sock, token, request):
                 send((token + dumps(event) + "\n").encode())
 
     # What probes do with values without asking the parent.
-    readers = {
-        "plain": plain_reader(request, owner), "claims": claim_reader(owner, lambda what: emit(t="patched", what=what)),
-    }
+    tell = lambda what: emit(t="patched", what=what)  # noqa: E731
+    plain = plain_reader(request, owner)
+    readers = {"plain": plain, "claims": claim_reader(owner, tell), "alike": alike_reader(plain, owner, tell)}
 
     def exactly(count):
         got = b""

@@ -1,5 +1,5 @@
 """Asks what really belongs to a class: classes of the work may define what `isinstance` and `issubclass` say of them."""
-import builtins, sys, types
+import builtins, random, sys, types
 
 MRO = type.__dict__["__mro__"].__get__
 # Modules that decide whether an exception or a warning is an expected one.
@@ -58,5 +58,22 @@ def claim_reader(is_of_the_work, tell, is_instance=isinstance):
             if "_is_protocol" not in type.__getattribute__(cls, "__dict__") and any(takes(cls, one) for one in strangers):
                 tell(f"the meaning of isinstance for {type.__getattribute__(cls, '__name__')}")
         return expected
+
+    return check
+
+
+def alike_reader(plain, is_of_the_work, tell):
+    """Like `plain`, for comparisons that no control can change. Reports values of the work that are equal to anything."""
+    def check(value):
+        cls = type(value)
+        if is_of_the_work(cls) and "__eq__" in type.__getattribute__(cls, "__dict__"):
+            strangers = (object(), random.randrange(10**6, 10**9), str(random.random()))
+            try:
+                equal = any(value == one and not value != one for one in strangers)
+            except Exception:
+                equal = False
+            if equal:
+                tell(f"the equality of {type.__getattribute__(cls, '__name__')}")
+        return plain(value)
 
     return check

@@ -48,7 +48,7 @@ class Site:
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
         self.script, self.hide, self.module = script, hide, module
-        self.plain, self.claims = [], []
+        self.plain, self.alike, self.claims = [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -101,7 +101,16 @@ class Finder(ast.NodeVisitor):
             self.expectation(node.args[0], "exc" if name == "raises" else "warn")
         elif name.startswith("assert") and isinstance(self.statement, ast.Expr) and self.statement.value is node:
             self.behind(self.statement, "assert")
+        elif name == "exit" and self.script:
+            self.status(node)
         self.generic_visit(node)
+
+    def status(self, node):
+        """Comparisons from which a script computes its exit status."""
+        for one in ast.walk(node):
+            if isinstance(one, ast.Compare) and not mentions_main(one):
+                self.expectation(one, "if", "if")
+                self.alike += [side for side in (one.left, *one.comparators) if not is_literal(side)]
 
     def assertion(self, node, index, kind):
         if len(node.args) <= index:
@@ -131,7 +140,7 @@ class Finder(ast.NodeVisitor):
         if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
             self.expectation(node.test, "if", "if")
             if isinstance(node.test, ast.Compare):
-                self.plain += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
+                self.alike += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
         for statement in [*node.body, *node.orelse]:
             self.visit(statement)
 
@@ -188,7 +197,7 @@ class Finder(ast.NodeVisitor):
 
 
 def find_sites(tree, script, hide):
-    """All sites of a parsed test file, unordered, the operands that must be compared as plain values, and the classes asked for."""
+    """All sites of a parsed test file, unordered, and by kind the expressions that are read when they are evaluated."""
     finder = Finder(script, hide, module_names(tree))
     for statement in tree.body:
         finder.visit(statement)
@@ -196,7 +205,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, finder.plain, finder.claims
+    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims}
 
 
 def script_statements(tree):
