@@ -39,6 +39,23 @@ def in_all(test):
     return element if found and found[0] == "eq" else None
 
 
+def looped(node):
+    """What a loop goes through, without `enumerate` or `zip` around it."""
+    if isinstance(node, ast.Call) and called(node) in (("enumerate", ""), ("zip", "")):
+        return [one for argument in node.args for one in looped(argument)]
+    return [] if isinstance(node, ast.Starred) or is_literal(node) else [node]
+
+
+def quantified(node):
+    """What `all` and `any` go through in an expression: with no items, they say nothing."""
+    if isinstance(node, ast.Call) and called(node) in (("all", ""), ("any", "")) and len(node.args) == 1:
+        generators = getattr(node.args[0], "generators", None)
+        return looped(generators[0].iter) if generators else []
+    if isinstance(node, (ast.UnaryOp, ast.BoolOp)):
+        return [one for child in ast.iter_child_nodes(node) for one in quantified(child)]
+    return []
+
+
 def claimed(node):
     """The classes that calls of `isinstance` in an expression ask for, unless they ask about a literal."""
     pending, found = [node], []

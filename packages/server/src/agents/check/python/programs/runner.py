@@ -5,7 +5,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 import unittest
-import cases, channel, claims, examples, failures, given_state, library_state, plain, strays, watch, with_pytest  # noqa: E401
+import cases, channel, claims, examples, failures, given_state, library_state, loops, plain, strays, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
@@ -36,7 +36,7 @@ def preload(request):
 def settle_paths(request, here):
     """Sets the import path as for a manual start in the tests' folder, and hides the runner's own modules."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
-    for name in ("cases", "channel", "claims", "examples", "failures", "given_state", "library_state", "plain", "rebinding", "strays", "watch", "with_pytest"):
+    for name in ("cases", "channel", "claims", "examples", "failures", "given_state", "library_state", "loops", "plain", "rebinding", "strays", "watch", "with_pytest"):
         del sys.modules[name]
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main

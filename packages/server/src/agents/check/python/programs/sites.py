@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import called, claimed, compared, in_all, is_literal, operands
+from comparisons import called, claimed, compared, in_all, is_literal, looped, operands, quantified
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -48,7 +48,7 @@ class Site:
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
         self.script, self.hide, self.module = script, hide, module
-        self.plain, self.alike, self.claims = [], [], []
+        self.plain, self.alike, self.claims, self.loops = [], [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -86,6 +86,7 @@ class Finder(ast.NodeVisitor):
     def condition(self, test, kind):
         """Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole."""
         self.claims += claimed(test)
+        self.loops += quantified(test)
         found = compared(in_all(test) or test)
         if found:
             self.expectation(found[1], found[0], other=found[2])
@@ -125,6 +126,7 @@ class Finder(ast.NodeVisitor):
                 self.condition(node.args[index], kind)
             else:
                 self.expectation(node.args[index], kind, other=node.args[0])
+                self.loops += quantified(node.args[index]) if kind == "true" else []
             if kind == "class" and not is_literal(node.args[0]):
                 self.claims.append(node.args[index])
             self.plain += [side for argument in node.args for side in operands(argument)]
@@ -143,6 +145,12 @@ class Finder(ast.NodeVisitor):
                 self.alike += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
         for statement in [*node.body, *node.orelse]:
             self.visit(statement)
+
+    def visit_For(self, node):
+        before = len(self.found)
+        self.generic_visit(node)
+        if len(self.found) > before:
+            self.loops += looped(node.iter)
 
     def visit_Try(self, node):
         swallows = any(handler.type is None or names_in(handler.type) & SWALLOWS for handler in node.handlers)
@@ -205,7 +213,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims}
+    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops}
 
 
 def script_statements(tree):
