@@ -68,7 +68,7 @@ export async function runFailing(
   step: CheckStep,
   { twin }: PassingRun,
   picks: PickedProbes,
-  how: { substitute?: boolean; near?: boolean } = {},
+  how: { substitute?: boolean; near?: boolean; amount?: number } = {},
 ): Promise<PythonReport | "left" | null> {
   const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
   const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, ...how } });

@@ -96,7 +96,7 @@ def near_value(value):
     """A value that is almost `value`: only a custom equality would treat them as equal."""
     kind = type(value)
     if kind is int:
-        return value + random.choice((1, -1))
+        return value + random.choice((1, -1, 2, -2, 3, -3))
     if kind is float and value == value and abs(value) != float("inf"):
         return value + max(abs(value), 1.0) * 1e-6
     if kind in (str, bytes) and value.swapcase() != value:
@@ -185,6 +185,8 @@ def open_channel(sock, token, request):
             fail, text = answers[key]
         if kind in FORMS:
             return rebinding.change(kind, value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
+        if kind == "arg":
+            return value + literal(text) if fail == b"F" else value
         if kind == "hidden":
             kind, value = "eq", literal(text)
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value

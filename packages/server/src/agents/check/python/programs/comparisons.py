@@ -39,6 +39,12 @@ def in_all(test):
     return element if found and found[0] == "eq" else None
 
 
+def number_in(node):
+    """The first whole number among the arguments of a call, or None."""
+    arguments = [*node.args, *(one.value for one in node.keywords)] if isinstance(node, ast.Call) else []
+    return next((one for one in arguments if isinstance(one, ast.Constant) and type(one.value) is int), None)
+
+
 def looped(node):
     """What a loop goes through, without `enumerate` or `zip` around it."""
     if isinstance(node, ast.Call) and called(node) in (("enumerate", ""), ("zip", "")):

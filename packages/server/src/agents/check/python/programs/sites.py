@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import called, claimed, compared, in_all, is_literal, looped, operands, quantified
+from comparisons import called, claimed, compared, in_all, is_literal, looped, number_in, operands, quantified
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -63,6 +63,9 @@ class Finder(ast.NodeVisitor):
             hidden = ast.unparse(expression)
         # For `!=`, the replacement is the other side itself: an answer that differs from everything would differ from itself.
         self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
+        number = number_in(expression) if kind == "eq" else None
+        if number is not None:
+            self.add(Site("arg", self.statement, number, number), "arg")
         if kind in ("eq", "almost") and self.hide and other is not None:
             bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
             if bind:
