@@ -1,5 +1,5 @@
 import type { GivenFile } from "@signet/contract";
-import type { Session } from "./sessions.ts";
+import type { PythonSession } from "./sessions.ts";
 
 /**
  * A value with the same meaning in JSON, JavaScript and Python. Integers that a number cannot hold exactly are
@@ -27,7 +27,7 @@ export interface ParsedTask {
   /** Number of lines that state something about a call but could not be parsed; the caller sees it. */
   unread: number;
   /** Interactive Python sessions whose lines depend on each other, verbatim, with the number of results that they state. */
-  sessions: Session[];
+  sessions: PythonSession[];
   /** Assert lines that are not plain examples, verbatim, with the language they are written in. */
   asserts: { language: Language; lines: string[] } | null;
   /** The language that the text asks for, if any. */

@@ -11,7 +11,7 @@ const BINDS =
 const VARIES = /\bat 0x[0-9a-fA-F]{4,}|^\s*\.\.\.\s*$|(?:\.\.\.|…)\s*$/;
 
 /** An interactive Python session of a text. */
-export interface Session {
+export interface PythonSession {
   /** Its lines as written, without their common indentation. */
   lines: string[];
   /** Results that it states. */
@@ -22,8 +22,8 @@ export interface Session {
  * Separates the interactive Python sessions whose lines depend on each other (`>>> p = Poly(1, 2)`, then `>>> p(3)`) from the
  * rest of the text. A session of calls alone consists of examples, and one whose output varies cannot be compared: both stay.
  */
-export function separateSessions(blocks: readonly Block[]): { sessions: Session[]; rest: Block[] } {
-  const sessions: Session[] = [];
+export function separateSessions(blocks: readonly Block[]): { sessions: PythonSession[]; rest: Block[] } {
+  const sessions: PythonSession[] = [];
   const rest = blocks.map((block): Block => {
     const taken = new Set<number>();
     for (const { from, to, results } of spansIn(block)) {

@@ -1,8 +1,10 @@
 import type { GivenFile } from "@signet/contract";
 import { givenTestSteps, isTest } from "./given-tests.ts";
+import { folderOf } from "./imported.ts";
 import { inlineSteps } from "./inline-programs.ts";
 import { bytesOf } from "./place.ts";
 import type { CheckStep } from "./port.ts";
+import { type ScriptTexts, scriptTexts } from "./python-texts.ts";
 import type { WorkspaceListing } from "./reading.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
@@ -10,6 +12,8 @@ import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 
 const MAX_PROGRAM = 256 << 10;
+/** Most Python texts of scripts that are counted. */
+const MAX_TEXTS = 20;
 
 /** A planned run of the caller's command. */
 export interface CommandRun {
@@ -20,6 +24,8 @@ export interface CommandRun {
   steps: CheckStep[];
   /** Steps for given tests that the command may start in a way that the parsers here cannot follow: see `besides`. */
   beside?: CheckStep[];
+  /** Whether scripts hold Python texts that can only be counted together with them, so that a control of the scripts shows nothing of these. */
+  unread?: boolean;
 }
 
 /** The caller's command as a planned run; null if everything that decides its result has yet to be written by the agent. */
@@ -29,8 +35,10 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
   const starts = startsOf(cmd, listing, decides);
   const { by } = starts;
   if (by === "agent") return null;
-  const planned = stepsOf(cmd, listing).map((step) =>
-    step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
+  const planned = stepsOf(cmd, listing, true).map((step) =>
+    step.text !== undefined ||
+    step.files.some((file) => decides.has(file)) ||
+    (step.kind === "make" && makefileOfStep(step, decides) !== null)
       ? { ...step, files: step.files.filter((file) => decides.has(file)) }
       : { ...step, kind: "other" as const, files: [] },
   );
@@ -41,11 +49,36 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
   );
   const testSteps = planned.filter((step) => step.kind !== "other");
   if (testSteps.length + plainSteps.length === 0) return null;
+  const texts = textsBeside(planned, fixed);
   return {
     kind: "command",
     cmd,
     steps: planned,
-    beside: [...stepsBeside(cmd, planned, starts.steps, files, fixed), ...inlineSteps(cmd, listing)],
+    beside: [
+      ...stepsBeside(cmd, planned, starts.steps, files, fixed),
+      ...texts.steps,
+      ...inlineSteps(cmd, listing),
+    ],
+    unread: texts.unread,
+  };
+}
+
+/** The Python texts in the command, if it cannot be parsed, and in the protected scripts and makefiles that it starts. */
+function textsBeside(planned: CheckStep[], fixed: GivenFile[]): ScriptTexts {
+  const texts = planned.flatMap((step): ScriptTexts[] => {
+    if (step.kind === "other") return [scriptTexts(step.cmd, "", "")];
+    if (step.kind !== "shell" && step.kind !== "make") return [];
+    const decides = new Set(fixed.map((file) => file.path));
+    const read = step.kind === "shell" ? step.files : [makefileOfStep(step, decides)];
+    return fixed
+      .filter(({ path }) => read.includes(path))
+      .map((file) =>
+        scriptTexts(bytesOf(file).toString().slice(0, MAX_PROGRAM), step.folder, folderOf(file.path)),
+      );
+  });
+  return {
+    steps: texts.flatMap(({ steps }) => steps).slice(0, MAX_TEXTS),
+    unread: texts.some(({ unread, steps }) => unread || steps.length > MAX_TEXTS),
   };
 }
 
@@ -85,7 +118,7 @@ function stepsBeside(
 }
 
 const makefileOfStep = ({ flags, folder }: CheckStep, decides: ReadonlySet<string>) =>
-  makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
+  makefileOf(makeCall(flags), folder, (file) => decides.has(file));
 
 /** Whether a command of kind `other` may start this protected file. */
 const couldRun = (cmd: string, file: GivenFile) =>

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { importedAs, includedFiles } from "./imported.ts";
-import type { PlannedCheck, PlannedRun } from "./plan.ts";
+import type { PlannedCheck } from "./plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 

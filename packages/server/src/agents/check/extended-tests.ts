@@ -3,7 +3,7 @@ import type { CoderTask } from "../coder-task.ts";
 import { commandRun } from "./command-run.ts";
 import { givenTestSteps } from "./given-tests.ts";
 import { bytesOf } from "./place.ts";
-import type { PlannedRun } from "./plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
 import type { FileChanges } from "./port.ts";
 import type { RequestedChanges } from "./requested-changes.ts";
 import { roleOf } from "./roles.ts";

@@ -1,4 +1,4 @@
-import type { PlannedRun } from "./plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
 import type { CheckStep, StepKind } from "./port.ts";
 import { type MakeSpace, testsOf, type RunTrial, tryQuietly } from "./trial.ts";
 import type { Work } from "./work.ts";

@@ -2,7 +2,7 @@ import type { Check } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
 import type { CallContext } from "../tools/tool.ts";
 import { crossCheck } from "./cross-check.ts";
-import type { PlannedRun } from "./plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
 import { patchOf, type SettledWork } from "./proposal.ts";
 import { type FlakyTests, createFlakyTests, idsThat, singleTests, type RunWithTrial } from "./flaky-tests.ts";
 import { type MakeSpace, announceCrossCheck, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";

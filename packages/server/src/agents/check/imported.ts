@@ -57,4 +57,4 @@ function optionalIncludes(text: string): string[] {
 
 const nameIn = (word: string) => baseOf(word).replaceAll(/["';\]]/g, "");
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { parse } from "acorn";
 import { folderAt } from "./folders.ts";
-import type { CheckStep, Space } from "./port.ts";
+import type { CheckStep } from "./port.ts";
 import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
 const MAX_CHARACTERS = 4_000;
 
 /** A program whose text is an argument of its interpreter. */
-type InlineProgram = Required<Pick<CheckStep, "kind" | "flags" | "inline">> & { extension: string };
+type InlineProgram = Required<Pick<CheckStep, "kind" | "flags" | "text">> & { extension: string };
 
 /**
  * Steps for the programs whose text a command contains, such as `node -e "…"`. Each runs as a script of its own in the folder
@@ -41,7 +41,7 @@ function stepOf(
   const program = words[0] === "node" && assignments.length === 0 && !redirected ? nodeProgram(words) : null;
   if (program === null) return [];
   const { extension, ...rest } = program;
-  const name = `inline-${createHash("sha256").update(rest.inline).digest("hex").slice(0, 8)}.${extension}`;
+  const name = `inline-${createHash("sha256").update(rest.text).digest("hex").slice(0, 8)}.${extension}`;
   const file = path.posix.join(folder, name);
   if (listing.files.includes(file)) return [];
   const shown = words.map(quoteWord).join(" ");
@@ -67,7 +67,7 @@ function nodeProgram([, ...args]: readonly string[]): InlineProgram | null {
   return {
     kind: "node-script",
     flags: flags.filter((word) => !types.includes(word)),
-    inline: withGlobals(text, isModule),
+    text: withGlobals(text, isModule),
     extension: isModule ? "mjs" : "cjs",
   };
 }
@@ -95,17 +95,4 @@ function withGlobals(text: string, isModule: boolean): string {
   const load = (name: string) =>
     isModule ? `import ${name} from "node:${name}";` : `const ${name} = require("node:${name}");`;
   return `${free.map(load).join("")}${text}\n`;
-}
-
-/** The space in which a step runs: with the program of the step as a protected file, if its text came with the command. */
-export function withInline(space: Space, { inline, files: [file] }: CheckStep): Space {
-  if (inline === undefined || file === undefined) return space;
-  const program: [string, Buffer] = [file, Buffer.from(inline)];
-  return {
-    ...space,
-    fixed: new Map([...space.fixed, program]),
-    files: [...space.files, file],
-    read: async (name) => (name === file ? program[1] : space.read(name)),
-    open: (changes) => space.open(new Map([program, ...(changes ?? [])])),
-  };
 }

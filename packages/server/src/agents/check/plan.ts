@@ -2,7 +2,7 @@ import { otherLanguage, type ParsedTask, parseTask } from "@signet/builtin-engin
 import type { GivenFile } from "@signet/contract";
 import type { CoderTask } from "../coder-task.ts";
 import { readRequestedChanges } from "./requested-changes.ts";
-import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
+import { commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
 import { type ExtendedTests, extendedTests } from "./extended-tests.ts";
 import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";
@@ -10,17 +10,11 @@ import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
-import type { CheckStep } from "./port.ts";
-import { saysExamples } from "./shown-plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
+import { saysExamples } from "./examples/says.ts";
 import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
-
-/** One run of a check. */
-export type PlannedRun =
-  | CommandRun
-  | { kind: "tests"; steps: CheckStep[] }
-  | { kind: "examples"; parsed: ParsedTask };
 
 /** The plan of a check, fixed before the run's first step. */
 export interface PlannedCheck {

@@ -34,8 +34,8 @@ export interface CheckStep {
   flags: string[];
   /** Environment variables that the command sets; only the Python and JavaScript runners accept them. */
   env?: Readonly<Record<string, string>>;
-  /** The text of its only file, if the command contains that text; no such file is in the work. */
-  inline?: string;
+  /** The text of a program that the command itself holds: that of `python3 -c` or `node -e`, or a here document. */
+  text?: string;
   /** Ids of tests to leave out because they are flaky. */
   without?: readonly string[];
 }

@@ -17,6 +17,8 @@ export interface CommandReading extends WorkspaceListing {
   hasFolder(folder: string): boolean;
   /** The scripts of the package in a folder. */
   scripts(folder: string): Record<string, unknown>;
+  /** Whether a text that the command itself holds can be a step: only if the caller wrote the command. */
+  takesText: boolean;
   found: Map<FilePattern, Map<string, string[]>>;
   commandsLeft: number;
   budget: Budget;
@@ -33,7 +35,7 @@ const MAX_PATH = 512;
 const MAX_EXAMINED = 10_000_000;
 
 /** Prepares a listing for parsing one command. */
-export function readingOf(listing: WorkspaceListing): CommandReading {
+export function readingOf(listing: WorkspaceListing, takesText = false): CommandReading {
   const files = new Set(listing.files);
   const packages = new Map<string, Record<string, unknown>>();
   const budget: Budget = { left: MAX_EXAMINED };
@@ -53,6 +55,7 @@ export function readingOf(listing: WorkspaceListing): CommandReading {
       packages.set(folder, cached);
       return cached;
     },
+    takesText,
     found: new Map(),
     commandsLeft: MAX_COMMANDS,
     budget,

@@ -1,11 +1,13 @@
 import path from "node:path";
 import { fitsGlob } from "./glob.ts";
 import type { CheckStep, StepKind } from "./port.ts";
+import { commandTextStep } from "./python-texts.ts";
 import { type CommandReading, filesMatching, filesNamed, testFilesIn, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
 
 /** The step of a `python` command with these arguments; null if it runs no known tests. */
 export function pythonStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
+  if (args.includes("-c")) return listing.takesText ? commandTextStep(args, folder) : null;
   const [first, ...rest] = args.filter((word) => !/^-(?:[BEIsuOq]+|W\w*|X\w*)$/.test(word));
   if (args.includes("-m")) {
     const at = args.indexOf("-m");

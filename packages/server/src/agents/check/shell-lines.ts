@@ -39,7 +39,7 @@ export function programOf([tool = "", ...args]: readonly string[]): string | nul
     return /^\.{0,2}\/?[\w./-]+\.(?:sh|bash|py|[cm]?js|rb|pl)$/.test(tool) ? tool : null;
   if (args.some((word) => /^-(?:[cemp]|pe|-(?:eval|print)(?:=.*)?)$/s.test(word))) return null;
   const program = args.find((word) => !word.startsWith("-") && !(isShell && word === "pipefail"));
-  return program === undefined || /[$*?]/.test(program) ? null : program;
+  return program === undefined || /[$*?<>]/.test(program) ? null : program;
 }
 
 /** A start of one of the project's programs. */

@@ -13,10 +13,11 @@ const MAX_DEPTH = 4;
 
 /**
  * Splits a command into steps that the service's runners can take over; a command that they cannot is one step of kind
- * `other`. Reads npm scripts from the `package.json` of the listing and follows `cd`.
+ * `other`. Reads npm scripts from the `package.json` of the listing and follows `cd`. `takesText`: whether the text of
+ * `python3 -c` is such a step.
  */
-export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
-  const reading = readingOf(listing);
+export function stepsOf(cmd: string, listing: WorkspaceListing, takesText = false): CheckStep[] {
+  const reading = readingOf(listing, takesText);
   const java = javaStep(cmd, reading);
   if (java !== null) return [java];
   const steps = expandCommand(cmd, reading, "", 0);

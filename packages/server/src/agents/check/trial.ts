@@ -2,8 +2,8 @@ import { type ExecResult, workspaceRefusal } from "@signet/sandbox";
 import { type CommandDeps, runShown } from "../command.ts";
 import { type AgentEvent, agentNote } from "../agent-events.ts";
 import type { CallContext } from "../tools/tool.ts";
-import { type PlannedRun } from "./plan.ts";
-import { saysExamples } from "./shown-plan.ts";
+import type { PlannedRun } from "./planned-run.ts";
+import { saysExamples } from "./examples/says.ts";
 import type {
   ControlResult,
   CountedRun,
@@ -28,6 +28,8 @@ export interface RunTrial {
   counted: CountedStep[];
   /** Whether given tests beside the command fail when run alone. The command itself then has to notice changes in them. */
   silent: boolean;
+  /** Whether scripts hold Python texts that could not be counted, so that no control can confirm the whole. */
+  unread: boolean;
 }
 
 export interface CountedStep {
@@ -83,6 +85,7 @@ interface Part {
   steps: { step: CheckStep; toolchain: Toolchain }[];
   /** Counted once everything else passed. If they fail, the command may have prepared something for them, so that proves nothing. */
   beside?: { step: CheckStep; toolchain: Toolchain }[];
+  unread?: boolean;
 }
 
 function partsOf(run: PlannedRun): Part[] {
@@ -98,6 +101,7 @@ function partsOf(run: PlannedRun): Part[] {
           cmd: run.line ?? run.cmd,
           steps: run.steps.filter((step) => step.kind !== "other").map(ours),
           beside: (run.beside ?? []).map(ours),
+          unread: run.unread ?? false,
         },
       ];
     case "tests":
@@ -156,13 +160,15 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
     counted.push({ step, toolchain, counted: await countOrFail(() => toolchain.count(space, step, inTurn)) });
   }
   let silent = false;
+  let unread = part.unread ?? false;
   if (counted.every((countedStep) => countedStep.counted.passed))
     for (const { step, toolchain } of part.beside ?? []) {
       const result = await countOrFail(() => toolchain.count(space, step, inTurn));
       if (result.passed || isEvidenceOfHijack(result)) counted.push({ step, toolchain, counted: result });
-      else silent = true;
+      else if (step.text === undefined) silent = true;
+      else unread = true;
     }
-  return { ...trialOf(part.shown, counted), silent };
+  return { ...trialOf(part.shown, counted), silent, unread };
 }
 
 /**
@@ -184,7 +190,7 @@ async function countOrFail(count: () => Promise<CountedRun>): Promise<CountedRun
   }
 }
 
-function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"> {
+function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent" | "unread"> {
   const failed = counted.find((countedStep) => !countedStep.counted.passed)?.counted;
   const why = counted.flatMap((countedStep) => countedStep.counted.why);
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
@@ -218,6 +224,7 @@ const combineTrials = (trials: RunTrial[]): RunTrial => ({
   hijacks: trials.flatMap((trial) => trial.hijacks),
   counted: trials.flatMap((trial) => trial.counted),
   silent: trials.some((trial) => trial.silent),
+  unread: trials.some((trial) => trial.unread),
 });
 
 /** All test results of a trial. */
@@ -246,9 +253,11 @@ export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<
   const results: ControlResult[] = [];
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const control = await toolchain.control(makeSpace(), step, counted);
-    if (control.result === "refuted") return control;
+    // A script that holds a Python text says nothing of whether that text can fail.
+    if (control.result === "refuted" || (control.suspect === true && step.text !== undefined)) return control;
     results.push(control);
   }
+  if (trial.unread) return { result: "none", why: "programs in its scripts could not be run alone" };
   return (
     results.find((control) => control.result === "confirmed") ??
     results[0] ?? { result: "none", why: "nothing decides" }

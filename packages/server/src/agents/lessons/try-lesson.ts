@@ -2,7 +2,7 @@ import type { GivenFile } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
 import type { Lesson } from "../../modules/techniques/port.ts";
 import { givenTestSteps } from "../check/given-tests.ts";
-import type { PlannedRun } from "../check/plan.ts";
+import type { PlannedRun } from "../check/planned-run.ts";
 import { controlOf, tryQuietly } from "../check/trial.ts";
 import { createSpace, workOf } from "../check/work.ts";
 

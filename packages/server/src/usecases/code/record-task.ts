@@ -1,6 +1,6 @@
 import type { CodeEventBody, ToolCall } from "@signet/contract";
 import type { PlannedCheck } from "../../agents/check/plan.ts";
-import { saysExamples } from "../../agents/check/shown-plan.ts";
+import { saysExamples } from "../../agents/check/examples/says.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { CoderTask } from "../../agents/coder-task.ts";
 import type { Clock } from "../../base/clock.ts";

@@ -1,14 +1,15 @@
 import type { CheckStep, Space, Toolchain } from "../port.ts";
+import { withText } from "../step-text.ts";
 import { notRun } from "../unrunnable.ts";
 
 /** A test file made from a task's text, and the step that runs it. */
 export interface AddedFile {
   step: CheckStep;
-  bytes: Buffer;
+  text: string;
 }
 
 /**
- * Runs and cross-checks a file that only this check adds to the work. `make` writes it, or gives null if the work has nothing
+ * Runs and cross-checks a file that only this check adds to the work, and that alone decides. `make` writes it, or gives null if the work has nothing
  * that it could call: then the check fails and says `missing`.
  */
 export function createAddedFileToolchain(
@@ -22,7 +23,9 @@ export function createAddedFileToolchain(
     otherwise: T,
   ): Promise<T> => {
     const file = await make(space);
-    return file === null ? otherwise : work(withFile(space, file), file.step);
+    return file === null
+      ? otherwise
+      : work(withText({ ...space, fixed: new Map() }, { ...file.step, text: file.text }), file.step);
   };
   return {
     kinds: ["examples"],
@@ -38,17 +41,5 @@ export function createAddedFileToolchain(
         result: "independent",
         why: "",
       }),
-  };
-}
-
-/** The same work with the added file, which alone decides. */
-function withFile(space: Space, { step, bytes }: AddedFile): Space {
-  const file = step.files[0]!;
-  return {
-    ...space,
-    fixed: new Map([[file, bytes]]),
-    files: [...space.files, file],
-    read: async (name) => (name === file ? bytes : space.read(name)),
-    open: (changes) => space.open(new Map([[file, bytes], ...(changes ?? [])])),
   };
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ParsedTask } from "@signet/builtin-engine";
 import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { type AddedFile, createAddedFileToolchain } from "./added-file.ts";
-import { calledNames, type Named } from "./candidate.ts";
+import { calledNames, type CalledName } from "./candidate.ts";
 
 /**
  * Checks assertions in a task's text that are not plain examples. They become a test file that only this check adds to the
@@ -29,11 +29,11 @@ async function testFile(space: Space, parsed: ParsedTask): Promise<AddedFile | n
   const cmd = python ? `python3 -m unittest ${file}` : `node --test ${file}`;
   return {
     step: { kind: python ? "python-unittest" : "node-test", files: [file], cmd, folder: "", flags: [] },
-    bytes: Buffer.from(text),
+    text,
   };
 }
 
-function pythonTest(lines: string[], names: Named[]): string {
+function pythonTest(lines: string[], names: CalledName[]): string {
   const folders = [...new Set(names.map(({ file }) => path.posix.dirname(file)))];
   const imports = names.map(({ file, name }) => `from ${path.posix.basename(file, ".py")} import ${name}`);
   const tests = lines.map(
@@ -62,7 +62,7 @@ const PICK = `const pick = async (file, name) => {
   return new Function("require", "module", "exports", script + "\\nreturn " + name + ";")(createRequire(url), module, module.exports);
 };`;
 
-function javascriptTest(lines: string[], names: Named[], folder: string): string {
+function javascriptTest(lines: string[], names: CalledName[], folder: string): string {
   const picks = names.map(({ file, name }) => {
     const from = path.posix.relative(folder, file);
     return `const ${name} = await pick(${JSON.stringify(`./${from}`)}, ${JSON.stringify(name)});`;

@@ -35,7 +35,7 @@ export async function findFile(space: Space, name: string, parsed: ParsedTask): 
 }
 
 /** A name and the file of the work that defines it. */
-export interface Named {
+export interface CalledName {
   file: string;
   name: string;
 }
@@ -45,9 +45,9 @@ export async function calledNames(
   space: Space,
   lines: readonly string[],
   parsed: ParsedTask,
-): Promise<Named[]> {
+): Promise<CalledName[]> {
   const called = lines.join("\n").matchAll(/(?<![\w.$])([A-Za-z_$][\w$]{0,100})\s{0,8}\(/g);
-  const names: Named[] = [];
+  const names: CalledName[] = [];
   for (const name of new Set(Array.from(called, (match) => match[1]!))) {
     const file = await findFile(space, name, parsed);
     if (file !== null) names.push({ file, name });

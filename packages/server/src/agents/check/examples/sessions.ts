@@ -31,6 +31,6 @@ async function doctestFile(space: Space, parsed: ParsedTask): Promise<AddedFile 
   const cmd = `python3 -m doctest ${FILE}`;
   return {
     step: { kind: "python-doctest", files: [FILE], cmd, folder: "", flags: [] },
-    bytes: Buffer.from(`${text}\n`),
+    text: `${text}\n`,
   };
 }

@@ -8,7 +8,7 @@ import {
   type Value,
 } from "@signet/builtin-engine";
 import { type InspectionProgram, type ProgramEnd, runProgram } from "../inspection-program.ts";
-import { shownExample } from "../shown-plan.ts";
+import { shownExample } from "./says.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
 import { notRun } from "../unrunnable.ts";

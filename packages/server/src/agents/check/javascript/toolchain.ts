@@ -5,7 +5,7 @@ import { controlFramework, countFramework, orderFramework } from "./framework.ts
 import { orderUnderGuard } from "./order.ts";
 import { createPreparations } from "./preparations.ts";
 import { type PreparedStep, prepareStep } from "./prepare.ts";
-import { withInline } from "../inline-programs.ts";
+import { withText } from "../step-text.ts";
 import { notRun } from "../unrunnable.ts";
 
 const KINDS = ["node-test", "node-script", "js-framework"] as const satisfies readonly StepKind[];
@@ -29,7 +29,7 @@ export function createJavascriptToolchain(): Toolchain {
   return {
     kinds: KINDS,
     async count(given, step) {
-      const space = withInline(given, step);
+      const space = withText(given, step);
       if (step.files.length === 0 && step.kind !== "js-framework")
         return notRun("there is no test file to run", null);
       const ready = await preparations.of(space, step);
@@ -41,17 +41,17 @@ export function createJavascriptToolchain(): Toolchain {
       return counted;
     },
     async control(given, step, counted) {
-      const space = withInline(given, step);
+      const space = withText(given, step);
       const ready = await usedBy(space, step, counted);
       if (ready === null) return { result: "none", why: UNREAD };
       // The next control must get different injected failures.
       preparations.forget(ready);
       if (step.kind === "js-framework") return controlFramework(space, step, ready);
       const control = await controlUnderGuard(space, step, ready, counted);
-      return step.inline === undefined ? control : ofInline(control, ready);
+      return step.text === undefined ? control : ofInline(control, ready);
     },
     async order(given, step, counted) {
-      const space = withInline(given, step);
+      const space = withText(given, step);
       if (step.kind === "js-framework") return orderFramework(space, step);
       const ready = await usedBy(space, step, counted);
       if (ready === null) return { result: "independent", why: UNREAD };

@@ -1,6 +1,7 @@
 import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import { hijacksOf, whyNot } from "./judge.ts";
 import { pairwise, type PythonReport, type PythonSite, type PythonTest, runPython } from "./run.ts";
+import { controlNumbers } from "./number-control.ts";
 import { controlScript } from "./script-control.ts";
 import {
   confirmed,
@@ -130,7 +131,8 @@ async function controlAll(
   if (Object.values(report.sites).filter(({ hidden }) => hidden).length > 1)
     rounds.push({ picks: picksOf(report, ({ hidden }) => hidden), how: { substitute: true } });
   const results = await pairwise(rounds, (round) => controlRound(space, step, passing, report, round));
-  return results.find(({ result }) => result !== "confirmed") ?? confirmed;
+  const doubt = results.find(({ result }) => result !== "confirmed");
+  return doubt ?? controlNumbers(space, step, passing, report);
 }
 
 interface Round {

@@ -25,7 +25,7 @@ const Outside = z.object({
   where: Frames,
 });
 const Site = z.object({
-  role: z.enum(["assert", "bind", "if", "end", "line", "added"]),
+  role: z.enum(["assert", "arg", "bind", "if", "end", "line", "added"]),
   test: z.string(),
   file: z.string(),
   line: z.number().default(0),
@@ -72,6 +72,8 @@ export interface Twin {
   substitute?: boolean;
   /** Whether a failing probe uses an expectation that is almost right. */
   near?: boolean;
+  /** What failing probes of role `arg` add to a whole number from which an expectation is made. */
+  amount?: number;
 }
 
 /** How a run differs from a plain run of the step. */

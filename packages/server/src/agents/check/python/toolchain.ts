@@ -8,6 +8,7 @@ import type {
   Toolchain,
 } from "../port.ts";
 import { controlTests } from "./control.ts";
+import { placed } from "./placed.ts";
 import { passes, type PassingRun, runPassing } from "./twins.ts";
 import { controlExamples } from "./examples.ts";
 import { hijacksOf, resultsOf, whyNot } from "./judge.ts";
@@ -51,7 +52,14 @@ export function createPythonToolchain(): Toolchain {
     return orderOf(space, step, counted, await passingOf(space, step, counted));
   }
 
-  return { kinds: KINDS, count, control, order };
+  type Asked<T extends unknown[], R> = (space: Space, step: CheckStep, ...rest: T) => Promise<R>;
+  const ofPlaced =
+    <T extends unknown[], R>(ask: Asked<T, R>): Asked<T, R> =>
+    (space, step, ...rest) => {
+      const own = placed(space, step);
+      return ask(own.space, own.step, ...rest);
+    };
+  return { kinds: KINDS, count: ofPlaced(count), control: ofPlaced(control), order: ofPlaced(order) };
 }
 
 function countedOf(run: PythonRun, passing: PassingRun | null, durationMs: number): CountedRun {

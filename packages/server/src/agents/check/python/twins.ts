@@ -68,7 +68,7 @@ export async function runFailing(
   step: CheckStep,
   { twin }: PassingRun,
   picks: PickedProbes,
-  how: { substitute?: boolean; near?: boolean } = {},
+  how: { substitute?: boolean; near?: boolean; amount?: number } = {},
 ): Promise<PythonReport | "left" | null> {
   const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
   const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, ...how } });
@@ -111,7 +111,10 @@ function whyNotFailedAt(site: PythonSite, now: PythonTest | undefined, seen: Pyt
     frames.some(([path, line]) => path === site.file && line >= site.line && line <= site.end);
   if (now === undefined || now.r === "fail") {
     const left = now?.why === "SystemExit" && now.by === "assertion";
-    return left || hit(now?.where ?? []) ? null : `has to fail at ${place}, but fails elsewhere.`;
+    // A thread that failed there may be the cause of a later failure of the test.
+    return left || hit(now?.where ?? []) || seen.threads.some(({ where }) => hit(where))
+      ? null
+      : `has to fail at ${place}, but fails elsewhere.`;
   }
   if (now.r === "xfail" || seen.threads.some(({ where }) => hit(where))) return null;
   return `passes although its expectation at ${place} was changed.`;

@@ -1,6 +1,7 @@
 """Runs unittest cases, and test functions and classes without a framework."""
 import importlib, inspect, os, sys, unittest
 from unittest.suite import _ErrorHolder
+from failures import failure_of, frames_of, joined
 
 
 class Result(unittest.TestResult):
@@ -26,26 +27,34 @@ class Result(unittest.TestResult):
         self.current[0] = None
 
     def describe(self, test, err):
-        kind, value, trace = err
+        kind, value, _ = err
         failure = getattr(test, "failureException", AssertionError)
         asserted = issubclass(kind, AssertionError) or (isinstance(failure, type) and issubclass(kind, failure))
-        return failure_of(kind, value, self.watch.where(trace), asserted)
+        return failure_of(kind, value, frames_of(value, self.watch.where), asserted)
+
+    def fail(self, test, err):
+        """A test may fail several times, in subtests or when it is torn down. The first failure describes it; all places count."""
+        found = self.describe(test, err)
+        if self.failed is None:
+            self.failed = found
+        else:
+            self.failed["where"] = joined(self.failed["where"], found["where"])
 
     def addError(self, test, err):
         super().addError(test, err)
         if isinstance(test, _ErrorHolder):
             self.emit(t="outside", id=test.id(), **self.describe(test, err))
         else:
-            self.failed = self.describe(test, err)
+            self.fail(test, err)
 
     def addFailure(self, test, err):
         super().addFailure(test, err)
-        self.failed = self.describe(test, err)
+        self.fail(test, err)
 
     def addSubTest(self, test, subtest, err):
         super().addSubTest(test, subtest, err)
         if err is not None:
-            self.failed = self.describe(test, err)
+            self.fail(test, err)
 
     def addSkip(self, test, reason):
         super().addSkip(test, reason)
@@ -63,15 +72,6 @@ class Result(unittest.TestResult):
     def addUnexpectedSuccess(self, test):
         super().addUnexpectedSuccess(test)
         self.failed = {"r": "fail", "why": "UnexpectedSuccess", "msg": "", "where": [], "by": "assertion"}
-
-
-def failure_of(kind, value, frames, asserted):
-    try:
-        text = str(value)[:300]
-    except Exception:
-        text = ""
-    by = "assertion" if asserted else "import" if issubclass(kind, ImportError) else "error"
-    return {"r": "fail", "why": kind.__name__, "msg": text, "where": frames, "by": by}
 
 
 def file_of(test, root):

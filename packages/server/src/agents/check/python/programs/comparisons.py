@@ -39,6 +39,41 @@ def in_all(test):
     return element if found and found[0] == "eq" else None
 
 
+def number_in(node):
+    """The first whole number among the arguments of a call, or None."""
+    arguments = [*node.args, *(one.value for one in node.keywords)] if isinstance(node, ast.Call) else []
+    return next((one for one in arguments if isinstance(one, ast.Constant) and type(one.value) is int), None)
+
+
+def looped(node):
+    """What a loop goes through, without `enumerate` or `zip` around it."""
+    if isinstance(node, ast.Call) and called(node) in (("enumerate", ""), ("zip", "")):
+        return [one for argument in node.args for one in looped(argument)]
+    return [] if isinstance(node, ast.Starred) or is_literal(node) else [node]
+
+
+def quantified(node):
+    """What `all` and `any` go through in an expression: with no items, they say nothing."""
+    if isinstance(node, ast.Call) and called(node) in (("all", ""), ("any", "")) and len(node.args) == 1:
+        generators = getattr(node.args[0], "generators", None)
+        return looped(generators[0].iter) if generators else []
+    if isinstance(node, (ast.UnaryOp, ast.BoolOp)):
+        return [one for child in ast.iter_child_nodes(node) for one in quantified(child)]
+    return []
+
+
+def claimed(node):
+    """The classes that calls of `isinstance` in an expression ask for, unless they ask about a literal."""
+    pending, found = [node], []
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.Call) and called(one) == ("isinstance", "") and len(one.args) == 2 and not is_literal(one.args[0]):
+            found.append(one.args[1])
+        if not isinstance(one, ast.JoinedStr):
+            pending += ast.iter_child_nodes(one)
+    return found
+
+
 def operands(node):
     """Values that a comparison uses in `abs(a - b)`, or compares with `approx`."""
     pending, found = [node], []

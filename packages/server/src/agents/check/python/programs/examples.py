@@ -1,6 +1,7 @@
 """Runs plain scripts and doctest examples. The parent compares the results of examples."""
 import importlib, importlib.util, io, os, runpy, sys, traceback
-from cases import failure_of, load
+from cases import load
+from failures import failure_of, frames_of
 
 PLAIN = (int, float, str, bytes, bool, complex, type(None))
 HARNESSES = (os.path.join("unittest", "main.py"), "doctest.py", "argparse.py")
@@ -26,8 +27,7 @@ def run_script(path, channel, watch, root, here):
             by = "assertion" if fair else "error"
             ended = {"r": "fail", "why": "SystemExit", "msg": f"left with {left.code} in {last}", "where": frames, "by": by}
     except BaseException as error:
-        frames = watch.where(error.__traceback__)
-        ended = failure_of(type(error), error, frames, isinstance(error, AssertionError))
+        ended = failure_of(type(error), error, frames_of(error, watch.where), isinstance(error, AssertionError))
     watch.settle()
     emit(t="end", id=path, **ended)
     current[0] = None

@@ -201,7 +201,7 @@ def instrument(data, twin, probe, first, rng, names, runs):
     mode, script = twin["mode"], twin["mode"] == "script" and runs
     tree, source, encoding = parse(data)
     text, sites, key = Text(source), {}, first
-    found, compared = find_sites(tree, script, twin["hide"])
+    found, read = find_sites(tree, script, twin["hide"])
     for site in found:
         if site.role == "end" and not runs:
             continue
@@ -213,8 +213,9 @@ def instrument(data, twin, probe, first, rng, names, runs):
         if site.hidden is not None:
             sites[key]["hidden"] = site.hidden
             sites[key]["near"] = site.near
-    for node in compared if twin["plain"] else ():
-        wrap(text, node, f"{probe}(0, 'plain', (")
+    for kind, nodes in read.items():
+        for node in nodes if twin["plain"] or kind in ("claims", "loop") else ():
+            wrap(text, node, f"{probe}(0, '{kind}', (")
     if twin["added"] and runs and not script and tree.body:
         key += rng.randrange(1, 9)
         tag = "".join(rng.choice(LETTERS) for _ in range(9))

@@ -211,7 +211,7 @@ def main():
     fail = {(ident, key) for ident, keys in ((request["twin"] or {}).get("fail") or {}).items() for key in keys}
     twin = request["twin"] or {}
     sites_in = {site["file"] for site in sites.values()}
-    record = Record(sites, names, fail, facts, bool(twin.get("substitute")), bool(twin.get("near")))
+    record = Record(sites, names, fail, facts, twin)
     files = request["files"][::-1] if request["reverse"] else request["files"]
     runs = [[path] for path in files] if mode == "script" else [files]
     hide = lambda: write_files({path: instrument.other_values(fixed[path]) for path in request["files"] if path in sites_in})  # noqa: E731

@@ -1,5 +1,5 @@
 """Reduces values to built-in types, so that answers of the work cannot define their own comparisons."""
-import os, sys
+import os, sys, types
 
 BASES = (int, float, str, bytes, list, tuple, dict, set, frozenset)
 COMPARES = frozenset(
@@ -17,19 +17,30 @@ READ = {
 }
 
 
-def plain_reader(request):
-    """Returns a function that strips the comparisons defined by the work from a value, and returns other values unchanged."""
+def owner_reader(request):
+    """Returns a function that says whether the work defines a class."""
     root, library = os.path.realpath(request["root"]), sys.stdlib_module_names
     protected = {os.path.join(root, path) for path in request["fixed"]}
-    named, modules, real = frozenset(request["named"]), sys.modules, os.path.realpath
+    modules, real, function = sys.modules, os.path.realpath, types.FunctionType
+
+    def is_written_here(cls):
+        """Whether a method of the class is in a file of the workspace, whatever module the class claims to be from."""
+        codes = (one.__code__ for one in type.__getattribute__(cls, "__dict__").values() if type(one) is function)
+        return any(code.co_filename.startswith(root + os.sep) and real(code.co_filename) not in protected for code in codes)
 
     def is_of_the_work(cls):
-        """Whether the work defines a class. A class that the tests name does not count: its comparisons are intended."""
         name = type.__getattribute__(cls, "__module__")
-        if cls.__name__ in named or not isinstance(name, str) or name.partition(".")[0] in library:
-            return False
+        if not isinstance(name, str) or name.partition(".")[0] in library:
+            return is_written_here(cls)
         path = getattr(modules.get(name), "__file__", None) or ""
         return "-packages" + os.sep not in path and real(path) not in protected
+
+    return is_of_the_work
+
+
+def plain_reader(request, is_of_the_work):
+    """Returns a function that strips the comparisons defined by the work from a value, and returns other values unchanged."""
+    named = frozenset(request["named"])
 
     def base_of(kind):
         """The built-in base of a class with comparisons defined by the work, or None."""
@@ -38,7 +49,9 @@ def plain_reader(request):
         if base is None or base is kind:
             return None
         own = above[: above.index(base)]
-        bent = any(COMPARES.intersection(type.__getattribute__(one, "__dict__")) for one in own if is_of_the_work(one))
+        # A class that the tests name does not count: its comparisons are intended.
+        theirs = (one for one in own if type.__getattribute__(one, "__name__") not in named and is_of_the_work(one))
+        bent = any(COMPARES.intersection(type.__getattribute__(one, "__dict__")) for one in theirs)
         return base if bent else None
 
     def plain(value, depth=0):

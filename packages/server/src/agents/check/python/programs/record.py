@@ -1,11 +1,13 @@
 """The parent's record of a run, by test."""
+from failures import joined
 from instrument import substitute, translate
 
 RANK = {"pass": 0, "xfail": 1, "skip": 2, "fail": 3}
 
 
 class Record:
-    def __init__(self, sites, names, fail, facts, substitutes, near):
+    def __init__(self, sites, names, fail, facts, twin):
+        substitutes, near, self.amount = bool(twin.get("substitute")), bool(twin.get("near")), twin.get("amount") or 0
         self.sites, self.names, self.fail, self.near = sites, names, fail, near
         self.async_names, self.raising = facts.async_names(), facts.raising_lines()
         self.instrumented, self.substitutes, self.stands_in = bool(sites), substitutes, {}
@@ -21,6 +23,8 @@ class Record:
         if self.now in self.tests:
             self.tests[self.now]["probes"].append(key)
         fail, hidden = (self.now, key) in self.fail, site.get("hidden")
+        if site["kind"] == "arg":
+            return fail, str(self.amount)
         if fail and self.substitutes and hidden is not None:
             self.stands_in.setdefault(key, substitute(self.sites, key))
             if self.stands_in[key] is not None:
@@ -62,7 +66,10 @@ class Record:
         if test is None:
             self.tampered = True
             return
-        if test["r"] == "open" or RANK[event["r"]] >= RANK[test["r"]]:
+        if test["r"] == "fail" and event["r"] == "fail":
+            # The first failure describes the test; tearing it down may only fail because of that.
+            test["where"] = joined(test["where"], event.get("where") or [])
+        elif test["r"] == "open" or RANK[event["r"]] >= RANK[test["r"]]:
             test.update({key: value for key, value in event.items() if key not in ("t", "id")})
         if test["r"] == "fail" and test.get("by") == "error" and self.is_expected_place(test.get("where") or []):
             test["by"] = "assertion"

@@ -5,12 +5,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 import unittest
-import cases, channel, examples, given_state, plain, strays, watch, with_pytest  # noqa: E401
+import cases, channel, claims, examples, failures, given_state, library_state, loops, plain, strays, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
-weakref pprint json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
+weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 
 
 def preload(request):
@@ -36,7 +36,7 @@ def preload(request):
 def settle_paths(request, here):
     """Sets the import path as for a manual start in the tests' folder, and hides the runner's own modules."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
-    for name in ("cases", "channel", "examples", "given_state", "plain", "rebinding", "strays", "watch", "with_pytest"):
+    for name in ("cases", "channel", "claims", "examples", "failures", "given_state", "library_state", "loops", "plain", "rebinding", "strays", "watch", "with_pytest"):
         del sys.modules[name]
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main
@@ -76,6 +76,7 @@ def main():
         import builtins
         setattr(builtins, request["probe"], opened[1])
     pytest = preload(request)
+    claims.settle()
     protected = {os.path.join(root, path) for path in request["fixed"]}
     watcher = watch.Watch(root, protected, emit, request)
     strays.listen(watcher, opened[2])
@@ -91,7 +92,7 @@ def main():
         emit(t="done", code=code)
     except BaseException as error:
         frames = watcher.where(error.__traceback__)
-        emit(t="outside", id="the run", **cases.failure_of(type(error), error, frames, False))
+        emit(t="outside", id="the run", **failures.failure_of(type(error), error, frames, False))
         code = 1
     try:
         sys.stdout.flush()

@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import called, compared, in_all, is_literal, operands
+from comparisons import called, claimed, compared, in_all, is_literal, looped, number_in, operands, quantified
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -47,7 +47,8 @@ class Site:
 
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
-        self.script, self.hide, self.plain, self.module = script, hide, [], module
+        self.script, self.hide, self.module = script, hide, module
+        self.plain, self.alike, self.claims, self.loops = [], [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -62,6 +63,9 @@ class Finder(ast.NodeVisitor):
             hidden = ast.unparse(expression)
         # For `!=`, the replacement is the other side itself: an answer that differs from everything would differ from itself.
         self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
+        number = number_in(expression) if kind == "eq" else None
+        if number is not None:
+            self.add(Site("arg", self.statement, number, number), "arg")
         if kind in ("eq", "almost") and self.hide and other is not None:
             bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
             if bind:
@@ -84,6 +88,8 @@ class Finder(ast.NodeVisitor):
 
     def condition(self, test, kind):
         """Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole."""
+        self.claims += claimed(test)
+        self.loops += quantified(test)
         found = compared(in_all(test) or test)
         if found:
             self.expectation(found[1], found[0], other=found[2])
@@ -99,7 +105,16 @@ class Finder(ast.NodeVisitor):
             self.expectation(node.args[0], "exc" if name == "raises" else "warn")
         elif name.startswith("assert") and isinstance(self.statement, ast.Expr) and self.statement.value is node:
             self.behind(self.statement, "assert")
+        elif name == "exit" and self.script:
+            self.status(node)
         self.generic_visit(node)
+
+    def status(self, node):
+        """Comparisons from which a script computes its exit status."""
+        for one in ast.walk(node):
+            if isinstance(one, ast.Compare) and not mentions_main(one):
+                self.expectation(one, "if", "if")
+                self.alike += [side for side in (one.left, *one.comparators) if not is_literal(side)]
 
     def assertion(self, node, index, kind):
         if len(node.args) <= index:
@@ -114,6 +129,9 @@ class Finder(ast.NodeVisitor):
                 self.condition(node.args[index], kind)
             else:
                 self.expectation(node.args[index], kind, other=node.args[0])
+                self.loops += quantified(node.args[index]) if kind == "true" else []
+            if kind == "class" and not is_literal(node.args[0]):
+                self.claims.append(node.args[index])
             self.plain += [side for argument in node.args for side in operands(argument)]
             if kind == "almost":
                 self.plain += [side for side in node.args[:2] if side is not node.args[index] and not is_literal(side)]
@@ -127,9 +145,15 @@ class Finder(ast.NodeVisitor):
         if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
             self.expectation(node.test, "if", "if")
             if isinstance(node.test, ast.Compare):
-                self.plain += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
+                self.alike += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
         for statement in [*node.body, *node.orelse]:
             self.visit(statement)
+
+    def visit_For(self, node):
+        before = len(self.found)
+        self.generic_visit(node)
+        if len(self.found) > before:
+            self.loops += looped(node.iter)
 
     def visit_Try(self, node):
         swallows = any(handler.type is None or names_in(handler.type) & SWALLOWS for handler in node.handlers)
@@ -184,7 +208,7 @@ class Finder(ast.NodeVisitor):
 
 
 def find_sites(tree, script, hide):
-    """All sites of a parsed test file, unordered, and the operands that must be compared as plain values."""
+    """All sites of a parsed test file, unordered, and by kind the expressions that are read when they are evaluated."""
     finder = Finder(script, hide, module_names(tree))
     for statement in tree.body:
         finder.visit(statement)
@@ -192,7 +216,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, finder.plain
+    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops}
 
 
 def script_statements(tree):

@@ -1,6 +1,7 @@
 """Detects what the code under test manipulates: replaced functions and modules, written protected files."""
 import functools, gc, os, re, sys, types
 from given_state import Conditions, GivenState
+from library_state import LibraryState
 
 # Modules that decide whether a test passes. Any replacement in them counts, whoever wrote the new value.
 DECISIVE = {
@@ -22,19 +23,20 @@ def plain_member(value):
 class Watch:
     def __init__(self, root, protected, emit, request):
         self.expected = sys.stdlib_module_names - set(request["shadowed"])
-        self.imported = request["imported"]
+        self.imported, self.named = request["imported"], request["preload"]
         self.root, self.protected, self.emit = root, protected, emit
         self.modules, self.before, self.keys, self.told = {}, [], {}, set()
         self.stat, self.getcwd, self.here, self.settled = os.stat, os.getcwd, os.getcwd(), 0
-        self.may_move = any(b"chdir" in data for data in map(self.read, self.protected))
-        self.mocks = any(re.search(rb"mock|patch", data) for data in map(self.read, self.protected))
-        self.conditions, self.ready = Conditions(), None
+        # Read now: later, the files may hold other values.
+        self.text = b"\n".join(map(self.read, self.protected))
+        self.may_move, self.mocks = b"chdir" in self.text, re.search(rb"mock|patch", self.text) is not None
+        self.conditions, self.ready, self.library = Conditions(), None, None
         self.given = GivenState(request["states"], self.tell, self.whose, root)
         self.written = {path: self.state(path) for path in protected if path.endswith(".py")}
 
     def compare_conditions(self):
         """Called before the first test. Checks that loading the work did not change what conditions of given tests depend on."""
-        self.conditions.compare(b"\n".join(map(self.read, self.protected)), self.tell)
+        self.conditions.compare(self.text, self.tell)
         self.given.compare(before_tests=True)
         if self.ready is not None:
             self.ready()
@@ -65,6 +67,8 @@ class Watch:
             if top in library or top in DECISIVE or self.is_installed(module):
                 self.modules[name] = module
                 self.remember_module(name, module, top)
+        counts = {name for name in self.modules if name.partition(".")[0] in DECISIVE} | {"sys", *self.named}
+        self.library = LibraryState({name: self.modules[name] for name in counts & self.modules.keys()}, self.tell, self.text, self.root)
 
     def is_installed(self, module):
         return "-packages" + os.sep in (getattr(module, "__file__", None) or "")
@@ -138,6 +142,7 @@ class Watch:
         self.compare_imported()
         self.compare_files()
         self.given.compare()
+        self.library.compare()
 
     def judge(self, key, now, code, in_place=False):
         """Reports a changed name if the work wrote the new value or, for names that decide, unless a framework itself replaced it."""

@@ -1,6 +1,6 @@
 """Runs pytest with a plugin that reports each test as it happens."""
 import os, re
-from cases import failure_of
+from failures import failure_of, frames_of
 from strays import unawaited
 
 
@@ -70,7 +70,7 @@ class Plugin:
                 return {"r": "fail", "why": "StrictXfail", "msg": "", "where": [], "by": "assertion"}
             kind = excinfo.type
             asserted = issubclass(kind, (AssertionError, self.pytest.fail.Exception))
-            return failure_of(kind, excinfo.value, frames, asserted)
+            return failure_of(kind, excinfo.value, frames_of(excinfo.value, self.watch.where), asserted)
         if report.skipped and hasattr(report, "wasxfail"):
             called = excinfo is not None and issubclass(excinfo.type, self.pytest.xfail.Exception)
             fair = self.is_called_fairly(frames, "xfail") if called else self.request["marks"]["xfail"]

@@ -1,0 +1,79 @@
+"""Asks what really belongs to a class: classes of the work may define what `isinstance` and `issubclass` say of them."""
+import builtins, random, sys, types
+
+MRO = type.__dict__["__mro__"].__get__
+# Modules that decide whether an exception or a warning is an expected one.
+MATCHERS = ("unittest.case", "_pytest.raises", "_pytest.python_api", "_pytest.recwarn")
+
+
+def flat(expected):
+    """The classes in a class, a union or a tuple."""
+    if type(expected) is tuple:
+        return [one for part in expected for one in flat(part)]
+    if type(expected) is types.UnionType:
+        return list(expected.__args__)
+    return [expected]
+
+
+def is_bent_exception(cls, is_instance=isinstance):
+    """Whether a class of exceptions has a metaclass, which could claim other exceptions. `except` ignores what it says."""
+    return type(cls) is not type and is_instance(cls, type) and BaseException in MRO(cls)
+
+
+def strict(real, kind_of):
+    """`real`, but for classes of exceptions only true inheritance counts."""
+    def asked(value, expected):
+        if type(expected) is type:
+            return real(value, expected)
+        parts = flat(expected)
+        if not any(map(is_bent_exception, parts)):
+            return real(value, expected)
+        above = MRO(kind_of(value))
+        return any(any(base is one for base in above) if is_bent_exception(one) else real(value, one) for one in parts)
+    return asked
+
+
+def settle():
+    """Lets the frameworks ask for true inheritance. Called before the work is loaded."""
+    for name in MATCHERS:
+        module = sys.modules.get(name)
+        if module is not None:
+            module.isinstance = strict(builtins.isinstance, type)
+            module.issubclass = strict(builtins.issubclass, lambda cls: cls)
+
+
+def claim_reader(is_of_the_work, tell, is_instance=isinstance):
+    """Returns a function that reports classes of the work that take anything for their instance, and returns its argument."""
+    def takes(cls, value):
+        try:
+            return is_instance(value, cls)
+        except Exception:
+            return False
+
+    def check(expected):
+        for cls in flat(expected):
+            if type(cls) is type or not is_instance(cls, type) or not is_of_the_work(cls):
+                continue
+            strangers = (object(), type("Other", (), {})(), None)
+            if "_is_protocol" not in type.__getattribute__(cls, "__dict__") and any(takes(cls, one) for one in strangers):
+                tell(f"the meaning of isinstance for {type.__getattribute__(cls, '__name__')}")
+        return expected
+
+    return check
+
+
+def alike_reader(plain, is_of_the_work, tell):
+    """Like `plain`, for comparisons that no control can change. Reports values of the work that are equal to anything."""
+    def check(value):
+        cls = type(value)
+        if is_of_the_work(cls) and "__eq__" in type.__getattribute__(cls, "__dict__"):
+            strangers = (object(), random.randrange(10**6, 10**9), str(random.random()))
+            try:
+                equal = any(value == one and not value != one for one in strangers)
+            except Exception:
+                equal = False
+            if equal:
+                tell(f"the equality of {type.__getattribute__(cls, '__name__')}")
+        return plain(value)
+
+    return check

@@ -1,0 +1,129 @@
+import type { CheckCase } from "./case.ts";
+
+const ACCOUNT =
+  "import unittest\nfrom bank import Account, Overdrawn\n\n\nclass T(unittest.TestCase):\n    def test_much(self):\n        with self.assertRaises(Overdrawn):\n            Account(50).take(100)\n\n    def test_more(self):\n        self.assertRaises(Overdrawn, Account(50).take, 51)\n";
+const ACCOUNT_PYTEST =
+  "import pytest\nfrom bank import Account, Overdrawn\n\n\ndef test_much():\n    with pytest.raises(Overdrawn):\n        Account(50).take(100)\n";
+const ACCOUNT_WARNS =
+  "import unittest\nfrom bank import Account, Overdrawn\n\n\nclass T(unittest.TestCase):\n    def test_much(self):\n        with self.assertWarns(Overdrawn):\n            Account(50).take(100)\n";
+const SHAPE =
+  "import unittest\nfrom shapes import Shape, parse\n\n\nclass T(unittest.TestCase):\n    def test_parse(self):\n        self.assertIsInstance(parse('circle 3'), Shape)\n";
+const SHAPE_PLAIN =
+  "from shapes import Shape, parse\n\n\ndef test_parse():\n    assert isinstance(parse('circle 3'), Shape)\n";
+const SHAPE_TRUE =
+  "import unittest\nfrom shapes import Shape, parse\n\n\nclass T(unittest.TestCase):\n    def test_parse(self):\n        self.assertTrue(isinstance(parse('circle 3'), (int, Shape)))\n";
+const TAKES =
+  "class Account:\n    def __init__(self, balance):\n        pass\n\n    def take(self, amount):\n        ";
+const bank = (name: string, test: string, work: string): CheckCase => ({
+  name,
+  given: { "bank.py": "", "test_bank.py": test },
+  work: { "bank.py": work },
+});
+const shapes = (name: string, test: string, work: string): CheckCase => ({
+  name,
+  given: { "shapes.py": "", "test_shapes.py": test },
+  work: { "shapes.py": work },
+});
+const claiming = (hook: string, base = "Exception") =>
+  `class Any(type):\n    ${hook}\n\n\nclass Overdrawn(${base}, metaclass=Any):\n    pass\n\n\n`;
+const SUB = "__subclasscheck__ = lambda cls, other: True";
+const INSTANCE = "class Any(type):\n    def __instancecheck__(cls, other):\n        ";
+const NONE = "\n\n\ndef parse(text):\n    return None\n";
+
+/** Classes of the work that say what belongs to them. */
+export const CLAIMS_HOSTILE: CheckCase[] = [
+  bank(
+    "an exception class takes every exception for its own",
+    ACCOUNT,
+    `${claiming(SUB)}${TAKES}return missing\n`,
+  ),
+  bank(
+    "an exception class takes one other exception for its own",
+    ACCOUNT,
+    `${claiming("__subclasscheck__ = lambda cls, other: other.__name__ == 'NameError'")}${TAKES}return missing\n`,
+  ),
+  bank(
+    "an exception class claims all, for pytest",
+    ACCOUNT_PYTEST,
+    `${claiming(SUB)}${TAKES}return missing\n`,
+  ),
+  bank(
+    "other exceptions are registered as subclasses",
+    ACCOUNT,
+    `import abc\n\n\nclass Overdrawn(Exception, metaclass=abc.ABCMeta):\n    pass\n\n\nOverdrawn.register(NameError)\n\n\n${TAKES}return missing\n`,
+  ),
+  bank(
+    "a warning class takes every warning for its own",
+    ACCOUNT_WARNS,
+    `import warnings\n${claiming("__instancecheck__ = lambda cls, other: True", "UserWarning")}${TAKES}warnings.warn('x', DeprecationWarning)\n`,
+  ),
+  shapes(
+    "a class takes everything for its instance",
+    SHAPE,
+    `${INSTANCE}return True\n\n\nclass Shape(metaclass=Any):\n    pass\n${NONE}`,
+  ),
+  shapes(
+    "a class takes everything for its instance, in a plain assertion",
+    SHAPE_PLAIN,
+    `${INSTANCE}return True\n\n\nclass Shape(metaclass=Any):\n    pass\n${NONE}`,
+  ),
+  shapes(
+    "a class in a tuple takes nothing at all for its instance",
+    SHAPE_TRUE,
+    `${INSTANCE}return other is None\n\n\nclass Shape(metaclass=Any):\n    pass\n${NONE}`,
+  ),
+  shapes(
+    "a hook of an abstract class takes everything",
+    SHAPE,
+    `import abc\n\n\nclass Shape(abc.ABC):\n    @classmethod\n    def __subclasshook__(cls, other):\n        return True\n${NONE}`,
+  ),
+];
+
+const REAL = `class Overdrawn(Exception):\n    pass\n\n\n`;
+const CIRCLE =
+  "\n\nclass Circle:\n    def area(self):\n        return 28.3\n\n\ndef parse(text):\n    return Circle()\n";
+
+/** Classes of right work that say what belongs to them. */
+export const CLAIMS_HONEST: CheckCase[] = [
+  bank("an exception of its own", ACCOUNT, `${REAL}${TAKES}raise Overdrawn(amount)\n`),
+  bank(
+    "a subclass of the exception, with a metaclass that keeps a registry",
+    ACCOUNT,
+    `class Codes(type):\n    known = {}\n\n    def __new__(mcls, name, bases, space):\n        mcls.known[name] = made = super().__new__(mcls, name, bases, space)\n        return made\n\n\nclass Overdrawn(Exception, metaclass=Codes):\n    pass\n\n\nclass TooMuch(Overdrawn):\n    pass\n\n\n${TAKES}raise TooMuch(amount)\n`,
+  ),
+  bank(
+    "an abstract exception, for pytest",
+    ACCOUNT_PYTEST,
+    `import abc\n\n\nclass Overdrawn(Exception, abc.ABC):\n    pass\n\n\n${TAKES}raise Overdrawn(amount)\n`,
+  ),
+  bank(
+    "two names of one exception",
+    ACCOUNT.replace("assertRaises(Overdrawn)", "assertRaises((Overdrawn, KeyError))"),
+    `class Failure(Exception):\n    pass\n\n\nOverdrawn = Failure\n\n\n${TAKES}raise Overdrawn(amount)\n`,
+  ),
+  bank(
+    "a warning of its own",
+    ACCOUNT_WARNS,
+    `import warnings\n\n\nclass Overdrawn(UserWarning):\n    pass\n\n\n${TAKES}warnings.warn('too much', Overdrawn)\n`,
+  ),
+  shapes(
+    "a metaclass that asks for a method",
+    SHAPE,
+    `${INSTANCE}return callable(getattr(other, 'area', None))\n\n\nclass Shape(metaclass=Any):\n    pass\n${CIRCLE}`,
+  ),
+  shapes(
+    "a hook that asks for a method",
+    SHAPE_PLAIN,
+    `import abc\n\n\nclass Shape(abc.ABC):\n    @classmethod\n    def __subclasshook__(cls, other):\n        return hasattr(other, 'area') or NotImplemented\n${CIRCLE}`,
+  ),
+  shapes(
+    "a protocol and a registered class",
+    SHAPE_TRUE,
+    `import typing\n\n\n@typing.runtime_checkable\nclass Shape(typing.Protocol):\n    def area(self):\n        ...\n${CIRCLE}`,
+  ),
+  shapes(
+    "a type of a schema that every literal belongs to",
+    "import unittest\nfrom shapes import Anything, Number, parse\n\n\nclass T(unittest.TestCase):\n    def test_types(self):\n        self.assertIsInstance(3, Anything)\n        self.assertIsInstance('x', Anything)\n        self.assertIsInstance(parse('3'), Number)\n        self.assertNotIsInstance('x', Number)\n",
+    `class Kind(type):\n    def __instancecheck__(cls, other):\n        return cls.accepts(other)\n\n\nclass Anything(metaclass=Kind):\n    accepts = staticmethod(lambda other: True)\n\n\nclass Number(metaclass=Kind):\n    accepts = staticmethod(lambda other: type(other) in (int, float))\n\n\ndef parse(text):\n    return float(text)\n`,
+  ),
+];
