@@ -45,6 +45,8 @@ interface Own {
   turnsOff: string[];
   turnsOn: string[];
   setsPath: boolean;
+  /** Whether it starts a package manager, which puts folders of programs in front of PATH. */
+  startsPackages: boolean;
   /** Whether it sets a program's file by `hash -p`. */
   hashes: boolean;
   /** Whether it tests for files by a pattern. */
@@ -72,6 +74,7 @@ function ownOf(text: string): Own {
     turnsOff: textsAfter(lines, /\benable[ \t]{1,8}-n[ \t]/),
     turnsOn: textsAfter(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
     setsPath: /(?<!\w)PATH\+?=/.test(text),
+    startsPackages: /\b(?:npm|npx|pnpm|yarn|bun)\b|\bnode\s+--run\b/.test(text),
     hashes: /\bhash[ \t]{1,8}-p\b/.test(text),
     testsPatterns: lines.some(asksByPattern),
     traps: lines
@@ -95,6 +98,7 @@ const mentions = (texts: string[], name: string) =>
 /** The change that a line of a probe shows, or null. Each form is how the shell lists functions, aliases, traps and so on. */
 function hijackIn(line: string, own: Own, path: string): string | null {
   if (line.startsWith("declare -f")) return functionIn(line, own);
+  if (/^(?:diff|cmp|grep|cat) is \//.test(line)) return foundIn(line, own, path);
   if (line.endsWith("is a shell function")) return `the work made \`${line.split(" ")[0]}\` a function`;
   if (line.startsWith("alias ")) return aliasIn(line, own);
   if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) return trapIn(line, own);
@@ -127,16 +131,36 @@ function turnedOffIn(line: string, own: Own): string | null {
   return known ? null : `the work turned off ${name}`;
 }
 
+/** Reads `<name> is <file>`, as a shell other than bash says where it finds a program that compares. */
+function foundIn(line: string, own: Own, path: string): string | null {
+  const [name = "", , file = ""] = line.split(" ");
+  const known = path.split(":").includes(file.slice(0, file.lastIndexOf("/"))) || own.setsPath;
+  return known ? null : `the work replaced the program \`${name}\``;
+}
+
 /** Reads `builtin hash -p <file> <name>`. bash also lists programs that it found in PATH. */
 function hashedIn(line: string, own: Own, path: string): string | null {
   const [file = "", name = ""] = line.split(" ").slice(3);
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const known = path.split(":").includes(folder) || own.setsPath || own.hashes;
+  const isPackaged = own.startsPackages && isOfPackages(folder) && !DECIDING.has(name);
+  const known = path.split(":").includes(folder) || isPackaged || own.setsPath || own.hashes;
   return known ? null : `the work replaced the program \`${name}\``;
 }
 
-const pathIn = (line: string, own: Own, path: string) =>
-  line === `PATH=${path}` || own.setsPath ? null : "the work changed PATH";
+function pathIn(line: string, own: Own, path: string): string | null {
+  const folders = line.slice("PATH=".length).split(":");
+  const usual = path.split(":");
+  // What was removed from PATH is a change too: a program that is not found may make a negated comparison pass.
+  const added = folders.slice(0, Math.max(0, folders.length - usual.length));
+  const isUsual = folders.slice(added.length).join(":") === path;
+  const known = isUsual && added.every((folder) => own.startsPackages && isOfPackages(folder));
+  return known || own.setsPath ? null : "the work changed PATH";
+}
+
+/** Whether a package manager puts this folder in front of PATH: that of its own tool, or those of packages around the workspace. */
+const isOfPackages = (folder: string) =>
+  /^\/(?:workspace\/(?:[^:]*\/)?)?node_modules\/\.bin$/.test(folder) ||
+  (/\/node-gyp-bin$/.test(folder) && !/^\/(?:workspace|tmp|dev|proc)\//.test(folder));
 
 /** Reads an option and its state, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {
