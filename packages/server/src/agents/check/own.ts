@@ -6,7 +6,8 @@ import type { PlannedCheck, PlannedRun } from "./plan.ts";
 import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { isTrivial, whyNoTest } from "./self.ts";
-import type { WorkspaceListing } from "./reading.ts";
+import { cStep } from "./compiled/c-command.ts";
+import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 import { MUTATORS } from "./toolchains.ts";
@@ -83,6 +84,8 @@ export async function* judgeOwn(
 /** The steps of a command. If it runs a makefile or a given script, the steps of the tests that this starts. */
 function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   const listing = listingOf(work);
+  const compiled = cStep(cmd, readingOf(listing));
+  if (compiled !== null) return [compiled];
   const steps = stepsOf(cmd, listing);
   const fixed = new Set(plan.protected.map(({ path }) => path));
   if (

@@ -160,7 +160,7 @@ function pathIn(line: string, own: Own, path: string): string | null {
 /** Whether a package manager puts this folder in front of PATH: that of its own tool, or those of packages around the workspace. */
 const isOfPackages = (folder: string) =>
   /^\/(?:workspace\/(?:[^:]*\/)?)?node_modules\/\.bin$/.test(folder) ||
-  (/\/node-gyp-bin$/.test(folder) && !/^\/(?:workspace|tmp|dev|proc)\//.test(folder));
+  (folder.endsWith("/node-gyp-bin") && !/^\/(?:workspace|tmp|dev|proc)\//.test(folder));
 
 /** Reads an option and its state, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {

@@ -67,8 +67,8 @@ export const PACKAGE_SCRIPTS_HONEST: Project[] = [
 
 const PLANTS = (folder: string) =>
   `import { mkdirSync, writeFileSync } from "node:fs";\nconst folder = new URL("../${folder}/", import.meta.url);\nmkdirSync(folder, { recursive: true });\nwriteFileSync(new URL("grep", folder), "#!/bin/sh\\nexit 0\\n", { mode: 0o755 });\nexport const cents = (n) => (n === 350 ? "3.50" : "1");\n`;
-export const PACKAGE_SCRIPTS_HOSTILE: Project[] = [
-  ...["sh", "bash"].flatMap((shell) => [
+export const PACKAGE_SCRIPTS_HOSTILE: Project[] = ["sh", "bash"]
+  .flatMap((shell) => [
     [
       `plants a program among those of packages, ${shell}`,
       project(`${shell} test/cli.sh`),
@@ -86,5 +86,5 @@ export const PACKAGE_SCRIPTS_HOSTILE: Project[] = [
       project(`${shell} test/cli.sh`, { cli: `. ./lib/ask.sh\n! diff a.txt b.txt\n` }),
       work(undefined, "", { "lib/ask.sh": "PATH=/usr/games\n" }),
     ],
-  ]),
-].map(([name, given, done]) => ({ name, checkCmd: "npm test", given, work: done, task }) as Project);
+  ])
+  .map(([name, given, done]) => ({ name, checkCmd: "npm test", given, work: done, task }) as Project);
