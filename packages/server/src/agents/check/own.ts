@@ -94,7 +94,9 @@ function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
     )
   )
     return steps;
-  const started = startsOf(cmd, listing, fixed).steps.filter((step) => isTesting(step, work));
+  // A makefile of the agent's is read like a given one.
+  const read = new Set([...fixed, ...listing.files.filter(isMakefile)]);
+  const started = startsOf(cmd, listing, read).steps.filter((step) => isTesting(step, work));
   return started.length > 0 ? started : steps;
 }
 
@@ -110,13 +112,13 @@ function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   );
 }
 
+const isMakefile = (path: string) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path));
+
 /** The agent's test files that the steps run. */
 function ownTests(steps: readonly CheckStep[], work: Work): string[] {
   const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
   const makes = steps.some((step) => step.kind === "make")
-    ? [...work.files.keys()].filter(
-        (path) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path)) || roleOf(path) === "test",
-      )
+    ? [...work.files.keys()].filter((path) => isMakefile(path) || roleOf(path) === "test")
     : [];
   return [...new Set([...named, ...makes])].filter((path) => work.files.has(path));
 }
