@@ -8,7 +8,8 @@ import { type ScriptTexts, scriptTexts } from "./python-texts.ts";
 import type { WorkspaceListing } from "./reading.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
-import { startsOf } from "./starts.ts";
+import { withVariables } from "./set-variables.ts";
+import { type StartedSteps, startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 
 const MAX_PROGRAM = 256 << 10;
@@ -55,7 +56,7 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
     cmd,
     steps: planned,
     beside: [
-      ...stepsBeside(cmd, planned, starts.steps, files, fixed),
+      ...stepsBeside(cmd, planned, starts, files, fixed),
       ...texts.steps,
       ...inlineSteps(cmd, listing),
     ],
@@ -89,14 +90,14 @@ function textsBeside(planned: CheckStep[], fixed: GivenFile[]): ScriptTexts {
 function stepsBeside(
   cmd: string,
   planned: CheckStep[],
-  walked: CheckStep[],
+  walked: StartedSteps,
   files: GivenFile[],
   fixed: GivenFile[],
 ): CheckStep[] {
   const decides = new Set(fixed.map((file) => file.path));
   const nameOfStep = (step: CheckStep) => [step.kind, step.folder, ...step.files].join("\0");
   const plannedNames = new Set(planned.map(nameOfStep));
-  const additional = walked
+  const additional = walked.steps
     .map((step) => ({ ...step, files: step.files.filter((file) => decides.has(file)) }))
     .filter((step) => step.files.length > 0 && step.kind !== "other" && !plannedNames.has(nameOfStep(step)));
   const scripts = planned.filter((step) => step.kind === "shell" || step.kind === "make");
@@ -114,7 +115,9 @@ function stepsBeside(
   return givenTestSteps(
     fixed.filter((file) => chosen.has(file)),
     files.map((file) => file.path),
-  ).filter((step) => step.cmd !== "");
+  )
+    .filter((step) => step.cmd !== "")
+    .map((step) => withVariables(step, walked.env));
 }
 
 const makefileOfStep = ({ flags, folder }: CheckStep, decides: ReadonlySet<string>) =>

@@ -7,7 +7,8 @@ import type { PlannedRun } from "./planned-run.ts";
 import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { isTrivial, whyNoTest } from "./self.ts";
-import type { WorkspaceListing } from "./reading.ts";
+import { cStep } from "./compiled/c-command.ts";
+import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 import { MUTATORS } from "./toolchains.ts";
@@ -84,6 +85,8 @@ export async function* judgeOwn(
 /** The steps of a command. If it runs a makefile or a given script, the steps of the tests that this starts. */
 function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   const listing = listingOf(work);
+  const compiled = cStep(cmd, readingOf(listing));
+  if (compiled !== null) return [compiled];
   const steps = stepsOf(cmd, listing);
   const fixed = new Set(plan.protected.map(({ path }) => path));
   if (
@@ -92,7 +95,9 @@ function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
     )
   )
     return steps;
-  const started = startsOf(cmd, listing, fixed).steps.filter((step) => isTesting(step, work));
+  // A makefile of the agent's is read like a given one.
+  const read = new Set([...fixed, ...listing.files.filter(isMakefile)]);
+  const started = startsOf(cmd, listing, read).steps.filter((step) => isTesting(step, work));
   return started.length > 0 ? started : steps;
 }
 
@@ -108,13 +113,13 @@ function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   );
 }
 
+const isMakefile = (path: string) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path));
+
 /** The agent's test files that the steps run. */
 function ownTests(steps: readonly CheckStep[], work: Work): string[] {
   const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
   const makes = steps.some((step) => step.kind === "make")
-    ? [...work.files.keys()].filter(
-        (path) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path)) || roleOf(path) === "test",
-      )
+    ? [...work.files.keys()].filter((path) => isMakefile(path) || roleOf(path) === "test")
     : [];
   return [...new Set([...named, ...makes])].filter((path) => work.files.has(path));
 }

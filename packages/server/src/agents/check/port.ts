@@ -109,6 +109,8 @@ export interface ControlResult {
    * under test may have provoked that to avoid the control, so this is not the same as a check that cannot be controlled.
    */
   suspect?: boolean;
+  /** Of a command that is run unchanged: whether it failed with a changed expectation. Absent if none could be changed. */
+  noticed?: boolean;
 }
 
 /** Whether tests give the same results alone and in reverse order. `declared`: the protected files themselves depend on an order. */

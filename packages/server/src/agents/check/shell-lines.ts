@@ -6,9 +6,10 @@ export type LinePart = "(" | ")" | string[][];
 const BETWEEN = /([()])|&&|\|\||[;&\n{}]|(?:^|\s)(?:do|then|else|if|while|until|!)(?=\s)/;
 const INTERPRETER = /^(?:python3?|node|deno|bun|ruby|perl|php|lua|Rscript)$/;
 
-/** The parts of a line, in order. Quotes are removed from words; assignments before a command are left out. */
+/** The parts of a line, in order. Quotes are removed from words; the values of assignments stay whole. */
 export const partsOf = (line: string): LinePart[] =>
   line
+    .replace(VALUE, (_, start: string, value: string) => start + hidden(value))
     .replace(/(?:^|\s)#.*$/, "")
     .split(BETWEEN)
     .filter((part) => part !== undefined)
@@ -20,11 +21,22 @@ export const partsOf = (line: string): LinePart[] =>
         .filter((words) => words.length > 0);
     });
 
-const wordsOf = (command: string): string[] => {
-  const words = command.split(/[\s"'`]+/).filter(Boolean);
-  const first = words.findIndex((word) => !/^(?:[A-Za-z_]\w*=.*|env|time|exec|command|\$)$/.test(word));
-  return first < 0 ? [] : words.slice(first);
-};
+/** The value of an assignment. Commands whose output it takes are not part of it, because they are started too. */
+const VALUE =
+  /((?:^|[\s;&|({])[A-Za-z_]\w*=)((?:"(?:[^"$`]|\$(?!\()|\$\(pwd\))*"|'[^']*'|\$\{[^{}"'`]*\}|\$\(pwd\)|[^\s;&|(){}"'`])+)/g;
+
+/** Signs in values that would split a line, and the characters that stand for them meanwhile. */
+const SPLITS = " \t;&|(){}#";
+const HIDDEN = "\uE000\uE001\uE002\uE003\uE004\uE005\uE006\uE007\uE008\uE009";
+const exchanged = (text: string, from: string, by: string) =>
+  [...text].map((char) => by[from.indexOf(char)] ?? char).join("");
+const hidden = (value: string) => exchanged(value.replace(/["']/g, ""), SPLITS, HIDDEN);
+
+const wordsOf = (command: string): string[] =>
+  command
+    .split(/[\s"'`]+/)
+    .filter(Boolean)
+    .map((word) => (/[\uE000-\uE009]/.test(word) ? exchanged(word, HIDDEN, SPLITS) : word));
 
 /** Whether a line contains a `test` or `[` comparison. */
 export function comparesValues(line: string): boolean {

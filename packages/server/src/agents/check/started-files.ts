@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CheckStep } from "./port.ts";
 import { type CommandReading, filesAt } from "./reading.ts";
 import { roleOf } from "./roles.ts";
+import { type Variables, withVariables } from "./set-variables.ts";
 import { comparedData } from "./shell/compared-data.ts";
 import type { ProgramRun } from "./shell-lines.ts";
 import { quoteWord } from "./shell-words.ts";
@@ -25,6 +26,9 @@ export interface Walk {
   left: number;
   commands: number;
   seen: Set<string>;
+  /** Variables of the current command, and all that were set on the way. */
+  env: Variables;
+  set: Variables;
 }
 
 const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
@@ -77,13 +81,18 @@ export function readWord(walk: Walk, word: string, folder: string): void {
   const matches = filesAt(walk.listing, file);
   const scripts = matches.filter((match) => roleOf(match) === "test" && /\.(?:sh|bash)$/.test(match));
   for (const script of scripts)
-    walk.steps.push({
-      kind: "shell",
-      files: [script],
-      cmd: inFolder(folder, ["bash", path.posix.relative(folder, script)]),
-      folder,
-      flags: [],
-    });
+    walk.steps.push(
+      withVariables(
+        {
+          kind: "shell",
+          files: [script],
+          cmd: inFolder(folder, ["bash", path.posix.relative(folder, script)]),
+          folder,
+          flags: [],
+        },
+        walk.env,
+      ),
+    );
   if (matches.some((match) => walk.decides.has(match) && roleOf(match) !== "config")) walk.given = true;
   else if (matches.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
     walk.agent = true;

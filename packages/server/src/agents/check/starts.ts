@@ -5,7 +5,15 @@ import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
-import { recipesOf } from "./shell/recipes.ts";
+import { exportsOf, recipesOf } from "./shell/recipes.ts";
+import {
+  type PrefixedCommand,
+  type ShellVariables,
+  shellVariables,
+  type Variables,
+  withVariables,
+  withoutPrefix,
+} from "./set-variables.ts";
 import { comparesValues, partsOf, programOf, type ProgramRun, runIn } from "./shell-lines.ts";
 import { inFolder, readComparison, readSources, readWord, type Walk } from "./started-files.ts";
 
@@ -24,6 +32,8 @@ export interface StartedSteps {
   programs: string[];
   /** Programs whose exit code decides: not those whose output is captured. */
   runs: ProgramRun[];
+  /** All variables that something on the way sets, the last value of each. */
+  env: Variables;
 }
 
 const MAX_DEPTH = 5;
@@ -53,6 +63,8 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
     left: MAX_CHARACTERS,
     commands: MAX_COMMANDS,
     seen: new Set(),
+    env: {},
+    set: {},
   };
   readText(walk, [cmd], "", 0);
   return {
@@ -61,6 +73,7 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
     testPrograms: walk.testPrograms,
     programs: walk.programs,
     runs: walk.runs,
+    env: walk.set,
   };
 }
 
@@ -73,6 +86,7 @@ function whoDecides({ given, agent, newProgram, runsProgram }: Walk): StartedSte
 function readText(walk: Walk, lines: readonly string[], from: string, depth: number): void {
   let folder: string | null = from;
   const outer: (string | null)[] = [];
+  const variables = shellVariables(walk.env);
   for (const line of lines) {
     if (depth > MAX_DEPTH || (walk.left -= line.length) < 0) return;
     if (comparesValues(line)) walk.given = true;
@@ -80,10 +94,28 @@ function readText(walk: Walk, lines: readonly string[], from: string, depth: num
       if ((walk.commands -= 1) < 0) return;
       if (part === "(") outer.push(folder);
       else if (part === ")") folder = outer.length > 0 ? outer.pop()! : folder;
-      // Without a known folder, its files are unknown too.
-      else if (folder !== null) folder = readPipe(walk, part, line, folder, depth);
+      else folder = readCommands(walk, part.map(withoutPrefix), variables, { line, folder, from, depth });
     }
   }
+}
+
+/** Reads the commands of a pipe with the variables that they get. Returns the shell's folder after it, or null if it is unknown. */
+function readCommands(
+  walk: Walk,
+  pipe: PrefixedCommand[],
+  variables: ShellVariables,
+  at: { line: string; folder: string | null; from: string; depth: number },
+): string | null {
+  const folder = at.folder ?? at.from;
+  const outer = walk.env;
+  for (const command of pipe) variables.read(command, folder);
+  walk.env = variables.of(pipe[0]?.set ?? [], folder);
+  walk.set = { ...walk.set, ...walk.env };
+  const words = pipe.map((command) => command.words).filter((command) => command.length > 0);
+  // Without a known folder, its files are unknown too.
+  const after = at.folder === null ? null : readPipe(walk, words, at.line, at.folder, at.depth);
+  walk.env = outer;
+  return after;
 }
 
 /** Reads the commands of a pipe. Returns the shell's folder after it, or null if it is unknown. */
@@ -128,7 +160,7 @@ function readStart(walk: Walk, words: string[], folder: string, depth: number): 
 function readStep(walk: Walk, step: CheckStep): void {
   const isProgram = step.kind === "python-script" || step.kind === "node-script";
   if (isProgram) walk.programs.push(...step.files);
-  walk.steps.push(step);
+  walk.steps.push(withVariables(step, walk.env));
   if (step.files.some((file) => walk.decides.has(file))) walk.given = true;
   // A given program that is not protected is the work: the caller asked for its exit code.
   else if (!isProgram) walk.agent = true;
@@ -153,10 +185,11 @@ function readScript(walk: Walk, step: CheckStep, depth: number): void {
   if (text === null || walk.seen.has(file!)) return;
   walk.seen.add(file!);
   const inner: Walk = { ...walk, given: false, agent: false, inScript: true };
-  readText(inner, text.split("\n"), step.folder, depth + 1);
+  readText(inner, text.replaceAll("\\\n", " ").split("\n"), step.folder, depth + 1);
   Object.assign(walk, {
     left: inner.left,
     commands: inner.commands,
+    set: inner.set,
     newProgram: inner.newProgram,
     runsProgram: inner.runsProgram,
   });
@@ -183,7 +216,10 @@ function readMake(walk: Walk, args: string[], from: string, depth: number): void
     .filter((line) => /^[-s]?include\s/.test(line))
     .flatMap((line) => line.split(/\s+/).slice(1, 20))
     .map((name) => listing.text(path.posix.join(folder!, name)) ?? "");
+  const all = [text, ...included].join("\n");
+  const outer = walk.env;
+  walk.env = { ...outer, ...exportsOf(all, { args, folder: folder! }) };
   // Each line of a recipe runs in its own shell.
-  for (const line of recipesOf(call, [text, ...included].join("\n")))
-    readText(walk, [line], folder!, depth + 1);
+  for (const line of recipesOf(call, all)) readText(walk, [line], folder!, depth + 1);
+  walk.env = outer;
 }

@@ -2,6 +2,7 @@ import { folderAt, type PackageScript, packageScript } from "./folders.ts";
 import type { CheckStep } from "./port.ts";
 import { type WorkspaceListing, filesNamed, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
+import { isPassedOn, takesVariables, withVariables } from "./set-variables.ts";
 import { ASSIGNMENT } from "./shell-tokens.ts";
 import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
@@ -131,8 +132,8 @@ function stepsOfPipeline(
   const steps =
     script === null ? step && [{ ...step, cmd: step.cmd || cmd }] : scriptSteps(script, listing, depth);
   if (isPlain || steps === null) return steps;
-  return steps.every(({ kind }) => TAKES_ENV.test(kind))
-    ? steps.map((testStep) => ({ ...testStep, env: { ...env, ...testStep.env } }))
+  return steps.every(({ kind }) => takesVariables(kind))
+    ? steps.map((testStep) => withVariables(testStep, { ...env, ...testStep.env }))
     : null;
 }
 
@@ -144,18 +145,13 @@ function quotedValue(assignment: string): string {
   return assignment.slice(0, at) + quoteWord(assignment.slice(at));
 }
 
-const TAKES_ENV = /^(?:python-(?!doctest)|node-|js-)/;
-/** Variables that change how programs are found or loaded. They would affect the service's runners too. */
-const LOADS =
-  /^(?:LD_\w+|PATH|PYTHON(?!PATH$|HASHSEED$|UNBUFFERED$|DONTWRITEBYTECODE$)\w*|NODE_(?:OPTIONS|PATH)|BASH_ENV|ENV|IFS|HOME|CHECK_TOOLS)$/;
-
 /** The variables of assignments; null if the service's runners cannot accept one of them. */
 function envOf(assignments: readonly string[]): Record<string, string> | null {
   const pairs = assignments.map((text) => [
     text.slice(0, text.indexOf("=")),
     text.slice(text.indexOf("=") + 1),
   ]);
-  return pairs.some(([name]) => LOADS.test(name!))
+  return pairs.some(([name]) => !isPassedOn(name!))
     ? null
     : (Object.fromEntries(pairs) as Record<string, string>);
 }

@@ -258,10 +258,23 @@ export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<
     results.push(control);
   }
   if (trial.unread) return { result: "none", why: "programs in its scripts could not be run alone" };
+  if (trial.silent) return silentControl(results);
   return (
     results.find((control) => control.result === "confirmed") ??
     results[0] ?? { result: "none", why: "nothing decides" }
   );
+}
+
+/**
+ * The control of a command whose given tests fail when run alone: only a changed expectation counts, because a failing line of
+ * a makefile or script makes the command fail even if its tests end early.
+ */
+function silentControl(results: readonly ControlResult[]): ControlResult {
+  const noticed = results.find((control) => control.noticed === true);
+  if (noticed) return noticed;
+  return results.some((control) => control.noticed === false)
+    ? { result: "refuted", why: "no changed expectation of the tests that the command starts made it fail" }
+    : { result: "none", why: "no expectation could be changed in the tests that the command starts" };
 }
 
 /** Whether the tests of a trial that passed depend on each other. */

@@ -176,6 +176,14 @@ export function createSpace(
   };
 }
 
+/** How programs, objects, libraries and classes begin that a compiler made. */
+const COMPILED = ["7f454c46", "213c617263683e0a", "cafebabe", "cffaedfe"].map((hex) =>
+  Buffer.from(hex, "hex"),
+);
+const isCompiled = (bytes: Buffer) => COMPILED.some((start) => bytes.subarray(0, start.length).equals(start));
+/** Compiled files are older than everything else, so that make builds them again from the sources that are checked. */
+const LONG_AGO = new Date("2000-01-01T00:00:00Z");
+
 /** What makes a fresh sandbox hold the work: all files, or the differences from the project. */
 function tarOf({ files, project }: Work): AsyncIterable<Uint8Array> {
   const tar = pack();
@@ -184,7 +192,15 @@ function tarOf({ files, project }: Work): AsyncIterable<Uint8Array> {
     for (const path of removalsOf(project, gone)) tar.entry(removalOf(path));
   }
   for (const [name, file] of files)
-    if (file !== project?.get(name)) tar.entry({ name, mode: file.executable ? 0o755 : 0o644 }, file.bytes);
+    if (file !== project?.get(name))
+      tar.entry(
+        {
+          name,
+          mode: file.executable ? 0o755 : 0o644,
+          ...(isCompiled(file.bytes) ? { mtime: LONG_AGO } : {}),
+        },
+        file.bytes,
+      );
   tar.finalize();
   return tar as AsyncIterable<Uint8Array>;
 }

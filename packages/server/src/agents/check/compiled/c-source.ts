@@ -35,25 +35,45 @@ export function cSource(path: string, text: string): TestSource | null {
 
 const single = (path: string, text: string | null) => (text === null ? null : new Map([[path, text]]));
 
-function findMain(
-  tokens: SourceToken[],
-): { type: SourceToken; name: SourceToken; parameters: SourceToken[]; exits: SourceToken[] } | null {
+function findMain(tokens: SourceToken[]): {
+  type: SourceToken;
+  name: SourceToken;
+  parameters: SourceToken[];
+  exits: SourceToken[];
+  /** The bracket that ends its body, if it is known. */
+  end: SourceToken | undefined;
+} | null {
   const pairs = bracketPairs(tokens);
   const at = tokens.findIndex(
-    (token, i) =>
-      token.text === "main" &&
-      tokens[i - 1]?.text === "int" &&
-      tokens[i + 1]?.text === "(" &&
-      tokens[(pairs.get(i + 1) ?? -2) + 1]?.text === "{",
+    (token, i) => token.text === "main" && tokens[i + 1]?.text === "(" && bodyOf(tokens, pairs, i) > 0,
   );
   if (at < 0) return null;
-  const exits = tokens.filter((token, i) => token.text === "exit" && tokens[i + 1]?.text === "(");
+  const exits = tokens.flatMap((token, i) =>
+    token.text === "exit" && tokens[i + 1]?.text === "(" ? exitAt(tokens, i) : [],
+  );
   return {
     type: tokens[at - 1]!,
     name: tokens[at]!,
     parameters: tokens.slice(at + 2, pairs.get(at + 1)),
     exits,
+    end: tokens[pairs.get(bodyOf(tokens, pairs, at)) ?? -1],
   };
+}
+
+/** Index of the bracket that opens the body of `int main(…)` or `auto main(…) -> int`; -1 if there is none. */
+function bodyOf(tokens: SourceToken[], pairs: ReadonlyMap<number, number>, name: number): number {
+  const after = (pairs.get(name + 1) ?? -2) + 1;
+  const type = tokens[name - 1]?.text;
+  const isLate = type === "auto" && tokens[after]?.text === "->" && tokens[after + 1]?.text === "int";
+  const body = isLate ? after + 2 : after;
+  return (isLate || type === "int") && tokens[body]?.text === "{" ? body : -1;
+}
+
+/** The name of a call of `exit`, with the namespace of C++ before it; none for a method. */
+function exitAt(tokens: SourceToken[], i: number): SourceToken[] {
+  const [space, before] = [tokens[i - 2], tokens[i - 1]?.text];
+  if (before === "." || before === "->" || (before === "::" && space?.text !== "std")) return [];
+  return before === "::" ? [{ ...tokens[i]!, start: space!.start }] : [tokens[i]!];
 }
 
 /** Replaces `main` and `exit` of the file by functions that leave marks. `last` runs when the program ends successfully. */
@@ -73,6 +93,8 @@ function wrapped(text: string, place: MarkPlace, last: string): string | null {
     { start: found.type.start, end: found.type.start, to: "static " },
     { start: found.name.start, end: found.name.end, to: main },
     ...found.exits.map(({ start, end }) => ({ start, end, to: exit })),
+    // Only `main` may end without a return.
+    ...(found.end === undefined ? [] : [{ start: found.end.start, end: found.end.start, to: " return 0; " }]),
   ]);
   const at = (kind: string) => `${mark}("${place.folder}/${markName(kind, place)}");`;
   return `static void ${exit}(int) __attribute__((noreturn, unused));

@@ -57,11 +57,13 @@ function summary(results: { kind: MutationTrial["kind"]; failed: boolean }[]): C
   const noticed = (kind: MutationTrial["kind"]) =>
     results.filter((result) => result.kind === kind && result.failed).length;
   const [added, changed] = [noticed("added"), noticed("changed")];
+  const couldNotice = results.some((result) => result.kind === "changed") ? { noticed: changed > 0 } : {};
   if (added + changed === 0)
-    return { result: "none", why: "no injected failure could be distinguished from a pass" };
+    return { result: "none", why: "no injected failure could be distinguished from a pass", ...couldNotice };
   return {
     result: "confirmed",
     why: `it failed with ${added} added failures and ${changed} changed expectations`,
+    ...couldNotice,
   };
 }
 

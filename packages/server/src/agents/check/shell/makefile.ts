@@ -52,6 +52,9 @@ export interface Rule {
   end: number;
 }
 
+/** What follows a target if the line only sets a variable for it. */
+const SETS_FOR_TARGET = /^::?\s*(?:(?:export|override|private)\s+){0,3}[\w.-]+\s*[:?+!]{0,3}=/;
+
 /** The rules of a makefile's lines. */
 export function rulesOf(lines: string[]): Rule[] {
   const rules: Rule[] = [];
@@ -59,7 +62,7 @@ export function rulesOf(lines: string[]): Rule[] {
     const line = lines[i]!;
     const colon = line.indexOf(":");
     if (colon < 1 || /^[\t #]/.test(line) || line.slice(colon, colon + 3).includes("=")) continue;
-    if (line.slice(0, colon).includes("=")) continue;
+    if (line.slice(0, colon).includes("=") || SETS_FOR_TARGET.test(line.slice(colon))) continue;
     let end = i + 1;
     while (end < lines.length && (lines[end]!.startsWith("\t") || lines[end - 1]!.endsWith("\\"))) end += 1;
     const [needs = "", ...inline] = line.slice(colon).replace(/^:+/, "").split(";");

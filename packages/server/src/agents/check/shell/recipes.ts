@@ -1,3 +1,5 @@
+import { passedOn, type Variables } from "../set-variables.ts";
+import { ASSIGNMENT } from "../shell-tokens.ts";
 import { type MakeCall, goalsOf, type Rule, rulesOf } from "./makefile.ts";
 
 const MAX_CHARACTERS = 64 << 10;
@@ -47,6 +49,30 @@ export function recipesOf(call: MakeCall, text: string): string[] {
   }
   return recipeLines.filter((line) => line.trim() !== "");
 }
+
+const EXPORT = /^(?:[^\s#:=][^#:=]{0,200}:(?!=)\s*)?export\s+(.+)$/;
+const EXPORTS_ALL = /^(?:export\s*$|\.EXPORT_ALL_VARIABLES\s*:)/;
+
+/** The variables that a makefile exports to its recipes, and those of the call. What only make can compute is left out. */
+export function exportsOf(text: string, call: { args: readonly string[]; folder: string }): Variables {
+  if (text.length > MAX_CHARACTERS) return {};
+  const lines = text.replaceAll("\\\n", " ").split("\n");
+  const exported = lines.flatMap((line) => EXPORT.exec(line)?.[1] ?? []);
+  const told = call.args.filter((word) => ASSIGNMENT.test(word));
+  const variables = variablesOf([...lines, ...exported, ...told]);
+  variables.set("CURDIR", call.folder === "" ? "/workspace" : `/workspace/${call.folder}`);
+  const names = lines.some((line) => EXPORTS_ALL.test(line))
+    ? [...variables.keys()].filter((name) => !BUILT_IN.some(([known]) => known === name))
+    : [...exported.flatMap(namesIn), ...told.flatMap(namesIn)];
+  const expand = createExpander(variables);
+  // Functions other than those of the expander stay in the value as their arguments.
+  const isKnown = (name: string) => !/\$[({](?:\w+\s|[^)}]*[,:])/.test(variables.get(name) ?? "$(x ");
+  return passedOn(names.filter(isKnown).map((name) => [name, expand(variables.get(name)!).trim()] as const));
+}
+
+/** The names in the text after `export`: a variable with its value, or only names. */
+const namesIn = (text: string) =>
+  /[:?+!]{0,3}=/.test(text) ? [text.split(/[:?+!]{0,3}=/)[0]!.trim()] : wordsOf(text);
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const sourcesIn = (words: string[]) => words.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));

@@ -38,11 +38,13 @@ const PROGRAMS = [...DECIDING, ...RUNNING].filter((name) => /^[a-z]/.test(name))
 const SYSTEM = "/usr/*|/bin/*|/sbin/*|/opt/*";
 /** Prints each of these programs that is found elsewhere, and the file that it is. */
 const SHOW_PROGRAMS = `builtin type -P ${PROGRAMS} | while builtin read -r zz; do case $zz in ${SYSTEM}) ;; *) builtin echo "program $zz $(/usr/bin/readlink -f "$zz")";; esac; done`;
+/** Prints each program for comparing that the system has and the shell does not find: `! diff a b` would succeed. */
+const SHOW_MISSING = `for zz in diff cmp grep comm cat sort; do if \\[ -x /usr/bin/$zz ]; then builtin type -t $zz >/dev/null || builtin echo "missing $zz"; fi; done`;
 const SHOW_VARIABLES = `/usr/bin/env | /usr/bin/sed -n -E 's/^(${LOADING.join("|")})=/variable &/p'`;
 
 /** A line that writes the shell's current state. In POSIX mode, no function can override `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
-  `( POSIXLY_CORRECT=y; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
+  `( POSIXLY_CORRECT=y; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS}; ${SHOW_MISSING};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
 /** A line that makes bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>
@@ -136,6 +138,8 @@ const mentions = (texts: string[], name: string) =>
 function hijackIn(line: string, own: Own, isGiven: (path: string) => boolean): string | null {
   if (line.startsWith("declare -f")) return functionIn(line, own);
   if (line.endsWith("is a shell function")) return functionIn(line.slice(0, line.indexOf(" ")), own);
+  if (line.startsWith("missing ") && !own.setsPath)
+    return `the work keeps the shell from finding \`${lastWord(line)}\``;
   if (line.startsWith("alias ")) return aliasIn(line, own);
   if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) return trapIn(line, own);
   if (line.startsWith("enable -n ")) return turnedOffIn(line, own);

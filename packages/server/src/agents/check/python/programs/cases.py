@@ -173,7 +173,7 @@ def is_lost_coroutine(test):
     return inspect.iscoroutinefunction(method) and not isinstance(test, unittest.IsolatedAsyncioTestCase)
 
 
-def collect(request, channel, watch, root, here):
+def collect(request, channel, watch, root, here, unloaded):
     emit, loader, tests = channel[0], unittest.TestLoader(), []
     patterns = request["patterns"]
     loader.testNamePatterns = [word if "*" in word else f"*{word}*" for word in patterns] or None
@@ -187,6 +187,7 @@ def collect(request, channel, watch, root, here):
         except BaseException as error:
             frames = watch.where(error.__traceback__)
             emit(t="outside", id=path, **failure_of(type(error), error, frames, isinstance(error, AssertionError)))
+            unloaded.append(path)
             continue
         hook = vars(module).get("load_tests")
         if hook is not None and not watch.is_protected(getattr(getattr(hook, "__code__", None), "co_filename", "")):
@@ -206,7 +207,8 @@ def selected(case, patterns):
 
 def run_cases(request, channel, watch, root, here):
     """Runs all tests of the files, reports each, and returns the exit code."""
-    emit, tests, kept = channel[0], collect(request, channel, watch, root, here), []
+    emit, kept, unloaded = channel[0], [], []
+    tests = collect(request, channel, watch, root, here, unloaded)
     for test in tests:
         if test.id() in request["without"] or (request["only"] and test.id() not in request["only"]):
             continue
@@ -221,4 +223,4 @@ def run_cases(request, channel, watch, root, here):
     suite._cleanup = False
     result = Result(channel, watch, request["marks"], root)
     suite.run(result)
-    return 0 if result.wasSuccessful() else 1
+    return 0 if result.wasSuccessful() and not unloaded else 1
