@@ -169,6 +169,10 @@ export const javascriptByNature: CheckCase[] = [
     },
     work: { "area.mjs": 'export const area = () => (process.argv[1].includes("a.test") ? 4 : 5);\n' },
   }),
+  area("an empty list, where a test only loops over it", "-", "", {
+    test: `${HEAD}import { areas } from "./area.mjs";\ntest("all", () => { const all = areas(); assert.ok(Array.isArray(all)); for (const one of all) assert.equal(one, 6); });\n`,
+    work: { "area.mjs": "export const areas = () => [];\n" },
+  }),
   area("a text for a number, where the test compares loosely", "-", "", {
     test: AREA.replace("node:assert/strict", "node:assert"),
     work: { "area.mjs": "export const area = (w, h) => String(w * h);\n" },
