@@ -1,8 +1,13 @@
 import type { CountedRun, Space, CheckStep, TestResult } from "../port.ts";
 import { judge, type JudgedRun } from "./judge.ts";
 import { type PreparedStep } from "./prepare.ts";
-import { type Round, runRound } from "./rounds.ts";
-import type { FileRun } from "./run.ts";
+import { type Paces, type Round, runRound } from "./rounds.ts";
+import { type FileRun, paceOf } from "./run.ts";
+
+const paces = new WeakMap<CountedRun, Paces>();
+
+/** How the files of a counted run ran, by path. */
+export const pacesOf = (counted: CountedRun): Paces => paces.get(counted) ?? new Map();
 
 /**
  * Runs the files of a step twice in parallel, in separate sandboxes: once with their given bytes, and once instrumented,
@@ -31,7 +36,7 @@ export async function countUnderGuard(
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
   if (!complete) why.push("not all files ran");
   const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
-  return {
+  const counted: CountedRun = {
     passed,
     exitCode: last?.ended.exitCode ?? null,
     ended: last?.ended.reason ?? "exit",
@@ -44,6 +49,8 @@ export async function countUnderGuard(
     asserted: watchedRuns.some((judged) => judged.asserted),
     durationMs: given.runs.reduce((total, run) => total + run.ended.durationMs, 0),
   };
+  paces.set(counted, new Map(watched.runs.map((run) => [run.file.file, paceOf(run)])));
+  return counted;
 }
 
 /** How often the run with other values on disk must fail to rule out a flaky test. */

@@ -21,7 +21,15 @@ export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): R
 
 function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
   if (set === "guard")
-    return named(["data.mjs", "guard.mjs", "loading.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
+    return named([
+      "data.mjs",
+      "ending.mjs",
+      "guard.mjs",
+      "loading.mjs",
+      "operands.mjs",
+      "pins.mjs",
+      "record.mjs",
+    ]);
   if (set === "guard-v") return named(["guard-v.mjs"]);
   const acorn = {
     "acorn.mjs": library("acorn", "./acorn.mjs"),

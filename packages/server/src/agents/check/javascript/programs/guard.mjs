@@ -2,6 +2,7 @@
 // The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
+import { watchEnding } from "./ending.mjs";
 import { loadFromTexts } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
@@ -69,7 +70,6 @@ function start() {
   const fixed = (value) => ({ value, writable: false, configurable: false });
   // Every exit event is reported: a second report, faked by the code under test, invalidates both.
   const tell = () => {
-    if (request.unpin.includes("process.emit(exit)") && !process["_exiting"]) return;
     if (request.pins) checkClock(request.unpin, record);
     operands.u();
     if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
@@ -84,7 +84,7 @@ function start() {
           record.uncaught(thrown);
           throw thrown;
         } finally {
-          tell();
+          if (process["_exiting"] || !request.unpin.includes("process.emit(exit)")) tell();
         }
       }
       if ((name === "unhandledRejection" || name === "uncaughtException") && !request.ownHandlers)
@@ -99,6 +99,13 @@ function start() {
     }),
   });
   if (request.pins) pinEverything(request.unpin, record);
+  const { reallyExit } = process;
+  const end = (early) => {
+    const failed = record.cut(early);
+    tell();
+    apply(reallyExit, process, [failed || process.exitCode ? 1 : 0]);
+  };
+  if (request.pace) watchEnding(request.pace, record, end);
   return record;
 }
 
