@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
-import { pacesOf } from "./count.ts";
+import { decidingIn, pacesOf } from "./count.ts";
 import { type Round, type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun, GuardReport } from "./run.ts";
 
@@ -26,9 +26,10 @@ const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 
 export async function controlUnderGuard(
   space: Space,
   step: CheckStep,
-  prepared: PreparedStep,
+  all: PreparedStep,
   counted: CountedRun,
 ): Promise<ControlResult> {
+  const prepared = decidingIn(all, counted);
   const paces = pacesOf(counted);
   const run: Run = (options, chosen = step) =>
     runRound(space, chosen, prepared, { ...options, pins: true, paces });

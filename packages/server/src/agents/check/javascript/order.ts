@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
-import { pacesOf } from "./count.ts";
+import { decidingIn, pacesOf } from "./count.ts";
 import { judge } from "./judge.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type Paces, type RoundOptions, runRound } from "./rounds.ts";
@@ -35,9 +35,10 @@ type Difference = { result: "differs" | "declared"; why: string } | null;
 export async function orderUnderGuard(
   space: Space,
   step: CheckStep,
-  prepared: PreparedStep,
+  all: PreparedStep,
   counted: CountedRun,
 ): Promise<OrderResult> {
+  const prepared = decidingIn(all, counted);
   if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };
   const until = performance.now() + Math.max(MIN_MS, MAX_FACTOR * counted.durationMs);
   const paces = pacesOf(counted);

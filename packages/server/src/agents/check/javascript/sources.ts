@@ -42,6 +42,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "comparisons.mjs",
     "edits.mjs",
     "flips.mjs",
+    "helpers.mjs",
     "instrument.mjs",
     "expectations.mjs",
     "exported.mjs",
