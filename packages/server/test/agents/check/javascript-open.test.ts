@@ -10,7 +10,7 @@ import { rigOf } from "./rig.ts";
 const toolchain = createJavascriptToolchain();
 const { spaceOf, judge } = rigOf(JAVASCRIPT);
 const LIMIT_SECONDS = 120;
-const MOST_MS = 60_000;
+const MOST_MS = 90_000;
 
 function table(title: string, all: CheckCase[], accepted: boolean): void {
   describe(title, { concurrency: 2 }, () => {

@@ -3,7 +3,7 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import { watchEnding } from "./ending.mjs";
-import { loadFromTexts } from "./loading.mjs";
+import { loadFromTexts, prepareModuleMocks } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
@@ -98,6 +98,7 @@ function start() {
       return apply(consoleAssert, this, arguments);
     }),
   });
+  if (request.unpin.includes("mock.module")) prepareModuleMocks();
   if (request.pins) pinEverything(request.unpin, record);
   const { reallyExit } = process;
   const end = (early) => {
