@@ -1,7 +1,7 @@
 import type { Check } from "@signet/contract";
 import type { CallContext } from "../tools/tool.ts";
 import { type FlakyTests, mentionsChance, type RunWithTrial } from "./flaky-tests.ts";
-import { controlOf, type MakeSpace, orderOf, type RunTrial } from "./trial.ts";
+import { atItsPace, controlOf, type MakeSpace, orderOf, type RunTrial } from "./trial.ts";
 import { type CheckRequest, subjectsOf } from "./verdict.ts";
 
 /** The result of a cross-check. `advice` is empty if there is no objection to the work. */
@@ -65,8 +65,8 @@ async function failureByChance(
   chance: FlakyTests,
   aboutChance: boolean,
 ): Promise<string> {
-  for (const { run } of tried) {
-    const failedIn = await chance.firstFailure(run, makeSpace, aboutChance);
+  for (const { run, trial } of tried) {
+    const failedIn = await chance.firstFailure(run, atItsPace(makeSpace, trial), aboutChance);
     if (failedIn !== null)
       return `The check passed and then failed on the same files, in repeat ${failedIn}. A result that depends on chance proves nothing.`;
   }

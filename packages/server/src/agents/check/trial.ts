@@ -248,11 +248,25 @@ export function* announceCrossCheck(
     );
 }
 
+const LEAST_LIMIT_SECONDS = 60;
+const LIMIT_FACTOR = 10;
+
+/** Makes spaces in which a command may not take much longer than all of `trial` took when it passed. */
+export function atItsPace(makeSpace: MakeSpace, trial: RunTrial): MakeSpace {
+  const tookMs = trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
+  const seconds = Math.max(LEAST_LIMIT_SECONDS, Math.ceil((LIMIT_FACTOR * tookMs) / 1000));
+  return (onOutput) => {
+    const space = makeSpace(onOutput);
+    return { ...space, timeoutSeconds: Math.min(space.timeoutSeconds, seconds) };
+  };
+}
+
 /** Whether a trial that passed fails when it must, over all its steps. */
 export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<ControlResult> {
   const results: ControlResult[] = [];
+  const makeLimited = atItsPace(makeSpace, trial);
   for (const { step, toolchain, counted } of crossChecked(trial)) {
-    const control = await toolchain.control(makeSpace(), step, counted);
+    const control = await toolchain.control(makeLimited(), step, counted);
     // A script that holds a Python text says nothing of whether that text can fail.
     if (control.result === "refuted" || (control.suspect === true && step.text !== undefined)) return control;
     results.push(control);
@@ -279,8 +293,9 @@ function silentControl(results: readonly ControlResult[]): ControlResult {
 
 /** Whether the tests of a trial that passed depend on each other. */
 export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<OrderResult> {
+  const makeLimited = atItsPace(makeSpace, trial);
   for (const { step, toolchain, counted } of crossChecked(trial)) {
-    const order = await toolchain.order(makeSpace(), step, counted);
+    const order = await toolchain.order(makeLimited(), step, counted);
     if (order.result === "differs") return order;
   }
   return { result: "independent", why: "" };

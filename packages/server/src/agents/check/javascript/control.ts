@@ -1,13 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
-import { runRound } from "./rounds.ts";
-import type { FileRun } from "./run.ts";
+import { decidingIn, pacesOf } from "./count.ts";
+import { type Round, type RoundOptions, runRound } from "./rounds.ts";
+import type { FileRun, GuardReport } from "./run.ts";
 
-/** The result of one injected change: the tests `failed` as they must, `passed` although they must not, or the change was `not reached`. */
+/**
+ * The result of one injected change: the tests `failed` as they must, `passed` although they must not, the change was
+ * `not reached`, or the process `hung` without a report, as only code that blocks it can make it.
+ */
 export interface MutationResult {
   kind: "failure" | "expectation";
-  result: "failed" | "passed" | "not reached";
+  result: "failed" | "passed" | "not reached" | "hung";
   why: string;
 }
 
@@ -22,25 +26,32 @@ const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 
 export async function controlUnderGuard(
   space: Space,
   step: CheckStep,
-  prepared: PreparedStep,
+  all: PreparedStep,
   counted: CountedRun,
 ): Promise<ControlResult> {
+  const prepared = decidingIn(all, counted);
+  const paces = pacesOf(counted);
+  const run: Run = (options, chosen = step) =>
+    runRound(space, chosen, prepared, { ...options, pins: true, paces });
   const suites = prepared.files.filter((file) => !file.plain && file.readable);
   const scripts = prepared.files.filter((file) => file.plain && file.readable);
   const jobs: (() => Promise<MutationResult[]>)[] = [];
   const added = suites.filter((file) => file.control !== null);
-  if (added.length > 0) jobs.push(() => addedTests(space, step, prepared, added, counted));
+  if (added.length > 0) jobs.push(() => addedTests(run, step, added, counted));
   const bends = new Map(suites.map((file) => [file, oneSiteEach(file)]));
   const bendable = suites.filter((file) => bends.get(file)!.length > 0);
-  if (bendable.length > 0) jobs.push(() => bentTests(space, step, prepared, bendable, bends));
+  if (bendable.length > 0) jobs.push(() => bentTests(run, bendable, bends));
   // With selected tests, a changed text might affect only tests that are not selected.
   const other = prepared.files.filter(
     (file) => file.readable && file.changed !== null && !selectsByName(step),
   );
-  if (other.length > 0) jobs.push(() => changedTests(space, step, prepared, other));
-  for (const script of scripts) jobs.push(...scriptJobs(space, step, prepared, script));
+  if (other.length > 0) jobs.push(() => changedTests(run, other));
+  for (const script of scripts) jobs.push(...scriptJobs(run, script));
   return decide(await inPairs(jobs));
 }
+
+/** Runs files with some change, in a step like that of the control. */
+type Run = (options: Omit<RoundOptions, "pins" | "paces">, step?: CheckStep) => Promise<Round>;
 
 /** Runs jobs two at a time. */
 export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
@@ -57,6 +68,8 @@ export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
 export function decide(trials: MutationResult[]): ControlResult {
   const passed = trials.find((trial) => trial.result === "passed");
   if (passed) return { result: "refuted", why: passed.why };
+  const hung = trials.find((trial) => trial.result === "hung");
+  if (hung) return { result: "none", why: hung.why, suspect: true };
   const failed = trials.filter((trial) => trial.result === "failed");
   if (failed.length === 0)
     return { result: "none", why: trials[0]?.why ?? "no failure could be injected into the tests" };
@@ -70,16 +83,15 @@ function notInjected(kinds: ReadonlySet<MutationResult["kind"]>): string {
 }
 
 async function addedTests(
-  space: Space,
+  run: Run,
   step: CheckStep,
-  prepared: PreparedStep,
   files: PreparedFile[],
   counted: CountedRun,
 ): Promise<MutationResult[]> {
   const names = files.map((file) => `--test-name-pattern=/${RegExp.escape(file.control!.name)}$/`);
   const selecting = selectsByName(step) ? { ...step, flags: [...step.flags, ...names] } : step;
-  const round = await runRound(space, selecting, prepared, { texts: "control", pins: true, files });
-  return round.runs.map((run) => judgeAdded(run, counted));
+  const { runs } = await run({ texts: "control", files }, selecting);
+  return runs.map((one) => judgeAdded(one, counted));
 }
 
 function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
@@ -89,8 +101,9 @@ function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
     result,
     why: `${file.file}: ${why}`,
   });
-  if (ended.reason !== "exit")
-    return trial("not reached", `the run with a failing test did not finish (${ended.reason})`);
+  const endless = "with a failing test added, its tests do not end";
+  if (ended.reason !== "exit") return trial(unfinished(ended), endless);
+  if (report !== null && wasCut(report)) return trial("passed", endless);
   if (ended.exitCode === 0) return trial("passed", "it passes with a failing test added");
   if (report === null)
     return trial("passed", "with a failing test added, it exits early; without that test, it does not");
@@ -108,6 +121,12 @@ function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
     : trial("passed", `${before} tests passed before, but ${now} with a test added`);
 }
 
+/** A run that was stopped by the service says nothing; one that its time limit stopped was blocked. */
+const unfinished = ({ reason }: FileRun["ended"]) => (reason === "timeout" ? "hung" : "not reached");
+
+/** Whether the guard had to end the process before all its tests had ended. */
+const wasCut = ({ marks }: GuardReport) => marks["cut"] === 2;
+
 /** One changeable expectation of each test that has one, by site id. Sites outside tests are left out. */
 function oneSiteEach(file: PreparedFile): number[] {
   const byTest = Map.groupBy(
@@ -117,17 +136,33 @@ function oneSiteEach(file: PreparedFile): number[] {
   return [...byTest.values()].map((sites) => pick(sites)!.id);
 }
 
+/** Where a test never ends because of its changed expectation, those after it are tried in another run. */
 async function bentTests(
-  space: Space,
-  step: CheckStep,
-  prepared: PreparedStep,
+  run: Run,
   files: PreparedFile[],
   bends: Map<PreparedFile, number[]>,
 ): Promise<MutationResult[]> {
-  const bend = files.flatMap((file) => bends.get(file)!);
-  const round = await runRound(space, step, prepared, { texts: "instrumented", pins: true, files, bend });
-  return round.runs.map((run) => judgeBent(run, bends.get(run.file)!));
+  const results: MutationResult[] = [];
+  let left = files.map((file) => ({ file, bend: bends.get(file)! }));
+  for (let round = 0; round < MAX_BENT_ROUNDS && left.length > 0; round++) {
+    const { runs } = await run({
+      texts: "instrumented",
+      files: left.map(({ file }) => file),
+      bend: left.flatMap(({ bend }) => bend),
+    });
+    const bent = new Map(left.map(({ file, bend }) => [file, bend]));
+    results.push(...runs.map((one) => judgeBent(one, bent.get(one.file)!)));
+    left = runs.flatMap(({ file, report }) => {
+      const bend = bent.get(file)!;
+      const others = bend.filter((id) => !report?.bent[id]);
+      const isLeft = report !== null && wasCut(report) && others.length < bend.length;
+      return isLeft && others.length > 0 ? [{ file, bend: others }] : [];
+    });
+  }
+  return results;
 }
+
+const MAX_BENT_ROUNDS = 3;
 
 /** Judges a run with changed expectations: every test with one must fail, as often as the expectation was changed. */
 function judgeBent(run: FileRun, bend: number[]): MutationResult {
@@ -137,12 +172,14 @@ function judgeBent(run: FileRun, bend: number[]): MutationResult {
     result,
     why: `${file.file}: ${why}`,
   });
-  if (ended.reason !== "exit")
-    return trial("not reached", `the run with changed expectations did not finish (${ended.reason})`);
+  if (ended.reason !== "exit") return trial(unfinished(ended), "with changed expectations, it does not end");
   if (report === null)
     return trial("passed", "with changed expectations, it exits early; without them, it does not");
   const reached = file.sites.filter((site) => bend.includes(site.id) && (report.bent[site.id] ?? 0) > 0);
-  if (reached.length === 0) return trial("not reached", "no expectation could be changed");
+  if (reached.length === 0)
+    return wasCut(report)
+      ? trial("passed", "its tests did not end before an expectation was changed, but did before")
+      : trial("not reached", "no expectation could be changed");
   if (ended.exitCode === 0) return trial("passed", "it passes with changed expectations");
   const at = (site: Site) => `${site.file}:${site.test}`;
   for (const [place, sites] of Map.groupBy(reached, at)) {
@@ -155,14 +192,9 @@ function judgeBent(run: FileRun, bend: number[]): MutationResult {
 }
 
 /** Runs the files with expectations changed in their text, so that code that reads them from the file must fail too. */
-async function changedTests(
-  space: Space,
-  step: CheckStep,
-  prepared: PreparedStep,
-  files: PreparedFile[],
-): Promise<MutationResult[]> {
-  const round = await runRound(space, step, prepared, { texts: "changed", pins: true, files });
-  return round.runs.map(judgeChanged);
+async function changedTests(run: Run, files: PreparedFile[]): Promise<MutationResult[]> {
+  const { runs } = await run({ texts: "changed", files });
+  return runs.map(judgeChanged);
 }
 
 function judgeChanged({ file, report, ended }: FileRun): MutationResult {
@@ -172,8 +204,7 @@ function judgeChanged({ file, report, ended }: FileRun): MutationResult {
     result,
     why: `${file.file}: ${why}`,
   });
-  if (ended.reason !== "exit")
-    return trial("not reached", `the run with other expectations did not finish (${ended.reason})`);
+  if (ended.reason !== "exit") return trial(unfinished(ended), "with other expectations, it does not end");
   const where = changed.line === 0 ? "in its data" : `from line ${changed.line} on`;
   if (ended.exitCode === 0) return trial("passed", `it passes with other expectations ${where}`);
   if (report === null) return trial("passed", `with other expectations ${where}, it exits early`);
@@ -186,21 +217,11 @@ function judgeChanged({ file, report, ended }: FileRun): MutationResult {
 }
 
 /** Trials of a script: an error at its end, an error at a random place, and up to two changed expectations. */
-function scriptJobs(
-  space: Space,
-  step: CheckStep,
-  prepared: PreparedStep,
-  file: PreparedFile,
-): (() => Promise<MutationResult[]>)[] {
+function scriptJobs(run: Run, file: PreparedFile): (() => Promise<MutationResult[]>)[] {
   const once = async (site: Site, kind: MutationResult["kind"]): Promise<MutationResult[]> => {
     const how = kind === "failure" ? { throwAt: site.id } : { bend: [site.id] };
-    const round = await runRound(space, step, prepared, {
-      texts: "instrumented",
-      pins: true,
-      files: [file],
-      ...how,
-    });
-    return round.runs.map((run) => judgeScriptTrial(run, site, kind));
+    const { runs } = await run({ texts: "instrumented", files: [file], ...how });
+    return runs.map((one) => judgeScriptTrial(one, site, kind));
   };
   const places = file.sites.filter((site) => site.kind === "place");
   const chosen = [places.find((site) => site.end === true), pick(places.filter((site) => site.end !== true))];
@@ -221,8 +242,7 @@ function judgeScriptTrial(run: FileRun, site: Site, kind: MutationResult["kind"]
     result,
     why: `${file.file}: ${why}`,
   });
-  if (ended.reason !== "exit")
-    return trial("not reached", `the run with ${change} did not finish (${ended.reason})`);
+  if (ended.reason !== "exit") return trial(unfinished(ended), `with ${change}, it does not end`);
   const reached = (kind === "failure" ? report?.hit[site.id] : report?.bent[site.id]) ?? 0;
   if (report !== null && reached === 0 && ended.exitCode === 0)
     return trial("not reached", `line ${site.line} was not reached`);

@@ -1,8 +1,18 @@
 import type { CountedRun, Space, CheckStep, TestResult } from "../port.ts";
 import { judge, type JudgedRun } from "./judge.ts";
 import { type PreparedStep } from "./prepare.ts";
-import { type Round, runRound } from "./rounds.ts";
-import type { FileRun } from "./run.ts";
+import { type Paces, type Round, runRound } from "./rounds.ts";
+import { type FileRun, paceOf } from "./run.ts";
+
+/** How the files of a counted run ran, by path. A file in which no test ran decides nothing and has no pace. */
+export const pacesOf = (counted: CountedRun): Paces => paces.get(counted) ?? new Map();
+const paces = new WeakMap<CountedRun, Paces>();
+
+/** The prepared step with only the files that decided in a counted run that passed. */
+export function decidingIn(prepared: PreparedStep, counted: CountedRun): PreparedStep {
+  const known = paces.get(counted);
+  return known ? { ...prepared, files: prepared.files.filter(({ file }) => known.has(file)) } : prepared;
+}
 
 /**
  * Runs the files of a step twice in parallel, in separate sandboxes: once with their given bytes, and once instrumented,
@@ -26,12 +36,16 @@ export async function countUnderGuard(
     ...changes(given, watched),
     ...(await readsItsTests(space, step, prepared, given, watched)),
   ]);
-  const why = unique(allRuns.flatMap((judged) => judged.why));
+  const why = unique([
+    ...allRuns.flatMap((judged) => judged.why),
+    ...whyIdle(space, given, plainRuns),
+    ...whyIdle(space, watched, watchedRuns),
+  ]);
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
   if (!complete) why.push("not all files ran");
   const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
-  return {
+  const counted: CountedRun = {
     passed,
     exitCode: last?.ended.exitCode ?? null,
     ended: last?.ended.reason ?? "exit",
@@ -44,6 +58,23 @@ export async function countUnderGuard(
     asserted: watchedRuns.some((judged) => judged.asserted),
     durationMs: given.runs.reduce((total, run) => total + run.ended.durationMs, 0),
   };
+  const decided = watched.runs.filter((_, i) => !watchedRuns[i]!.idle);
+  paces.set(counted, new Map(decided.map((run) => [run.file.file, paceOf(run)])));
+  return counted;
+}
+
+/**
+ * Files in which no test ran, as reasons. A given file that only serves the tests of others, or that skips all of its own,
+ * counts for nothing, as long as tests of another file ran. In a file that the work wrote, tests have to run.
+ */
+function whyIdle(space: Space, { runs }: Round, judgements: readonly JudgedRun[]): string[] {
+  const written = new Set(space.subjects);
+  const isAlone = judgements.every(({ idle }) => idle);
+  return runs.flatMap(({ file }, i) => {
+    if (!judgements[i]!.idle) return [];
+    const mayRest = file.mayRest && space.fixed.has(file.file) && !written.has(file.file) && !isAlone;
+    return mayRest ? [] : [`${file.file}: no test ran`];
+  });
 }
 
 /** How often the run with other values on disk must fail to rule out a flaky test. */

@@ -9,13 +9,15 @@ export interface JudgedRun {
   tests: TestResult[];
   fairSkips: number;
   asserted: boolean;
+  /** Whether no test of the file passed, but nothing failed either. */
+  idle: boolean;
 }
 
 /** Judges a run by the reports of the guard and the kernel. `instrumented`: whether the texts reported their operands to the guard. */
 export function judge(run: FileRun, instrumented: boolean): JudgedRun {
   const { file, ended, report } = run;
   const why: string[] = [];
-  const judged: JudgedRun = { why, hijacks: [], tests: [], fairSkips: 0, asserted: false };
+  const judged: JudgedRun = { why, hijacks: [], tests: [], fairSkips: 0, asserted: false, idle: false };
   if (ended.reason !== "exit") why.push(`${file.file} was killed (${ended.reason})`);
   else if (ended.exitCode !== 0) why.push(`${file.file}: exit code ${ended.exitCode}`);
   if (report === null) {
@@ -95,7 +97,9 @@ function judgeTests(file: PreparedFile, report: GuardReport, judged: JudgedRun):
     else judged.why.push(`${file.file}: "${test.name}" was skipped because of the work`);
   }
   judged.why.push(...whyRunnerFailed(file, report));
-  if (judged.why.length === 0) judged.why.push(...whyNothingPassed(file, report, fixed));
+  if (judged.why.length > 0) return;
+  if (report.total.failed > 0) judged.why.push(`${file.file}: a test failed`);
+  else judged.idle = isIdle(report, fixed);
 }
 
 /** The result of a test; `times`: how often its name has occurred so far. */
@@ -111,17 +115,12 @@ function whyRunnerFailed({ file }: PreparedFile, { marks }: GuardReport): string
   return marks["summary"] === 1 ? [] : [`${file}: its test runner reports a failure`];
 }
 
-/** Why a run without any other objection still did not pass. `fixed`: the files whose tests decide. */
-function whyNothingPassed(
-  { file }: PreparedFile,
-  { tests, total }: GuardReport,
-  fixed: ReadonlySet<string>,
-): string[] {
-  if (total.failed > 0) return [`${file}: a test failed`];
+/** Whether none of the tests in the files `fixed`, which decide, passed. */
+function isIdle({ tests, total }: GuardReport, fixed: ReadonlySet<string>): boolean {
   const passed = tests.some((test) => test.outcome === "passed" && fixed.has(test.file));
   // The list of tests is limited, so tests that passed may be missing from it.
   const dropped = tests.length < total.passed;
-  return passed || dropped ? [] : [`${file}: no test ran`];
+  return !passed && !dropped;
 }
 
 /** Returns a function that tells whether a protected file itself skips a test, by a mark at the test or at a suite before it. */

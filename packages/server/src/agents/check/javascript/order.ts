@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
+import { decidingIn, pacesOf } from "./count.ts";
 import { judge } from "./judge.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
-import { type RoundOptions, runRound } from "./rounds.ts";
+import { type Paces, type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
 /** Time limit of order trials, as a multiple of the counted run, but at least MIN_MS. */
@@ -34,11 +35,13 @@ type Difference = { result: "differs" | "declared"; why: string } | null;
 export async function orderUnderGuard(
   space: Space,
   step: CheckStep,
-  prepared: PreparedStep,
+  all: PreparedStep,
   counted: CountedRun,
 ): Promise<OrderResult> {
+  const prepared = decidingIn(all, counted);
   if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };
   const until = performance.now() + Math.max(MIN_MS, MAX_FACTOR * counted.durationMs);
+  const paces = pacesOf(counted);
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
   const trials = trialsOf(prepared.files);
   let done = 0;
@@ -46,7 +49,7 @@ export async function orderUnderGuard(
   while (done < trials.length && (done === 0 || performance.now() < until)) {
     const batch = trials.slice(done, done + AT_ONCE);
     const differences = await Promise.all(
-      batch.map((trial) => differenceOf(space, step, prepared, trial, passed)),
+      batch.map((trial) => differenceOf(space, step, prepared, trial, { passed, paces })),
     );
     done += batch.length;
     const differs = differences.find((difference) => difference?.result === "differs");
@@ -95,10 +98,10 @@ async function differenceOf(
   step: CheckStep,
   prepared: PreparedStep,
   { how, files, options }: Trial,
-  passed: Set<string>,
+  { passed, paces }: { passed: Set<string>; paces: Paces },
 ): Promise<Difference> {
-  const { runs } = await runRound(space, step, prepared, { ...options, files });
-  if (runs.some(({ ended }) => ended.reason === "timeout" || ended.reason === "abort")) return null;
+  const { runs } = await runRound(space, step, prepared, { ...options, files, paces });
+  if (runs.some(({ ended }) => ended.reason === "abort")) return null;
   for (const run of runs) {
     const failed = judge(run, false).tests.find(({ id, outcome }) => outcome === "failed" && passed.has(id));
     if (failed === undefined && endedWell(run)) continue;

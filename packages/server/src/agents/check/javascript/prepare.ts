@@ -24,6 +24,7 @@ const Prepared = z.object({
   file: z.string(),
   readable: z.boolean(),
   plain: z.boolean(),
+  mayRest: z.boolean(),
   unpin: z.array(z.string()),
   ownHandlers: z.boolean(),
   modules: z.array(z.string()),
@@ -64,8 +65,9 @@ const Prepared = z.object({
 });
 
 /**
- * A deciding file, prepared for the runs. `instrumented`: its text and those of the files that it loads, with calls to the
- * guard. `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
+ * A deciding file, prepared for the runs. `mayRest`: whether no test of it has to run, because it only serves other files or
+ * skips all its tests on this machine. `instrumented`: its text and those of the files that it loads, with calls to the guard.
+ * `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
  * failing test. `changed`: texts with changed expectations, and the lines of the `tests` that must fail because of them.
  * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables.
  * `owed`: by the line of a test, its assertions and others that it may reach instead. `shared`: the lines of all tests

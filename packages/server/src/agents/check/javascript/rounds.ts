@@ -1,7 +1,7 @@
 import type { Sandbox } from "@signet/sandbox";
 import type { FileChanges, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
-import { type FileRun, runFile, type NodeRunOptions } from "./run.ts";
+import { type FileRun, runFile, type NodeRunOptions, type Pace } from "./run.ts";
 
 /** The texts of the deciding files in a round: as given, instrumented, with a failing test, or with other expectations. */
 type Texts = "given" | "instrumented" | "control" | "changed";
@@ -14,12 +14,16 @@ export interface Round {
 }
 
 /** Options of a round. */
-export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
+export interface RoundOptions extends Omit<NodeRunOptions, "key" | "pace"> {
   texts: Texts;
   /** Whether the deciding files have other values on disk than in the loaded texts, where possible. */
   decoys?: boolean;
   files?: PreparedFile[];
+  /** How the files ran when they passed, by path. */
+  paces?: Paces;
 }
+
+export type Paces = ReadonlyMap<string, Pace>;
 
 /** The texts that a file needs in a round, by path. */
 function textsOf(file: PreparedFile, { texts, decoys }: RoundOptions): FileChanges {
@@ -50,7 +54,9 @@ export async function runRound(
       if (i > 0) await place(sandbox, space, before, texts);
       before = texts;
       const left = { ...step, flags: [...step.flags, ...withoutFlags(step)] };
-      round.runs.push(await runFile(space, sandbox, left, file, { ...options, key: prepared.key }));
+      const pace = paceIn(options, file);
+      const how = { ...options, key: prepared.key, ...(pace ? { pace } : {}) };
+      round.runs.push(await runFile(space, sandbox, left, file, how));
       if (space.signal.aborted) break;
       round.changed.push(...(await changedFiles(sandbox, new Map([...space.fixed, ...texts]))));
     }
@@ -58,6 +64,12 @@ export async function runRound(
   } finally {
     await sandbox.close();
   }
+}
+
+/** The pace of a file in a round; with a failing test added, one more test has to end. */
+function paceIn({ paces, texts }: RoundOptions, { file }: PreparedFile): Pace | undefined {
+  const pace = paces?.get(file);
+  return pace && texts === "control" ? { ...pace, tests: pace.tests + 1 } : pace;
 }
 
 /** Options that make the test runner skip the tests with these names, in any suite. */

@@ -46,6 +46,27 @@ export interface FileRun {
   report: GuardReport | null;
 }
 
+/** What a run that passed shows about later runs of the same file. */
+export interface Pace {
+  /** Tests and suites that ended. */
+  tests: number;
+  /** The longest pause between tests. */
+  quietMs: number;
+  limitMs: number;
+}
+
+const QUIET_FACTOR = 2;
+const LEAST_QUIET_MS = 1_000;
+const LIMIT_FACTOR = 10;
+const LEAST_LIMIT_MS = 10_000;
+
+/** The pace of a run that passed. */
+export const paceOf = ({ ended: { durationMs }, report }: FileRun): Pace => ({
+  tests: report?.marks["finished"] ?? 0,
+  quietMs: Math.max(LEAST_QUIET_MS, QUIET_FACTOR * durationMs),
+  limitMs: Math.max(LEAST_LIMIT_MS, LIMIT_FACTOR * durationMs),
+});
+
 /** Options for the run of one file. */
 export interface NodeRunOptions {
   key: string;
@@ -59,6 +80,8 @@ export interface NodeRunOptions {
   throwAt?: number;
   /** Run tests in reverse order (`only: null`), or only those at some lines. */
   order?: { only: number[] | null };
+  /** Ends the process when all its tests have ended, or when it takes much longer than it did when it passed. */
+  pace?: Pace;
   onOutput?: Space["onOutput"];
 }
 
@@ -166,6 +189,7 @@ async function runOnce(
         bend: options.bend ?? [],
         throwAt: options.throwAt ?? 0,
         order: options.order ?? null,
+        pace: options.pace ?? null,
         salt: randomInt(1, 1 << 20),
       },
     },

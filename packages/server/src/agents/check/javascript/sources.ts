@@ -24,6 +24,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     return named([
       "classes.mjs",
       "data.mjs",
+      "ending.mjs",
       "guard.mjs",
       "iteration.mjs",
       "loading.mjs",
@@ -44,6 +45,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "comparisons.mjs",
     "edits.mjs",
     "flips.mjs",
+    "helpers.mjs",
     "instrument.mjs",
     "expectations.mjs",
     "exported.mjs",

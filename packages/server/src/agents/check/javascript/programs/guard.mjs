@@ -2,7 +2,8 @@
 // The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
-import { loadFromTexts } from "./loading.mjs";
+import { watchEnding } from "./ending.mjs";
+import { loadFromTexts, prepareModuleMocks } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
@@ -71,7 +72,6 @@ function start() {
   const fixed = (value) => ({ value, writable: false, configurable: false });
   // Every exit event is reported: a second report, faked by the code under test, invalidates both.
   const tell = () => {
-    if (request.unpin.includes("process.emit(exit)") && !process["_exiting"]) return;
     if (request.pins) checkClock(request.unpin, record);
     operands.u();
     if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
@@ -88,7 +88,7 @@ function start() {
           record.uncaught(thrown);
           throw thrown;
         } finally {
-          tell();
+          if (process["_exiting"] || !request.unpin.includes("process.emit(exit)")) tell();
         }
       }
       if ((name === "unhandledRejection" || name === "uncaughtException") && !request.ownHandlers)
@@ -102,10 +102,18 @@ function start() {
       return apply(consoleAssert, this, arguments);
     }),
   });
+  if (request.unpin.includes("mock.module")) prepareModuleMocks();
   if (request.pins) {
     pinEverything(request.unpin, record);
     surroundings.start();
   }
+  const { reallyExit } = process;
+  const end = (early) => {
+    const failed = record.cut(early);
+    tell();
+    apply(reallyExit, process, [failed || process.exitCode ? 1 : 0]);
+  };
+  if (request.pace) watchEnding(request.pace, record, end);
   return record;
 }
 

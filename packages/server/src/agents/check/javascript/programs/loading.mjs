@@ -1,6 +1,6 @@
 // Loads protected files from texts in memory instead of from disk.
 import { readFileSync, unlinkSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { createRequire, registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /** Registers a loader hook and deletes the texts from disk. `texts`: names of the texts in this program's folder, by file path. */
@@ -24,4 +24,10 @@ export function loadFromTexts(texts, root) {
         : { __proto__: null, format: loaded.format, source, shortCircuit: true };
     },
   });
+}
+
+/** Lets the runner install what its first mock of a module installs in the loader, before the loader is pinned. */
+export function prepareModuleMocks() {
+  const { mock } = createRequire(import.meta.url)("node:test");
+  mock.module?.("node:path/win32", { exports: {} }).restore();
 }

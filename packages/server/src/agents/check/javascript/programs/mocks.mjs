@@ -45,6 +45,7 @@ function openedBy({ callee, arguments: [first] }, standing) {
   const [path, last] = [chain.join("."), chain.at(-1)];
   const names = [];
   if (/^register(?:Hooks)?$/.test(last) && standing(chain)) names.push(`module.${last}`);
+  if (last === "module" && chain.at(-2) === "mock") names.push("mock.module");
   if (last === "enable" && chain.includes("timers")) names.push("globalThis.Date");
   if (path === "process.emit" && first?.value === "exit") names.push("process.emit(exit)");
   if (/^process\.(?:removeAllListeners|setUncaughtExceptionCaptureCallback)$/.test(path))

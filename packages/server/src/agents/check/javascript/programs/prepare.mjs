@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { flipData } from "./flips.mjs";
+import { onlyLends, onlyPrepares, skipsByMachine } from "./helpers.mjs";
 import { instrument } from "./instrument.mjs";
 import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
@@ -143,6 +144,7 @@ const blank = (file, readable, plain) => ({
   file,
   readable,
   plain,
+  mayRest: false,
   unpin: [],
   ownHandlers: false,
   modules: [],
@@ -201,8 +203,17 @@ function prepareFile(file, first) {
   }
   if (request.kind !== "framework") Object.assign(out, surroundingsOf(sources, fixed));
   if (request.kind !== "framework" && !plain) out.owed = owedIn(seen);
+  out.mayRest = servesOthers(sources) || Boolean(main && skipsByMachine(main));
   if (request.kind !== "framework") addDecoys(out, sources);
   return [out, next];
+}
+
+/** Whether a file and all that it loads hold nothing that runs by itself. */
+function servesOthers(sources) {
+  if (sources.some(([, source]) => !source)) return false;
+  const lends = ([name, source]) =>
+    onlyLends(source, (specifier) => resolved(name, specifier) ?? dataOf(name, specifier));
+  return sources.every(([, source]) => onlyPrepares(source)) || sources.every(lends);
 }
 
 /** Adds decoys for the files that run, unless one of them may read its own file. */

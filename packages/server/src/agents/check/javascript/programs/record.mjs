@@ -64,8 +64,30 @@ function failureOf(data) {
 
 const MARKS = { __proto__: null, passed: "ok", failed: "not ok", skipped: "skipped", todo: "todo" };
 
+/** Counts the tests that have ended or are still open: those that the runner has announced. */
+function createProgress() {
+  const running = create(null);
+  const progress = { __proto__: null, events: 0, open: 0, ended: 0, failed: false };
+  const keyOf = (data) => `${data.nesting} ${+data.line || 0}:${+data.column || 0} ${short(data.name, 120)}`;
+  return {
+    progress,
+    running,
+    note(type, data) {
+      progress.events += 1;
+      if (type === "test:fail") progress.failed = true;
+      if (type === "test:enqueue") progress.open += 1;
+      if (type === "test:dequeue") running[keyOf(data)] = data;
+      if (type !== "test:complete") return;
+      progress.open -= 1;
+      progress.ended += 1;
+      delete running[keyOf(data)];
+    },
+  };
+}
+
 /** Records the runner's events; `event()` returns the line to show for each. */
 function createEvents(root, marks, add) {
+  const { progress, running, note } = createProgress();
   const total = { __proto__: null, passed: 0, failed: 0, skipped: 0, todo: 0 };
   const path = create(null);
   /** The name of a test, preceded by the names of its suites. */
@@ -73,6 +95,19 @@ function createEvents(root, marks, add) {
     let name = "";
     for (let i = 0; i <= data.nesting; i++) name += `${i ? " > " : ""}${path[i] ?? ""}`;
     return name;
+  }
+  /** Adds the tests that have begun but not ended, as failed. */
+  function failOpen() {
+    for (const key in running) {
+      const { name, line, nesting, type, file } = running[key];
+      if (type === "suite") continue;
+      total.failed += 1;
+      path[nesting] = name;
+      add(
+        "tests",
+        `{"name":${stringify(short(nameOf({ nesting }), 120))},"file":${stringify(fileOf({ file }, root))},"line":${+line || 0},"outcome":"failed","suite":false,"by":"error"}`,
+      );
+    }
   }
   function ended(failed, data) {
     const suite = data.details?.type === "suite";
@@ -92,7 +127,10 @@ function createEvents(root, marks, add) {
   }
   return {
     total,
+    progress,
+    failOpen,
     event: (type, data) => {
+      note(type, data);
       if (type === "test:start") path[data.nesting] = data.name;
       if (type === "test:summary" && data.file !== undefined) marks.summary = data.success ? 1 : 0;
       return type === "test:pass" || type === "test:fail" ? ended(type === "test:fail", data) : "";
@@ -107,13 +145,20 @@ export function createRecord(root) {
   for (const name of ["reached", "wrong", "unmet", "bent", "handed", "begun", "ended", "hit"])
     groups[name] = create(null);
   const { lists, add } = createLists();
-  const { total, event } = createEvents(root, marks, add);
+  const { total, event, progress, failOpen } = createEvents(root, marks, add);
   const fail = (why) => add("fails", stringify(short(why, 300)));
   const mark = (name, value = 1) => void (marks[name] = value);
   return {
     __proto__: null,
     mark,
     event,
+    progress: () => progress,
+    /** Records that the guard ended the process; `early`: before all its tests had ended. Returns whether anything failed. */
+    cut(early) {
+      mark("cut", early ? 2 : 1);
+      if (early) failOpen();
+      return early || total.failed > 0 || lists.fails !== "";
+    },
     fail,
     count: (group, id) => void (groups[group][id] = (groups[group][id] ?? 0) + 1),
     set: (group, id, value) => void (groups[group][id] = value),
@@ -125,6 +170,7 @@ export function createRecord(root) {
       fail(`uncaught error: ${short(error?.message ?? error, 250)}`);
     },
     json() {
+      mark("finished", progress.ended);
       let groupsText = "";
       for (const name in groups) groupsText += `,${stringify(name)}:${counts(groups[name])}`;
       return `{"tests":[${lists.tests}],"fails":[${lists.fails}],"hijacks":[${lists.hijacks}],"total":${counts(total)},"marks":${counts(marks)}${groupsText}}`;

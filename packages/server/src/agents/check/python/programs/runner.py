@@ -4,6 +4,7 @@ import os, sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
+from time import monotonic
 import unittest
 import cases, channel, claims, examples, failures, given_state, library_state, loops, plain, strays, watch, with_pytest  # noqa: E401
 
@@ -58,9 +59,11 @@ def run(request, opened, watcher, pytest, root, here):
 
 
 def join_threads():
+    """Waits for threads of the tests. One that a failed test left running does not end, so all together get five seconds."""
+    until = monotonic() + 5
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and not thread.daemon:
-            thread.join(5)
+            thread.join(max(0, until - monotonic()))
 
 
 def main():
