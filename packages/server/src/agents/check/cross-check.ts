@@ -1,7 +1,8 @@
 import type { Check } from "@signet/contract";
 import type { CallContext } from "../tools/tool.ts";
 import { type FlakyTests, mentionsChance, type RunWithTrial } from "./flaky-tests.ts";
-import { atItsPace, controlOf, type MakeSpace, orderOf, type RunTrial } from "./trial.ts";
+import { type MakeSpace, type RunTrial } from "./trial.ts";
+import { atItsPace, controlOf, orderOf } from "./trial-control.ts";
 import { type CheckRequest, subjectsOf } from "./verdict.ts";
 
 /** The result of a cross-check. `advice` is empty if there is no objection to the work. */

@@ -8,7 +8,8 @@ import { singleTests } from "./flaky-tests.ts";
 import { judgeOwn } from "./own.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { TestResult } from "./port.ts";
-import { controlOf, testsOf, type RunTrial, tryQuietly } from "./trial.ts";
+import { testsOf, type RunTrial, tryQuietly } from "./trial.ts";
+import { controlOf } from "./trial-control.ts";
 import {
   type BaselineReport,
   type CheckDeps,

@@ -5,7 +5,8 @@ import { crossCheck } from "./cross-check.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import { patchOf, type SettledWork } from "./proposal.ts";
 import { type FlakyTests, createFlakyTests, idsThat, singleTests, type RunWithTrial } from "./flaky-tests.ts";
-import { type MakeSpace, announceCrossCheck, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
+import { type MakeSpace, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
+import { announceCrossCheck } from "./trial-control.ts";
 import {
   type BaselineResult,
   type CheckDeps,

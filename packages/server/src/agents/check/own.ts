@@ -12,16 +12,8 @@ import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 import { MUTATORS } from "./toolchains.ts";
-import {
-  controlOf,
-  type MakeSpace,
-  orderOf,
-  announceCrossCheck,
-  testsOf,
-  type RunTrial,
-  tryQuietly,
-  tryRun,
-} from "./trial.ts";
+import { type MakeSpace, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
+import { controlOf, orderOf, announceCrossCheck } from "./trial-control.ts";
 import {
   type CheckDeps,
   noCheck,

@@ -3,7 +3,8 @@ import type { Sandbox } from "@signet/sandbox";
 import type { Lesson } from "../../modules/techniques/port.ts";
 import { givenTestSteps } from "../check/given-tests.ts";
 import type { PlannedRun } from "../check/planned-run.ts";
-import { controlOf, tryQuietly } from "../check/trial.ts";
+import { tryQuietly } from "../check/trial.ts";
+import { controlOf } from "../check/trial-control.ts";
 import { createSpace, workOf } from "../check/work.ts";
 
 export interface TryDeps {

@@ -201,11 +201,16 @@ function prepareFile(file, first) {
       out.tests.push({ kind, line, skip: Boolean(skip), todo: Boolean(todo), file: name });
     if (name === file) addFailures(out, source, names, made);
   }
-  if (request.kind !== "framework") Object.assign(out, surroundingsOf(sources, fixed));
-  if (request.kind !== "framework" && !plain) out.owed = owedIn(seen);
   out.mayRest = servesOthers(sources) || Boolean(main && skipsByMachine(main));
-  if (request.kind !== "framework") addDecoys(out, sources);
+  if (request.kind !== "framework") addGuarded(out, sources, plain ? null : seen);
   return [out, next];
+}
+
+/** Adds what only files need that run under the guard. `seen`: the instrumented ones, if they use a test runner. */
+function addGuarded(out, sources, seen) {
+  Object.assign(out, surroundingsOf(sources, fixed));
+  if (seen) out.owed = owedIn(seen);
+  addDecoys(out, sources);
 }
 
 /** Whether a file and all that it loads hold nothing that runs by itself. */
