@@ -6,7 +6,7 @@ import { bytesOf } from "./place.ts";
 import type { CheckStep } from "./port.ts";
 import { type ScriptTexts, scriptTexts } from "./python-texts.ts";
 import type { WorkspaceListing } from "./reading.ts";
-import { baseOf, roleOf } from "./roles.ts";
+import { baseOf, isMakefile, roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { withVariables } from "./set-variables.ts";
 import { type StartedSteps, startsOf } from "./starts.ts";
@@ -104,7 +104,7 @@ function stepsBeside(
   if (additional.length > 0 || planned.some((step) => step.kind !== "other" && !scripts.includes(step)))
     return additional;
   const started = new Set(planned.flatMap((step) => step.files));
-  const isRead = (file: GivenFile) => started.has(file.path) || (scripts.length > 0 && isMakefile(file));
+  const isRead = (file: GivenFile) => started.has(file.path) || (scripts.length > 0 && isMakefile(file.path));
   const text = [
     cmd,
     ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MAX_PROGRAM)),
@@ -125,9 +125,9 @@ const makefileOfStep = ({ flags, folder }: CheckStep, decides: ReadonlySet<strin
 
 /** Whether a command of kind `other` may start this protected file. */
 const couldRun = (cmd: string, file: GivenFile) =>
-  roleOf(file.path) === "test" || isNamedBy(cmd, file.path) || (isMakefile(file) && /\bmake\b/.test(cmd));
-
-const isMakefile = (file: GivenFile) => /^(?:gnumakefile|makefile)$/i.test(baseOf(file.path));
+  roleOf(file.path) === "test" ||
+  isNamedBy(cmd, file.path) ||
+  (isMakefile(file.path) && /\bmake\b/.test(cmd));
 
 /** Commands whose result depends on files that they discover or name. If none were given, the agent writes these files. */
 const STARTS_TESTS =

@@ -5,7 +5,7 @@ import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import type { FileChanges, CheckStep } from "./port.ts";
-import { baseOf, roleOf } from "./roles.ts";
+import { baseOf, isMakefile, roleOf } from "./roles.ts";
 import { isTrivial, whyNoTest } from "./self.ts";
 import { cStep } from "./compiled/c-command.ts";
 import { readingOf, type WorkspaceListing } from "./reading.ts";
@@ -104,8 +104,6 @@ function isTesting({ kind, files }: CheckStep, work: Work): boolean {
       files.every((path) => roleOf(path) !== "source" || /test|check|spec|verif/i.test(baseOf(path))))
   );
 }
-
-const isMakefile = (path: string) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path));
 
 /** The agent's test files that the steps run. */
 function ownTests(steps: readonly CheckStep[], work: Work): string[] {

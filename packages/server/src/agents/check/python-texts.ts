@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { CheckStep } from "./port.ts";
+import { isPassedOn } from "./set-variables.ts";
 import { quoteWord } from "./shell-words.ts";
 
 /** Words by which a Python text can fail on purpose. A text without them only runs the work. */
@@ -47,9 +48,6 @@ const CHANGES_FOLDER = /^[ \t]*(?:cd|pushd)[ \t]+(.*?)[ \t]*(?:\|\|.*|&&[ \t]*|;
 const OWN_FOLDER =
   /^["']?\$\(dirname[ \t]+(?:--[ \t]+)?["']?\$(?:0|\{?BASH_SOURCE(?:\[0\])?\}?)["']?\)((?:\/\.\.)*)["']?$/;
 const EXPORTS = /^[ \t]*export[ \t]+([A-Za-z_]\w*)=(["']?)([\w./:-]*)\2[ \t]*$/;
-
-/** Variables that change how programs are found or loaded. They would affect the service's runner too. */
-const LOADS = /^(?:LD_\w+|PATH|PYTHON(?!PATH$|HASHSEED$)\w*|BASH_ENV|ENV|IFS|HOME)$/;
 
 /** State of reading a script from its first line on. */
 interface Reading {
@@ -117,7 +115,7 @@ function addText({ folder, env, texts }: Reading, set: string | null, text: stri
       .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
   );
   const all = { ...env, ...assigned };
-  const isKnown = folder !== null && set !== null && !Object.keys(all).some((name) => LOADS.test(name));
+  const isKnown = folder !== null && set !== null && Object.keys(all).every(isPassedOn);
   const step = isKnown ? textStep(text, folder, all) : null;
   if (step !== null) texts.steps.push(step);
   else if (DECIDES.test(text)) texts.unread = true;

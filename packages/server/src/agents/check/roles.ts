@@ -64,6 +64,9 @@ export function roleOf(path: string, text = ""): Role {
 const isConfigName = (base: string) => CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base);
 const roleAmongTests = (base: string): Role => (base === "__init__.py" ? "helper" : "test");
 
+/** Whether a file has one of the names under which make looks for its rules. */
+export const isMakefile = (path: string): boolean => /^(?:gnumakefile|makefile)$/i.test(baseOf(path));
+
 const DEFINES_TESTS =
   /^[ \t]{0,40}(?:async )?def test|^class Test|TestCase\b|^[ \t]{0,40}(?:describe|it|test)[ \t]{0,8}\(/m;
 
