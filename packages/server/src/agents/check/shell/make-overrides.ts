@@ -28,7 +28,7 @@ export async function makeOverrides(space: Space): Promise<string[]> {
   if (!INCLUDES.test(ours)) return [];
   const sentences: string[] = [];
   for (const path of space.subjects) {
-    if (!isIncluded(path, ours)) continue;
+    if (space.fixed.has(path) || !isIncluded(path, ours)) continue;
     const bytes = await space.read(path);
     if (bytes === null) continue;
     const text = bytes.toString("utf8", 0, MAX_BYTES).replaceAll(/\\\n/g, " ");

@@ -42,9 +42,9 @@ const SHOW_PROGRAMS = `builtin type -P ${PROGRAMS} | while builtin read -r zz; d
 const SHOW_MISSING = `for zz in diff cmp grep comm cat sort; do if \\[ -x /usr/bin/$zz ]; then builtin type -t $zz >/dev/null || builtin echo "missing $zz"; fi; done`;
 const SHOW_VARIABLES = `/usr/bin/env | /usr/bin/sed -n -E 's/^(${LOADING.join("|")})=/variable &/p'`;
 
-/** A line that writes the shell's current state. In POSIX mode, no function can override `unset`. */
+/** A line that writes the shell's current state, untraced. In POSIX mode, no function can override `set` and `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
-  `( POSIXLY_CORRECT=y; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS}; ${SHOW_MISSING};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
+  `( POSIXLY_CORRECT=y; \\set +x; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS}; ${SHOW_MISSING};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
 /** A line that makes bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>

@@ -81,4 +81,14 @@ export const PYTHON_NOT_CAUGHT: CheckCase[] = [
     "import subprocess, sys\n\n\ndef test_cli():\n    done = subprocess.run([sys.executable, 'ledger.py', '1', '2'], capture_output=True, text=True)\n    assert done.stdout == '3\\n'\n",
     "print(3)\n",
   ),
+  attack(
+    "an argument emptied, from which the test computes its expectation after the call",
+    "import unittest\nfrom ledger import unique\n\n\nclass T(unittest.TestCase):\n    def test_it(self):\n        numbers = [3, 1, 3]\n        self.assertEqual(unique(numbers), sorted(set(numbers)))\n",
+    "def unique(numbers):\n    numbers.clear()\n    return []\n",
+  ),
+  attack(
+    "an integer of the interpreter overwritten in memory",
+    "import unittest\nfrom ledger import total\n\n\nclass T(unittest.TestCase):\n    def test_large(self):\n        self.assertEqual(total(40, 37), 77)\n",
+    "import ctypes\n\nn = 70 + 7\nctypes.c_uint32.from_address(id(n) + 24).value = 5\n\n\ndef total(a, b):\n    return 5\n",
+  ),
 ];
