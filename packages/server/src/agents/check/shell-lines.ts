@@ -29,7 +29,7 @@ const VALUE =
 const SPLITS = " \t;&|(){}#";
 const HIDDEN = "\uE000\uE001\uE002\uE003\uE004\uE005\uE006\uE007\uE008\uE009";
 const exchanged = (text: string, from: string, by: string) =>
-  [...text].map((char) => by[from.indexOf(char)] ?? char).join("");
+  Array.from(text, (char) => by[from.indexOf(char)] ?? char).join("");
 const hidden = (value: string) => exchanged(value.replace(/["']/g, ""), SPLITS, HIDDEN);
 
 const wordsOf = (command: string): string[] =>
