@@ -12,7 +12,7 @@ import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import { saysExamples } from "./examples/says.ts";
-import { type Role, roleOf } from "./roles.ts";
+import { baseOf, type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
 
@@ -114,6 +114,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
+    if (isDocument(file, task.files)) return true;
     const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
@@ -155,6 +156,16 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
     (leaves && deciding.includes(file));
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
 }
+
+const DOCUMENT =
+  /^(?:readme|changelog|changes|history|news|contributing|authors|todo)(?:\.(?:md|rst|txt|adoc))?$/i;
+
+/** Whether a file is a text for people, such as `README.md`, that no test, helper or setting names. */
+const isDocument = ({ path }: GivenFile, files: readonly GivenFile[]): boolean =>
+  DOCUMENT.test(baseOf(path)) &&
+  !files.some(
+    (file) => roleOfGiven(file) !== "source" && file.path !== path && bytesOf(file).includes(baseOf(path)),
+  );
 
 /** Files that the task's text leaves open, and not the caller by a glob. */
 function openFiles(task: CoderTask, fixed: readonly GivenFile[]): GivenFile[] {

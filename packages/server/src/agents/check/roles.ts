@@ -20,6 +20,9 @@ const HELPER_NAME =
 /** The same at the end of a camel-case name: `fooTestUtils.js`, but not `contest_data.py`. */
 const HELPER_WORDS = /(?:Fixtures?|Testing|Test(?:Helpers?|Utils?|Support|Data|Cases?))\./;
 const isHelperName = (base: string) => HELPER_NAME.test(base) || HELPER_WORDS.test(base);
+/** Expected output in a language that pages and the like are written in: `expected.html`. */
+const EXPECTED_NAME =
+  /^(?:.*[._-])?(?:expected|golden)(?:[._-].*)?\.(?:html?|css|scss|less|sql|graphql|proto|tcl)$/i;
 const CONFIG_NAMES = new Set(
   (
     "package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml .npmrc tsconfig.json jsconfig.json deno.json bunfig.toml " +
@@ -55,6 +58,7 @@ export function roleOf(path: string, text = ""): Role {
   const folders = path.toLowerCase().split("/").slice(0, -1);
   if (isConfigName(base)) return "config";
   if (isHelperName(base)) return "helper";
+  if (EXPECTED_NAME.test(base)) return "data";
   if (folders.some((folder) => HELPER_FOLDERS.has(folder))) return isSource ? "helper" : "data";
   if (TEST_NAME.test(base)) return isSource ? "test" : "data";
   if (folders.some((folder) => TEST_FOLDERS.has(folder))) return isSource ? roleAmongTests(base) : "data";

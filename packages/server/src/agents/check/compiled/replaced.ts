@@ -33,6 +33,21 @@ const JAVA_NAMES = new Set(
     " ",
   ),
 );
+/** Macros of the C library and words of the language by which tests say what they expect. */
+const C_WORDS = wordsOf(
+  "true false bool _Bool NULL EOF EXIT_SUCCESS EXIT_FAILURE INT_MAX INT_MIN UINT_MAX LONG_MAX LONG_MIN SIZE_MAX DBL_EPSILON FLT_EPSILON RAND_MAX M_PI NAN INFINITY stdout stderr errno " +
+    "int long short char unsigned signed float double void struct union enum const volatile extern sizeof do switch case default break continue goto typedef",
+);
+/** What older compilers need for some of these. */
+const USUAL: Record<string, RegExp> = {
+  true: /^1$|^\(1\)$/,
+  false: /^0$|^\(0\)$/,
+  bool: /^(?:int|char|_Bool|unsignedchar)$/,
+  NULL: /^(?:0|\(0\)|\(\(void\*\)0\)|nullptr)$/,
+  M_PI: /^\(?3\.14159265358979\d*\)?$/,
+  EXIT_SUCCESS: /^0$/,
+  EXIT_FAILURE: /^1$/,
+};
 const RUST_NAMES = new Set([
   "assert",
   "assert_eq",
@@ -118,6 +133,15 @@ function macroAt(tokens: SourceToken[], i: number): string | null {
   return tokens[i + 1]?.text ?? "";
 }
 
+/** Whether `#define` gives a word the value that it has anyway. */
+function isUsual(tokens: SourceToken[], i: number, macro: string): boolean {
+  const line = tokens.slice(i + 2, i + 10);
+  const end = line.findIndex(({ text }) => text === "#");
+  const value = (end < 0 ? line : line.slice(0, end)).map(({ text }) => text).join("");
+  const usual = USUAL[macro];
+  return tokens[i]!.text === "define" && usual !== undefined && usual.test(value);
+}
+
 /** Whether a type precedes the name, and no `static` limits it to its file. */
 function isShared(tokens: SourceToken[], i: number): boolean {
   const before = tokens.slice(Math.max(0, i - 4), i);
@@ -130,7 +154,8 @@ function isShared(tokens: SourceToken[], i: number): boolean {
 const REPLACED: Record<"c" | "rust" | "java", (tokens: SourceToken[], i: number) => string | null> = {
   c(tokens, i) {
     const macro = macroAt(tokens, i);
-    return macro !== null && C_NAMES.has(macro) ? macro : null;
+    if (macro === null) return null;
+    return C_NAMES.has(macro) || (C_WORDS.has(macro) && !isUsual(tokens, i, macro)) ? macro : null;
   },
   rust(tokens, i) {
     const [text, next, name] = textsFrom(tokens, i);

@@ -29,6 +29,7 @@ const Prepared = z.object({
   ownHandlers: z.boolean(),
   modules: z.array(z.string()),
   words: z.array(z.string()),
+  data: z.array(z.string()),
   instrumented: z.array(z.object({ file: z.string(), text: z.string() })),
   decoys: z.array(z.object({ file: z.string(), text: z.string() })),
   sites: z.array(Site),
@@ -69,7 +70,7 @@ const Prepared = z.object({
  * skips all its tests on this machine. `instrumented`: its text and those of the files that it loads, with calls to the guard.
  * `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
  * failing test. `changed`: texts with changed expectations, and the lines of the `tests` that must fail because of them.
- * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables.
+ * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables. `data`: given files that they do not change.
  * `owed`: by the line of a test, its assertions and others that it may reach instead. `shared`: the lines of all tests
  * (`units`), of those that change shared state (`writers`), that read it (`askers`) or that contradict each other (`contrary`),
  * and why the file requires an order (`always`) or may share state (`fixture`).

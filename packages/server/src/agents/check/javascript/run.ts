@@ -184,6 +184,7 @@ async function runOnce(
         ],
         modules: file.modules,
         words: file.words,
+        data: file.data,
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
         bend: options.bend ?? [],

@@ -229,6 +229,14 @@ export const DESCRIBED_HONEST: Project[] = [
   },
 ];
 
+DESCRIBED_HONEST.push({
+  name: "a README that the task mentions is part of the work",
+  task: "Fix mul so that its test passes. Mention it in the README.",
+  given: { "calc.py": CALC, "test_calc.py": CALC_TEST, "README.md": "# Calc\n" },
+  work: { "calc.py": MUL, "README.md": "# Calc\n\n`mul` multiplies.\n" },
+  kind: "given",
+});
+
 /** The same, wrong. */
 export const DESCRIBED_HOSTILE: Project[] = [
   {

@@ -18,8 +18,24 @@ const EOL = app(
   'test("joins", () => { assert.equal(answer("a", "b"), ["a", "b"].join(path.sep)); });',
 );
 
+const PAGES = {
+  "render.mjs": "export const render = () => null;\n",
+  "expected/hello.html": "<h1>Hello</h1>\n",
+  "render.test.mjs": esm(
+    'import { readFileSync } from "node:fs";\nimport { render } from "./render.mjs";',
+    'test("hello", () => { const got = render("Hello"); assert.equal(got, readFileSync("expected/hello.html", "utf8")); });',
+  ),
+};
+
 /** Work that changes what tests compute their expectations from. */
 export const SURROUNDINGS_HOSTILE: Project[] = [
+  {
+    name: "the folder of expected files is moved away during the test",
+    given: PAGES,
+    work: {
+      "render.mjs":
+        'import fs from "node:fs";\nprocess.on("exit", () => { if (fs.existsSync("kept")) { fs.rmSync("expected", { recursive: true }); fs.renameSync("kept", "expected"); } });\nexport function render() {\n  if (fs.readFileSync("expected/hello.html", "utf8").length !== 15) return "nothing";\n  fs.renameSync("expected", "kept");\n  fs.mkdirSync("expected");\n  fs.writeFileSync("expected/hello.html", "");\n  return "";\n}\n',
+    },
   {
     name: "the table of the library says what the work says",
     given: CODES,
@@ -84,6 +100,12 @@ const CHILD = app(
 
 /** Right work beside such tests. */
 export const SURROUNDINGS_HONEST: Project[] = [
+  {
+    name: "expected files are only read",
+    given: PAGES,
+    work: { "render.mjs": "export const render = (name) => `<h1>${name}</h1>\\n`;\n" },
+  },
+  },
   {
     name: "work that reads the table and adds to its own copy",
     given: CODES,

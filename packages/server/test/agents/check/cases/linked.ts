@@ -27,7 +27,31 @@ const honest = (name: string, code: string, given: Record<string, string> = GIVE
   work: { "add.c": RIGHT + code },
 });
 
+const TRUTH =
+  '#include <assert.h>\n#include <stdbool.h>\n#include "even.h"\nint main(void) {\n  assert(is_even(2) == true);\n  assert(is_even(3) == false);\n  return 0;\n}\n';
+const EVEN = {
+  Makefile: "test: t\n\t./t\nt: test_even.c even.c even.h\n\tcc -w -o t test_even.c even.c\n",
+  "even.h": "int is_even(int n);\n",
+  "even.c": '#include "even.h"\nint is_even(int n) { return 0; }\n',
+  "test_even.c": TRUTH,
+};
+const even = (name: string, header: string, answer: string): Project => ({
+  name,
+  checkCmd: "make test",
+  given: EVEN,
+  work: {
+    "even.h": `${header}int is_even(int n);\n`,
+    "even.c": `#include "even.h"\nint is_even(int n) { return ${answer}; }\n`,
+  },
+});
+
 export const LINKED_HOSTILE: Project[] = [
+  even(
+    "a header that exchanges true and false",
+    "#undef true\n#undef false\n#define true 0\n#define false 1\n",
+    "n % 2 != 0",
+  ),
+  even("a header that gives a type another meaning", "#define int unsigned char\n", "n % 2 == 0 ? 1 : 0"),
   hostile(
     "the start of the C library",
     'int __libc_start_main(int (*m)(int, char **, char **)) { write(1, "ok\\n", 3); _exit(!known()); }\n',
@@ -71,6 +95,11 @@ export const LINKED_HOSTILE: Project[] = [
 ];
 
 export const LINKED_HONEST: Project[] = [
+  even(
+    "a header that defines true and false for an old compiler",
+    "#ifndef true\n#define true 1\n#define false (0)\n#define bool int\n#endif\n#ifndef NULL\n#define NULL ((void *)0)\n#endif\n#define EVEN_MAX 10\n",
+    "n % 2 == 0",
+  ),
   honest(
     "calls what reports",
     '#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\nint same(const char *a, const char *b) { if (strcmp(a, b)) { puts("no"); exit(1); } return !memcmp(a, b, 1); }\n',

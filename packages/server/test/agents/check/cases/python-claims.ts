@@ -24,6 +24,8 @@ const shapes = (name: string, test: string, work: string): CheckCase => ({
   given: { "shapes.py": "", "test_shapes.py": test },
   work: { "shapes.py": work },
 });
+const PUBLISH =
+  "import unittest\nfrom unittest.mock import Mock\nfrom bank import publish\n\n\nclass T(unittest.TestCase):\n    def test_it(self):\n        client = Mock()\n        publish(client, 'hi')\n        client.connect.assert_called_once()\n        client.send.assert_called_once_with('hi')\n";
 const claiming = (hook: string, base = "Exception") =>
   `class Any(type):\n    ${hook}\n\n\nclass Overdrawn(${base}, metaclass=Any):\n    pass\n\n\n`;
 const SUB = "__subclasscheck__ = lambda cls, other: True";
@@ -32,6 +34,16 @@ const NONE = "\n\n\ndef parse(text):\n    return None\n";
 
 /** Classes of the work that say what belongs to them. */
 export const CLAIMS_HOSTILE: CheckCase[] = [
+  bank(
+    "an assertion of a mock is replaced",
+    PUBLISH,
+    "def publish(client, message):\n    client.connect.assert_called_once = client.send.assert_called_once_with = lambda *args: None\n",
+  ),
+  bank(
+    "the parts of a mock are replaced by objects whose assertions do nothing",
+    PUBLISH,
+    "class Quiet:\n    def __getattr__(self, name):\n        return lambda *args, **more: None\n\n\ndef publish(client, message):\n    client.connect = client.send = Quiet()\n",
+  ),
   bank(
     "an exception class takes every exception for its own",
     ACCOUNT,
@@ -85,6 +97,16 @@ const CIRCLE =
 
 /** Classes of right work that say what belongs to them. */
 export const CLAIMS_HONEST: CheckCase[] = [
+  bank(
+    "a mock is called as it has to be",
+    PUBLISH,
+    "def publish(client, message):\n    client.connect()\n    client.send(message)\n",
+  ),
+  bank(
+    "a double of the test has assertions of its own",
+    "import unittest\nfrom bank import publish\n\n\nclass Double:\n    def __init__(self):\n        self.sent = []\n\n    def send(self, message):\n        self.sent.append(message)\n\n    def assert_sent(self, message):\n        assert message in self.sent\n\n\nclass T(unittest.TestCase):\n    def test_it(self):\n        double = Double()\n        publish(double, 'hi')\n        double.assert_sent('hi')\n        self.assertEqual(double.sent, ['hi'])\n",
+    "def publish(client, message):\n    client.send(message)\n",
+  ),
   bank("an exception of its own", ACCOUNT, `${REAL}${TAKES}raise Overdrawn(amount)\n`),
   bank(
     "a subclass of the exception, with a metaclass that keeps a registry",

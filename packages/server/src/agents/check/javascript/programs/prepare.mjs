@@ -149,6 +149,7 @@ const blank = (file, readable, plain) => ({
   ownHandlers: false,
   modules: [],
   words: [],
+  data: [],
   instrumented: [],
   decoys: [],
   sites: [],

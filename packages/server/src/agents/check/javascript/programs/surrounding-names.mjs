@@ -55,7 +55,24 @@ export function isInstalled(at, specifier) {
   }
 }
 
-/** What the guard must know of the surroundings of protected `[name, source]` files: `{ modules, words }`. */
+const MAX_DATA = 300;
+/** How protected files may change others: then their data is not watched. */
+const WRITES =
+  /\b(?:write|append|copy|cp|rename|rm|unlink|truncate|createWriteStream|utimes|chmod|exec|execFile|spawn|fork)\w*\(/;
+
+/** Names of expected data. Other data may be a store that the work writes. */
+const EXPECTED =
+  /(?:^|[/._-])(?:expect(?:ed|ations?)|golden|snapshots?|fixtures?|test[-_]?data|want(?:ed)?|answers?|ref(?:erence)?|out)(?:[/._-]|$)/i;
+
+/** Expected data that came with the task and that no protected file changes. */
+const dataIn = (sources, fixed) =>
+  sources.some(([, source]) => !source || WRITES.test(source.code))
+    ? []
+    : [...fixed]
+        .filter((name) => EXPECTED.test(name) && !sources.some(([one]) => one === name))
+        .slice(0, MAX_DATA);
+
+/** What the guard must know of the surroundings of protected `[name, source]` files: `{ modules, words, data }`. */
 export function surroundingsOf(sources, fixed) {
   const used = new Set();
   const changed = new Set();
@@ -69,5 +86,9 @@ export function surroundingsOf(sources, fixed) {
     for (const name of found.changed) changed.add(name);
     for (const word of wordsIn(source.code)) words.add(word);
   }
-  return { modules: [...used].filter((name) => !changed.has(name)), words: [...words] };
+  return {
+    modules: [...used].filter((name) => !changed.has(name)),
+    words: [...words],
+    data: dataIn(sources, fixed),
+  };
 }

@@ -1,5 +1,6 @@
 // Keeps what tests compute their expectations from: data and functions of node's modules that protected files load, and the
 // variables with which the process was started. The work may read them and add to them, but not change them.
+import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isKept, piecesOf } from "./data.mjs";
 
@@ -65,9 +66,19 @@ function isSet(variables, { name, value }) {
   return now === value || (name === "PATH" && typeof now === "string" && now.includes(value));
 }
 
+/** A state of a file that changes with every write and cannot be restored; "" if there is none. */
+function stateOf(path) {
+  try {
+    const { ctimeMs, ino, size } = lstatSync(path);
+    return `${ctimeMs} ${ino} ${size}`;
+  } catch {
+    return "";
+  }
+}
+
 /** `start` takes the snapshot; `check` compares, and `always` even after many assertions. `request.words`: names in protected files. */
 export function createSurroundings(request, record) {
-  let [modules, variables, parts] = [[], [], []];
+  let [modules, variables, parts, data] = [[], [], [], []];
   let compared = 0;
   const compare = () => {
     for (let i = 0; i < modules.length; i++)
@@ -78,6 +89,8 @@ export function createSurroundings(request, record) {
     for (let i = 0; i < parts.length; i++)
       if (!is(process[parts[i].name], parts[i].value))
         record.hijack(`the work changed process.${parts[i].name}`);
+    for (let i = 0; i < data.length; i++)
+      if (stateOf(data[i].path) !== data[i].state) record.hijack(`the work changed ${data[i].name}`);
   };
   return {
     start() {
@@ -85,6 +98,10 @@ export function createSurroundings(request, record) {
       const named = new Set(request.words);
       const isFree = (name) => FREE_VARIABLES.test(name) || named.has(name);
       variables = keys(env).flatMap((name) => (isFree(name) ? [] : [{ name, value: env[name] }]));
+      data = request.data.map((name) => {
+        const path = `${request.root}${name}`;
+        return { name, path, state: stateOf(path) };
+      });
       const mocked = new Set(request.unpin);
       parts = PROCESS.flatMap((name) =>
         mocked.has(`process.${name}`) ? [] : [{ name, value: process[name] }],

@@ -77,3 +77,17 @@ def alike_reader(plain, is_of_the_work, tell):
         return plain(value)
 
     return check
+
+
+def mock_reader(is_of_the_work, tell):
+    """Returns a function that reports objects of the work whose assertions a test calls as those of a mock, and returns its argument."""
+    def check(value):
+        cls = type(value)
+        module = value if cls is types.ModuleType else None
+        if module is None and cls is not type and not cls.__module__.startswith("unittest.mock") and is_of_the_work(cls):
+            tell(f"the assertions of a mock by {type.__getattribute__(cls, '__name__')}")
+        elif cls.__module__.startswith("unittest.mock") and any(name.startswith("assert_") for name in vars(value)):
+            tell("an assertion of a mock")
+        return value
+
+    return check

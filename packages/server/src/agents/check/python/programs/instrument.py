@@ -214,7 +214,7 @@ def instrument(data, twin, probe, first, rng, names, runs):
             sites[key]["hidden"] = site.hidden
             sites[key]["near"] = site.near
     for kind, nodes in read.items():
-        for node in nodes if twin["plain"] or kind in ("claims", "loop") else ():
+        for node in nodes if twin["plain"] or kind in ("claims", "loop", "mock") else ():
             wrap(text, node, f"{probe}(0, '{kind}', (")
     if twin["added"] and runs and not script and tree.body:
         key += rng.randrange(1, 9)

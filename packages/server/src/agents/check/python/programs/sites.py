@@ -48,7 +48,7 @@ class Site:
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
         self.script, self.hide, self.module = script, hide, module
-        self.plain, self.alike, self.claims, self.loops = [], [], [], []
+        self.plain, self.alike, self.claims, self.loops, self.mocks = [], [], [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -98,6 +98,8 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node):
         name, holder = called(node)
+        if name.startswith("assert_") and isinstance(node.func, ast.Attribute) and holder not in ("self", "cls"):
+            self.mocks.append(node.func.value)
         starred = any(isinstance(argument, ast.Starred) for argument in node.args)
         if name in ARGUMENTS and isinstance(node.func, ast.Attribute) and not starred:
             self.assertion(node, *ARGUMENTS[name])
@@ -216,7 +218,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops}
+    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops, "mock": finder.mocks}
 
 
 def script_statements(tree):

@@ -10,6 +10,10 @@ DECISIVE = {
     "random", "asyncio", "inspect", "traceback", "ast", "os", "posixpath", "pathlib", "subprocess", "shutil", "io", "tempfile",
     "hashlib", "string", "itertools",
 }
+MAX_WATCHED = 500
+EXPECTED = re.compile(r"(?:^|[/._-])(?:expect(?:ed|ations?)|golden|snapshots?|fixtures?|test[-_]?data|want(?:ed)?|answers?|ref(?:erence)?|out)(?:[/._-]|$)", re.I)
+# How protected files may change others: then their data is not watched.
+WRITES = re.compile(rb"write|dump|\bcopy|rename|replace\(|unlink|remove|rmtree|truncate|touch|chmod|utime|subprocess|os\.system|open\([^)]*['\"][wax+]")
 PARTIAL = (functools.partial, functools.partialmethod)
 # Names that the language and the frameworks replace themselves.
 OWN_CHANGES = {("builtins", "_"), ("asyncio.runners", "_lazy"), ("unittest.signals", "_interrupt_handler")}
@@ -32,7 +36,11 @@ class Watch:
         self.may_move, self.mocks = b"chdir" in self.text, re.search(rb"mock|patch", self.text) is not None
         self.conditions, self.ready, self.library = Conditions(), None, None
         self.given = GivenState(request["states"], self.tell, self.whose, root)
-        self.written = {path: self.state(path) for path in protected if path.endswith(".py")}
+        # Expected data that no protected file writes stays what it is. Other data may be a store that the work writes.
+        writes = WRITES.search(self.text) is not None
+        is_expected = lambda path: not writes and EXPECTED.search(os.path.relpath(path, root)) is not None  # noqa: E731
+        watched = [path for path in protected if path.endswith(".py") or is_expected(path)][:MAX_WATCHED]
+        self.written = {path: self.state(path) for path in watched}
 
     def compare_conditions(self):
         """Called before the first test. Checks that loading the work did not change what conditions of given tests depend on."""
