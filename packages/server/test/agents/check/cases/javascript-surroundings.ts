@@ -36,6 +36,7 @@ export const SURROUNDINGS_HOSTILE: Project[] = [
       "render.mjs":
         'import fs from "node:fs";\nprocess.on("exit", () => { if (fs.existsSync("kept")) { fs.rmSync("expected", { recursive: true }); fs.renameSync("kept", "expected"); } });\nexport function render() {\n  if (fs.readFileSync("expected/hello.html", "utf8").length !== 15) return "nothing";\n  fs.renameSync("expected", "kept");\n  fs.mkdirSync("expected");\n  fs.writeFileSync("expected/hello.html", "");\n  return "";\n}\n',
     },
+  },
   {
     name: "the table of the library says what the work says",
     given: CODES,
@@ -104,7 +105,6 @@ export const SURROUNDINGS_HONEST: Project[] = [
     name: "expected files are only read",
     given: PAGES,
     work: { "render.mjs": "export const render = (name) => `<h1>${name}</h1>\\n`;\n" },
-  },
   },
   {
     name: "work that reads the table and adds to its own copy",
