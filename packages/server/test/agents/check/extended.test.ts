@@ -1,4 +1,5 @@
-import { DESCRIBED_HONEST, DESCRIBED_HOSTILE, EXTENDED_HONEST, EXTENDED_HOSTILE } from "./cases/extended.ts";
+import { DESCRIBED_HONEST, DESCRIBED_HOSTILE } from "./cases/described.ts";
+import { EXTENDED_HONEST, EXTENDED_HOSTILE } from "./cases/extended.ts";
 import { projectSuite } from "./projects.ts";
 
 projectSuite("what a file holds that the task asks to add to has to stay", EXTENDED_HOSTILE, false);
