@@ -27,8 +27,29 @@ const PAGES = {
   ),
 };
 
+/** A script with a tolerance of its own, which `NaN` never exceeds. */
+const NEAR = (body: string) => ({
+  "stats.mjs": "export const mean = () => null;\n",
+  "check.mjs": `import { mean } from "./stats.mjs";\n${body}\nconsole.log("ok");\n`,
+});
+const NEAR_HELPER = NEAR(
+  "const near = (got, want) => { if (Math.abs(got - want) > 1e-6) throw new Error(`${got} is not ${want}`); };\nnear(mean([1, 2, 3, 4]), 2.5);\nnear(mean([2, 4]), 3);",
+);
+const NEAR_PLAIN = NEAR(
+  'if (Math.abs(mean([1, 2]) - 1.5) > 1e-6) throw new Error("wrong");\nif (Math.abs(3 - mean([2, 4])) <= 1e-9) {\n  console.log("fine");\n} else {\n  process.exit(1);\n}',
+);
+const MEAN = { "stats.mjs": "export const mean = (xs) => xs.reduce((a, b) => a + b, 0) / xs.length;\n" };
+const NOT_A_NUMBER = { "stats.mjs": "export const mean = () => NaN;\n" };
+
 /** Work that changes what tests compute their expectations from. */
 export const SURROUNDINGS_HOSTILE: Project[] = [
+  {
+    name: "no number, within a tolerance",
+    given: NEAR_HELPER,
+    checkCmd: "node check.mjs",
+    work: NOT_A_NUMBER,
+  },
+  { name: "the same without a helper", given: NEAR_PLAIN, checkCmd: "node check.mjs", work: NOT_A_NUMBER },
   {
     name: "the folder of expected files is moved away during the test",
     given: PAGES,
@@ -101,6 +122,8 @@ const CHILD = app(
 
 /** Right work beside such tests. */
 export const SURROUNDINGS_HONEST: Project[] = [
+  { name: "a number within a tolerance", given: NEAR_HELPER, checkCmd: "node check.mjs", work: MEAN },
+  { name: "tolerances without a helper", given: NEAR_PLAIN, checkCmd: "node check.mjs", work: MEAN },
   {
     name: "expected files are only read",
     given: PAGES,

@@ -1,13 +1,23 @@
-// Comparisons by `if`: `if (got !== want)` with a branch that makes the script fail.
+// Comparisons by `if`: `if (got !== want)` or `if (Math.abs(got - want) > 1e-6)` with a branch that makes the script fail.
 import { chainOf, has, walk } from "./parse.mjs";
 
-/** The expected side of `if (got !== want)`, if the branch for different values makes the script fail; else null. */
+/** The expected side of such a comparison, if the branch for different values makes the script fail; else null. */
 export function ownComparison(node, tree) {
   const { test } = node;
-  if (test.type !== "BinaryExpression" || !/^[!=]==?$/.test(test.operator)) return null;
-  if (/^(?:typeof|void)$/.test(test.left.operator ?? "")) return null;
-  const branch = test.operator.startsWith("!") ? node.consequent : node.alternate;
-  return branch && makesFail(branch, tree) ? test.right : null;
+  if (test.type !== "BinaryExpression") return null;
+  const isDistance = /^[<>]=?$/.test(test.operator);
+  const expected = isDistance ? subtracted(test.left) : /^[!=]==?$/.test(test.operator) && test.right;
+  if (!expected || /^(?:typeof|void)$/.test(test.left.operator ?? "")) return null;
+  const branch = /^[!>]/.test(test.operator) ? node.consequent : node.alternate;
+  return branch && makesFail(branch, tree) ? expected : null;
+}
+
+/** What `Math.abs(got - want)` subtracts, or the literal in `Math.abs(1.5 - got)`; undefined for anything else. */
+function subtracted(node) {
+  if (node.type !== "CallExpression" || chainOf(node.callee)?.join(".") !== "Math.abs") return undefined;
+  const [difference] = node.arguments;
+  if (difference?.type !== "BinaryExpression" || difference.operator !== "-") return undefined;
+  return difference.left.type === "Literal" ? difference.left : difference.right;
 }
 
 const callsExit = (node) =>
