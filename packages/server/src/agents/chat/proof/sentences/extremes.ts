@@ -120,7 +120,7 @@ function isWrong(
     column,
     entries: column.entries.filter(({ figure }) => quantities.some((one) => isSame(one, figure))),
   });
-  if (isUnprinted([...particulars.names, ...firstWordOf(clause)], findings)) return true;
+  if (isUnprinted(particulars.names, clause, findings)) return true;
   const stated = columns.map(holds).filter(({ entries }) => entries.length > 0);
   if (stated.length > 0) {
     if (stated.some(({ column, entries }) => entries.some((entry) => isRight(column, entry)))) return false;
@@ -144,21 +144,29 @@ function isWrong(
 const LITERAL = /["'](\p{L}[\p{L} -]{1,30})["']/gu;
 const MOST_LITERALS = 200;
 
-const firstWordOf = (clause: string): string[] => /^\p{Lu}\p{L}+/u.exec(clause)?.slice(0, 1) ?? [];
+const FIRST_WORD = /^\p{Lu}\p{L}+/u;
 
-/** Whether programs printed other names of their lists, and none that a clause has. */
-function isUnprinted(words: readonly string[], findings: readonly ObservedFinding[]): boolean {
+/** Whether programs printed other names of their lists, and none of a clause, which may begin with one. */
+function isUnprinted(
+  words: readonly string[],
+  clause: string,
+  findings: readonly ObservedFinding[],
+): boolean {
   const programs = findings
     .filter(({ finding }) => finding.isOwnText === true)
-    .map(({ finding: { input = "" }, stems }) => {
-      const literals = input.matchAll(LITERAL).take(MOST_LITERALS);
-      return { stems, listed: new Set(Array.from(literals, ([, literal]) => literal!)) };
+    .map(({ finding: { input: code = "" }, input, stems }) => {
+      const literals = code.matchAll(LITERAL).take(MOST_LITERALS);
+      return { stems, known: input.stems, listed: new Set(Array.from(literals, ([, literal]) => literal!)) };
     });
-  const names = words.filter((word) => programs.some(({ listed }) => listed.has(word)));
-  const isPrinted = (name: string) => findings.some(({ stems }) => hasSome(stems, name));
+  const first = FIRST_WORD.exec(clause)?.[0];
+  const isListed = first !== undefined && programs.some(({ listed }) => listed.has(first));
+  const names = isListed ? [...words, first] : words;
+  const isOfList = (name: string) =>
+    findings.every(({ stems }) => !hasSome(stems, name)) &&
+    programs.some(({ known }) => hasSome(known, name));
   return (
     names.length > 0 &&
-    !names.some(isPrinted) &&
+    names.every(isOfList) &&
     programs.some(({ stems, listed }) => [...listed].some((literal) => hasSome(stems, literal)))
   );
 }
