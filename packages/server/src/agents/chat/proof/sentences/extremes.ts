@@ -152,22 +152,22 @@ function isUnprinted(
   clause: string,
   findings: readonly ObservedFinding[],
 ): boolean {
-  const programs = findings
-    .filter(({ finding }) => finding.isOwnText === true)
-    .map(({ finding: { input: code = "" }, input, stems }) => {
-      const literals = code.matchAll(LITERAL).take(MOST_LITERALS);
-      return { stems, known: input.stems, listed: new Set(Array.from(literals, ([, literal]) => literal!)) };
-    });
+  const programs = findings.filter(({ finding }) => finding.isOwnText === true);
+  const others = findings.filter((finding) => !programs.includes(finding));
+  const printed = programs.map(({ finding }) => stemsOf(finding.text));
+  const listed = new Set(
+    programs.flatMap(({ finding: { input = "" } }) =>
+      Array.from(input.matchAll(LITERAL).take(MOST_LITERALS), ([, literal]) => literal!),
+    ),
+  );
   const first = FIRST_WORD.exec(clause)?.[0];
-  const isListed = first !== undefined && programs.some(({ listed }) => listed.has(first));
-  const names = isListed ? [...words, first] : words;
-  const isOfList = (name: string) =>
-    findings.every(({ stems }) => !hasSome(stems, name)) &&
-    programs.some(({ known }) => hasSome(known, name));
+  const names = first !== undefined && listed.has(first) ? [...words, first] : words;
+  const isShown = (name: string) =>
+    printed.some((stems) => hasSome(stems, name)) || others.some(({ stems }) => hasSome(stems, name));
   return (
     names.length > 0 &&
-    names.every(isOfList) &&
-    programs.some(({ stems, listed }) => [...listed].some((literal) => hasSome(stems, literal)))
+    names.every((name) => !isShown(name) && programs.some(({ input }) => hasSome(input.stems, name))) &&
+    [...listed].some((literal) => printed.some((stems) => hasSome(stems, literal)))
   );
 }
 
