@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { importedAs, includedFiles } from "./imported.ts";
+import { folderOf, importedAs, includedFiles } from "./imported.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import { baseOf, roleOf } from "./roles.ts";
@@ -98,7 +98,6 @@ function beginsOf(run: PlannedRun): string[] {
   return folders.map((folder) => folder.replace(/\/$/, ""));
 }
 
-export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 /** All folders above a path. */
 export const foldersOf = (path: string): string[] => {
   const folders: string[] = [];

@@ -15,9 +15,19 @@ export interface ExtendedTests {
   runs: PlannedRun[];
 }
 
-/** A test that waits to be written; such a file is filled rather than extended. */
+/** A statement of a test that waits to be written. */
 const PLACEHOLDER =
-  /\bTODO\b|\bFIXME\b|NotImplemented|\bnot implemented\b|\.fail\(|\bassert (?:False|0)\b|assert\((?:false|0)\b|\.(?:todo|skip)\(/i;
+  /^.*(?:NotImplemented|\.fail\(|\bassert (?:False|0)\b|assert\((?:false|0)\b|\.todo\().*$/gim;
+const ASSERTS = /\bassert|\bexpect\(|\b(?:equal|ok|is)\(/i;
+
+/** Whether a file only waits to be filled: it has no assertion besides placeholders. */
+const isSkeleton = (file: GivenFile): boolean =>
+  !ASSERTS.test(
+    bytesOf(file)
+      .toString()
+      .replaceAll(PLACEHOLDER, "")
+      .replaceAll(/^.*\bimport\b.*$/gm, ""),
+  );
 
 /** Finds these files and plans their runs. `open`: files that the task's text allows to change; `fixed`: protected files. */
 export function extendedTests(
@@ -31,7 +41,7 @@ export function extendedTests(
       roleOf(file.path) === "test" &&
       asked.tests !== "existing" &&
       asked.toExtend(file.path) &&
-      !PLACEHOLDER.test(bytesOf(file).toString()),
+      !isSkeleton(file),
   );
   if (files.length === 0) return { files, runs: [] };
   const all = [...fixed, ...files];

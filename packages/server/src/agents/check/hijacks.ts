@@ -1,6 +1,6 @@
-import { type DecidingFiles, decidingText, folderOf, foldersOf } from "./deciding.ts";
+import { type DecidingFiles, decidingText, foldersOf } from "./deciding.ts";
 import { fitsGlob } from "./glob.ts";
-import { importedAs } from "./imported.ts";
+import { folderOf, importedAs } from "./imported.ts";
 import type { PlannedCheck } from "./plan.ts";
 import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/library.ts";
 import { baseOf, roleOf } from "./roles.ts";

@@ -12,7 +12,7 @@ import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import { saysExamples } from "./examples/says.ts";
-import { baseOf, type Role, roleOf } from "./roles.ts";
+import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
 
@@ -62,7 +62,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     isMade: madeFiles(task),
-    unread: parsed.unread + (isInOtherLanguage(task) ? parsed.examples.length : 0),
+    unread: parsed.unread + (isInOtherLanguage(task, parsed) ? parsed.examples.length : 0),
   };
   if (task.checkCmd !== null) {
     const run = commandRun(task.checkCmd, task.files, fixed);
@@ -73,7 +73,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     fixed,
     task.files.map((file) => file.path),
   );
-  const isCallable = !isInOtherLanguage(task);
+  const isCallable = !isInOtherLanguage(task, parsed);
   const hasExamples =
     isCallable && (parsed.examples.length > 0 || parsed.sessions.length > 0 || parsed.asserts !== null);
   const examplesDecide = hasExamples && (steps.length === 0 || task.earlier?.examplesToo === true);
@@ -89,7 +89,8 @@ export function planCheck(task: CoderTask): PlannedCheck {
 const CALLABLE = /\.(?:py|[cm]?[jt]sx?|sh|bash)$/;
 
 /** Whether a task is about a language whose functions no check of examples can call, so that the agent's own tests decide. */
-const isInOtherLanguage = ({ task, files }: CoderTask): boolean => {
+const isInOtherLanguage = ({ task, files }: CoderTask, { language }: ParsedTask): boolean => {
+  if (language !== null) return false;
   const sources = files.filter((file) => roleOfGiven(file) === "source");
   return sources.length > 0
     ? !sources.some(({ path }) => CALLABLE.test(path)) && sources.some(({ path }) => COMPILED.test(path))
@@ -114,7 +115,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
-    if (isDocument(file, task.files)) return true;
+    if (isDocument(file, task)) return true;
     const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
@@ -160,12 +161,24 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
 const DOCUMENT =
   /^(?:readme|changelog|changes|history|news|contributing|authors|todo)(?:\.(?:md|rst|txt|adoc))?$/i;
 
-/** Whether a file is a text for people, such as `README.md`, that no test, helper or setting names. */
-const isDocument = ({ path }: GivenFile, files: readonly GivenFile[]): boolean =>
-  DOCUMENT.test(baseOf(path)) &&
-  !files.some(
-    (file) => roleOfGiven(file) !== "source" && file.path !== path && bytesOf(file).includes(baseOf(path)),
+/** Files that may read such a text. They are read from disk, so in larger projects the text stays as it is. */
+const MAX_SEARCHED = 300;
+const MAX_SEARCHED_BYTES = 256 << 10;
+
+/** Whether a file is a text for people, such as `README.md`, that holds no examples and that nothing that decides may read. */
+function isDocument(file: GivenFile, { checkCmd, files }: CoderTask): boolean {
+  if (!DOCUMENT.test(file.path) || bytesOf(file).includes(">>>")) return false;
+  const word = /\.\w+$/.exec(file.path)?.[0] ?? file.path;
+  if (checkCmd?.includes(word) === true) return false;
+  const readers = files.filter((other) => {
+    const role = roleOfGiven(other);
+    return role === "test" || role === "helper" || role === "config" || /\.(?:sh|bash)$/.test(other.path);
+  });
+  return (
+    readers.length <= MAX_SEARCHED &&
+    !readers.some((other) => bytesOf(other).subarray(0, MAX_SEARCHED_BYTES).includes(word))
   );
+}
 
 /** Files that the task's text leaves open, and not the caller by a glob. */
 function openFiles(task: CoderTask, fixed: readonly GivenFile[]): GivenFile[] {

@@ -149,9 +149,11 @@ const DOCS = /^(?:docs?|docstrings?|doctests?|examples?|documentation)$/;
 /** What holds no docstrings: «update the documentation in README.md». */
 const DOC_FILE = /^(?:readme|changelog|manual|wiki|website|.+\.(?:md|rst|txt|adoc|html?))$/;
 
+const HOLDS_DOCSTRINGS = /^(?:docstrings?|doctests?|.+\.py)$/;
+
 /** «Update the examples», but not «adapt the code to the examples». */
 const asksForDocs = (words: string[]): boolean =>
-  !words.some((word) => DOC_FILE.test(word)) &&
+  (!words.some((word) => DOC_FILE.test(word)) || words.some((word) => HOLDS_DOCSTRINGS.test(word))) &&
   words.some(
     (word, at) =>
       DOCS.test(word) &&
