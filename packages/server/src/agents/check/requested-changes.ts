@@ -149,17 +149,22 @@ const DOCS = /^(?:docs?|docstrings?|doctests?|examples?|documentation)$/;
 /** What holds no docstrings: «update the documentation in README.md». */
 const DOC_FILE = /^(?:readme|changelog|manual|wiki|website|.+\.(?:md|rst|txt|adoc|html?))$/;
 
-const HOLDS_DOCSTRINGS = /^(?:docstrings?|doctests?|.+\.py)$/;
+/** Whether the word at `at` means docstrings: by itself, or as in «documentation in stats.py». */
+const isOfCode = (words: string[], at: number): boolean =>
+  /^doc(?:strings?|tests?)$/.test(words[at]!) ||
+  (/^(?:in|of)$/.test(words[at + 1] ?? "") && words[at + 2]?.endsWith(".py") === true);
 
-/** «Update the examples», but not «adapt the code to the examples». */
-const asksForDocs = (words: string[]): boolean =>
-  (!words.some((word) => DOC_FILE.test(word)) || words.some((word) => HOLDS_DOCSTRINGS.test(word))) &&
-  words.some(
+/** «Update the examples», but not «adapt the code to the examples» or «update the documentation in README.md». */
+function asksForDocs(words: string[]): boolean {
+  const namesText = words.some((word) => DOC_FILE.test(word));
+  return words.some(
     (word, at) =>
       DOCS.test(word) &&
+      (!namesText || isOfCode(words, at)) &&
       !words.slice(Math.max(0, at - 3), at).some((before) => /^(?:to|in|of|by|after)$/.test(before)) &&
       verbBefore(words, at, (before) => ALTERS.test(before)) !== null,
   );
+}
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
 function testsAskedFor(sentences: string[][]): RequestedChanges["tests"] {
