@@ -7,7 +7,7 @@ const NONE_COUNTED =
 /** Numbers of a clause: of one that has several, `0` may be any. */
 const FIGURES = /\d+/g;
 const DENIES =
-  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
+  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|leav(?:e|es|ing) out|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** The first half of a denial in two words: `ne … pas`, `no … nada`. */
 const FIRST_HALF =
   /(?<!\p{L})(?:(?:ne\s|n['’])(?=(?:\p{L}+['’\s]){1,4}(?:pas|jamais|aucun\p{L}*|rien|guère|personne)(?!\p{L}))|(?:no|não)\s(?=(?:\p{L}+\s){1,4}(?:nada|nadie|ning[uú]n\p{L}*|nunca|nenhum\p{L}*|ninguém)(?!\p{L})))/giu;
@@ -16,7 +16,7 @@ const ENDED =
   /(?<!\p{L})(?:no longer(?! than)|not any (?:more|longer)|nicht mehr(?! als)|ya no|já não)(?!\p{L})/giu;
 /** Denials that bound or stress something. */
 const BOUNDS =
-  /(?<!\p{L})(?:not|nicht|pas|no|não) (?:all|every|alle|jede\p{L}*|tous|toutes|todos|todas)(?!\p{L})|(?<!\p{L})(?:no|not|nicht|pas)(?: (?:have|take|be|use|eat|drink|exceed|cost|last))? (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
+  /(?<!\p{L})(?:not|nicht|pas|no|não) (?:all|every|alle|jede\p{L}*|tous|toutes|todos|todas)(?!\p{L})|(?<!\p{L})not (?:\p{L}{2,} ){0,2}until(?!\p{L})|(?<!\p{L})(?:no|not|nicht|pas)(?: (?:have|take|be|use|eat|drink|exceed|cost|last))? (?:more|less|fewer|later|earlier|longer than|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too(?=\s\p{L})|nur(?!\p{L})|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;

@@ -33,7 +33,7 @@ const GROUPS: string[][] = [
   ],
   ["with\\b|mit\\b|avec|con\\b|com\\b", "without|ohne|sans\\b|sin\\b|sem\\b"],
   [
-    "free(?: of charge)?\\b|kostenlos|gratuit|gratis|frei\\b",
+    "free(?: of charge)?\\b(?! (?:time|days?|hours?|space|will|speech|form|text|period|storage))|kostenlos|gratuit|gratis|frei\\b",
     "charg|costs?\\b|for a fee|pay(?:s|ing)?\\b|surcharge|kostet|payant",
   ],
   ["cheap|günstig|moins cher|barat", "expensive|dear|teuer|plus cher|car[oa]\\b"],

@@ -151,7 +151,8 @@ function isTopOf(lines: readonly Span[], i: number, read: (line: Span) => string
   const [last, line, next] = [lines[i - 1], lines[i]!, lines[i + 1]];
   if (last === undefined || read(last).trim() !== "" || next === undefined || LABELLED.test(read(line)))
     return false;
-  return !ENDS_SENTENCE.test(read(line)) && (ENDS_SENTENCE.test(read(next)) || /^\d/u.test(read(next)));
+  const isSaidOf = ENDS_SENTENCE.test(read(next)) || LABELLED.test(read(next)) || /^\d/u.test(read(next));
+  return !ENDS_SENTENCE.test(read(line)) && isSaidOf;
 }
 
 /** A part of a text with the words of what it stands below. */

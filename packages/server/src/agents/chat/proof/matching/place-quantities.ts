@@ -127,7 +127,7 @@ function soughtAs(
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
       isSaidOtherwise(stated, quantities, text, one) ||
-      isOfSegment() ||
+      (!isCountOf(stated, known.given) && isOfSegment()) ||
       (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||

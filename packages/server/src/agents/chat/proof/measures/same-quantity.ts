@@ -31,10 +31,13 @@ export function isSame(stated: Quantity, seen: Quantity): boolean {
   const value = shift(stated.value, shiftBy);
   const place = stated.place + shiftBy;
   if (isSameValue(stated, value, place, seen.value)) return true;
-  // `a loss of 5` for -5.
-  const opposite = seen.value.digits < 0n && value.digits > 0n && stated.negated;
+  const opposite = isLossOf(stated.negated, value, seen.value) || isLossOf(seen.negated, seen.value, value);
   return opposite && isSameValue(stated, value, place, times(seen.value, -1n));
 }
+
+/** Whether one says that a number is below zero, and the other has its sign: `a loss of 5` for -5. */
+const isLossOf = (negated: boolean, said: Decimal, signed: Decimal): boolean =>
+  negated && said.digits > 0n && signed.digits < 0n;
 
 /** Whether two words about numbers differ: `rose by 61.7 %` is not `rose to 61.7 %`, and a price per TB not one per GB. */
 const isOther = (a: string | undefined, b: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isAlike, isSize, scalesOf, timesPower, unitsAlike } from "../measures/dimensions.ts";
+import { isConvertible, isCurrency } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { quantitiesOf, readingsOf, readingsOfQuantity } from "./number-readings.ts";
@@ -116,17 +117,30 @@ const isConverted = (stated: Quantity, unit: string, { particulars }: ObservedFi
   particulars.quantities.some((seen) => seen.unit === undefined && isSame(stated, { ...seen, unit }));
 
 /** The currency that amounts are in, where only amounts are said and no currency. */
-const OF_CENTS: Record<string, string> = { cent: "usd", penny: "gbp" };
+const OF_CENTS: ReadonlyMap<string, string> = new Map([
+  ["cent", "usd"],
+  ["penny", "gbp"],
+]);
+
+/** The currency of which a value in cents is a hundredth: the only one of the turn, or any if amounts are said without one. */
+function wholeOf(stated: Quantity, finding: ObservedFinding, known: Sources): string | undefined {
+  const any = OF_CENTS.get(stated.unit ?? "");
+  if (any === undefined) return undefined;
+  const units = quantitiesOf([...known.given, ...known.findings]).flatMap(({ unit }) => unit ?? []);
+  if (units.length === 0) return any;
+  const [currency, ...others] = new Set(units.filter((unit) => isCurrency(unit)));
+  const derived = derivedUnits(known).get(finding) ?? [];
+  const isMoney = derived.length === 0 || derived.some(({ unit }) => unit === currency);
+  return currency !== undefined && others.length === 0 && isMoney && isConvertible(stated.unit!, currency)
+    ? currency
+    : undefined;
+}
 
 /** Whether a calculation has a number in another unit of what it measures: 0.0255 A for 25.5 mA, 0.295 for 29.5 cents. */
 export function isDerived(stated: Quantity, finding: ObservedFinding, known: Sources): boolean {
   if (stated.unit === undefined || finding.finding.evidence.type !== "calculation") return false;
-  const whole = OF_CENTS[stated.unit];
-  if (
-    whole !== undefined &&
-    quantitiesOf([...known.given, ...known.findings]).every(({ unit }) => unit === undefined)
-  )
-    return isConverted(stated, whole, finding);
+  const whole = wholeOf(stated, finding, known);
+  if (whole !== undefined) return isConverted(stated, whole, finding);
   const [only, ...others] = derivedUnits(known).get(finding) ?? [];
   if (only === undefined || others.length > 0) return false;
   return (

@@ -45,7 +45,7 @@ export const AROUND_CHARS = 40;
 /** What the text around a number says about it. */
 export function wordsAround(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
-  const after = text.slice(end, end + AROUND_CHARS);
+  const after = withoutAmount(text.slice(end, end + AROUND_CHARS));
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
   const { unit, length, counts, per } = percent ? NO_UNIT : unitBeside(before, after);
@@ -71,9 +71,17 @@ export function wordsAround(text: string, start: number, end: number) {
         (unit === undefined ? perIn(after.replace(NOUN, "")) : undefined),
       ...labelIn(before),
       noun: unit === undefined ? nounOf(noun) : undefined,
+      said: unit === undefined && BARE_DEGREES.test(noun ?? "") ? "c" : undefined,
     }),
   };
 }
+
+/** A currency behind a number in words belongs to the amount behind it: `the next two EUR 142 each`. */
+const AMOUNT = new RegExp(String.raw`^\s(?:${CURRENCY_CODES}|[$€£¥])\s?\d`, "u");
+const withoutAmount = (after: string): string => (AMOUNT.test(after) ? "" : after);
+
+/** Degrees of which the scale is left out. */
+const BARE_DEGREES = /^(?:degrees?|grad|degrés?|grados?|graus?)$/u;
 
 /** The unit behind `per` or `a`. */
 const PER =

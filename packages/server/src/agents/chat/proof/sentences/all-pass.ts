@@ -3,7 +3,7 @@ import { claimsSuccess } from "./failures.ts";
 
 /** How many failed, as test runners and summaries tell: `3 failed`, `failures: 3`, `2 tests are failing`. */
 const FAILED =
-  /(?<![\p{L}\d.,]|(?:fixed|mended|repaired|corrected|of) (?:the |all )?)(?!0+(?!\d))\d{1,6} (?:of (?:the )?\d{1,6} )?(?:(?:unit |integration |other )?(?:tests?|checks?|specs?|cases?|assertions?) )?(?:(?:have |has |are |is |still )?(?:failed|failing|fails?|failures?)|(?:did|do|does) not pass)(?!\p{L}|\s(?:rules?|requests?|logins?|attempts?|steps?|runs?)(?!\p{L}))|(?<!\p{L})(?:failed|failures|failing|fail)\s?[:=]?\s?(?!0+(?!\d))\d{1,6}(?![\d.]|\s(?:steps?|times?|attempts?))/giu;
+  /(?<![\p{L}\d.,]|(?:fixed|mended|repaired|corrected|of) (?:the |all )?|(?:attempt|try|run|round|iteration|version|build|step) (?:no\. ?|#)?)(?!0+(?!\d))\d{1,6} (?:of (?:the )?\d{1,6} )?(?:(?:unit |integration |other )?(?:tests?|checks?|specs?|cases?|assertions?) )?(?:(?:have |has |are |is |still )?(?:failed|failing|fails?|failures?)|(?:did|do|does) not pass)(?!\p{L}|\s(?:rules?|requests?|logins?|attempts?|steps?|runs?)(?!\p{L}))|(?<!\p{L})(?:failed|failures|failing|fail)\s?[:=]?\s?(?!0+(?!\d))\d{1,6}(?![\d.]|\s(?:steps?|times?|attempts?))/giu;
 /** Says that none did. */
 const PASSED =
   /(?<!\p{L})(?:all (?:of )?(?:the )?(?:\d{1,6} )?(?:\p{L}+ )?(?:tests?|checks?|specs?|cases?) (?:now )?(?:pass\w*|succeed\w*|ran green)|0 (?:tests? )?(?:failed|failures?|failing)|(?:failed|failures|fail)\s?[:=]?\s?0(?!\d)|no (?:tests? )?failures?|BUILD SUCCESSFUL|(?:suite|tests|everything|all) (?:is |are )?(?:now )?(?:all )?(?:green|pass(?:es|ing)?)|now (?:all |they )?pass)(?!\p{L})/giu;

@@ -132,7 +132,7 @@ const isResult = (
   finding: ObservedFinding,
   known: ComparedTurn,
 ): boolean => {
-  if (isOperandOf(figure, finding)) return false;
+  if (known.findings.some((one) => isOperandOf(figure, one))) return false;
   const isSure =
     isAnswer && (!isMoment(figure) || (isWeekdayAlone(figure) ? isOfCalendar(finding) : !IS_AT.test(text)));
   return (

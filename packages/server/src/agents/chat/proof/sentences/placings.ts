@@ -5,6 +5,8 @@ import { denies, stemsOf } from "../reading/words.ts";
 const PLACE =
   /(?<=^|[\n:,;.]\s{0,3}|[\n:,;.]\s{0,3}\|\s?)(\d{1,3})(?:[.):]\s{1,3}|,\s?|\s?\|\s{0,9}|\t|(?:st|nd|rd|th)[\s:]\s{0,3})(\p{Lu}[^\n,;|(:\d]{1,40})/gu;
 const MOST = 300;
+/** The last place of a ranking. */
+const LAST = -1;
 /** Says who is first, second or third. */
 const SAYS: [words: RegExp, place: number][] = [
   [
@@ -18,6 +20,10 @@ const SAYS: [words: RegExp, place: number][] = [
   [
     /(?<!\p{L})(?:(?:came|finished|ended up|placed|was|is) (?:in )?third|third place|bronze medal\p{L}*|dritte[rn]?|troisième|tercer[oa]?|terceir[oa])(?!\p{L})/iu,
     3,
+  ],
+  [
+    /(?<!\p{L})(?:at the (?:very )?(?:bottom|end) of the (?:list|table|ranking|standings|field)|(?:came|comes|finish(?:ed|es)|ended up|is|was) (?:in )?(?:last(?: place)?|dead last)(?= |[.,;!]|$)(?! (?:year|week|month|night|time|seen|updated))|in last place|brings? up the rear|(?:letzte[rn]?|auf dem letzten) platz)(?!\p{L})/iu,
+    LAST,
   ],
 ];
 const RESTRICTED =
@@ -49,9 +55,9 @@ export function isMisplacedInRanking(text: string, findings: readonly ObservedFi
   const stems = stemsOf(text);
   const places = findings.flatMap(rankingsOf).flatMap((ranking) => {
     const named = ranking.flatMap((name, at) => (isNamed(name, stems) ? [at + 1] : []));
-    return named.length === 1 ? named : [];
+    return named.length === 1 ? [named[0] === ranking.length ? [...named, LAST] : named] : [];
   });
-  return places.length > 0 && !places.includes(place);
+  return places.length > 0 && !places.some((those) => those.includes(place));
 }
 
 const isNamed = (name: ReadonlySet<string>, stems: ReadonlySet<string>): boolean =>

@@ -24,7 +24,7 @@ const REMEMBERS =
   /^(?:i(?:'ll| will|'ve| have)(?: now)? (?:remember|keep (?!my fingers|looking|at it|an eye)|note|noted|save|saved|store|stored|memori[sz]ed?)\b|(?:ich (?:werde|habe) .*(?:merken|gemerkt|notiert|gespeichert)|ich merke mir)|je (?:m'en souviendrai|me souviendrai|retiens|retiendrai)|(?:lo )?recordaré|vou (?:me )?lembrar|我会记住)/iu;
 /** Before what the agent says of itself: `So I can't tell you`. */
 const BUT =
-  /^(?:(?:so|but|unfortunately|sadly|and|leider|desafortunadamente|malheureusement),?\s+)+(?=i\b|ich\b|je\b|j'|no\s|kann ich)/iu;
+  /^(?:(?:so|but|unfortunately|sadly|and|(?:that|which)(?:'s| is) why|for (?:that|this) reason|therefore|leider|deshalb|desafortunadamente|malheureusement),?\s+)+(?=i\b|ich\b|je\b|j'|no\s|kann ich)/iu;
 /** Begins an exclamation. */
 const INTERJECTION =
   /^(?:oh|ah|aw+|wow|ooh|ha(?:ha)*|hm+|ugh|yay|ouch|phew|oops|poor|lovely|ach|oje|schade|ay|vaya|uf|oups)(?![\p{L}])/iu;
