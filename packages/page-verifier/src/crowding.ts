@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { availableParallelism } from "node:os";
+
+/** Counted once, since counting takes long. */
+const CORES = availableParallelism();
 
 /**
  * How many threads the machine has to run at this moment for each that it can: so many times longer takes what needs a
@@ -8,7 +11,7 @@ import { cpus } from "node:os";
 export function crowdingNow(): number {
   try {
     const running = /^\S+ \S+ \S+ (\d+)\//.exec(readFileSync("/proc/loadavg", "latin1"))?.[1];
-    return Number(running ?? 1) / cpus().length;
+    return Number(running ?? 1) / CORES;
   } catch {
     return 1;
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
+import { useDirectSessions } from "../direct-session.ts";
 import { jailArguments, type BrowserProgram } from "./jail.ts";
 import { startJailed, type Jailed } from "./spawn.ts";
 import { createTransport } from "./transport.ts";
@@ -89,6 +90,7 @@ async function attempt(
   const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: 0 });
   try {
     const browser = await first(connected, jailed, deadlineMs, signal);
+    useDirectSessions(browser, transport.sessions);
     return {
       browser,
       version: browser.version(),

@@ -1,10 +1,13 @@
 import type { Readable, Writable } from "node:stream";
 import type { ConnectOverCDPTransport } from "playwright-core";
+import { createDirectSessions, type DirectSessions } from "../direct-session.ts";
 
 /** The DevTools protocol of a browser over its two pipes. */
 export interface Transport extends ConnectOverCDPTransport {
   /** The bytes that the browser has sent so far, including what a page writes to its console. */
   received(): number;
+  /** Sessions that go around the driver. */
+  sessions: DirectSessions;
 }
 
 /** The largest accepted message. A screenshot in base64 has a few megabytes. */
@@ -22,11 +25,14 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
   let ended = false;
   const queue: string[] = [];
 
+  const send = (message: object): void => {
+    if (!ended) input.write(`${JSON.stringify(message)}\0`);
+  };
+  const sessions = createDirectSessions(send);
   const transport: Transport = {
     received: () => bytes,
-    send(message) {
-      if (!ended) input.write(`${JSON.stringify(message)}\0`);
-    },
+    send,
+    sessions,
     close: () => end(),
   };
 
@@ -35,6 +41,7 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
     ended = true;
     queue.length = 0;
     parts = [];
+    sessions.end();
     lost();
     transport.onclose?.();
   }
@@ -50,7 +57,7 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
     } catch {
       return end();
     }
-    transport.onmessage?.(message);
+    if (!sessions.receive(message)) transport.onmessage?.(message);
   }
 
   output.on("data", (chunk: Buffer) => {

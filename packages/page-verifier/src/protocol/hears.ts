@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { DirectSession } from "../direct-session.ts";
 import { callExpression } from "./call-expression.ts";
 
 const GROUP = "hears";
@@ -12,13 +12,17 @@ const TELLING =
  * Whether anything in the page can hear a press on the button of an identity: a listener on it, in it, on anything that
  * contains it, or on the window. Also true if the button is not there. The browser tells, so the page cannot hide a listener.
  */
-export async function hears(cdp: CDPSession, contextId: number, id: string): Promise<boolean> {
+export async function hears(cdp: DirectSession, contextId: number, id: string): Promise<boolean> {
   const heard = await heardOn(cdp, contextId, callExpression("signet", "eventPath", [id]));
   return heard === undefined || heard.some((type) => TELLING.test(type));
 }
 
 /** Whether a drag of what a checklist names is heard from a mouse, and from nothing that a finger sends. */
-export async function hearsMouseOnly(cdp: CDPSession, contextId: number, wanted: string): Promise<boolean> {
+export async function hearsMouseOnly(
+  cdp: DirectSession,
+  contextId: number,
+  wanted: string,
+): Promise<boolean> {
   const heard = (await heardOn(cdp, contextId, callExpression("signet", "dragPath", [wanted]))) ?? [];
   return heard.some((type) => BY_MOUSE.test(type)) && !heard.some((type) => BY_FINGER.test(type));
 }
@@ -32,7 +36,7 @@ const MOST_LISTENERS = 80;
  * Whether anything that is shown takes a touch: a listener on it or on the document or the window, or a link or field. Buttons
  * that only start, stop or mute do not count. True if there are too many listeners to be asked.
  */
-export async function takesTouch(cdp: CDPSession, contextId: number): Promise<boolean> {
+export async function takesTouch(cdp: DirectSession, contextId: number): Promise<boolean> {
   try {
     const { onWindow, inside } = await everyListener(cdp, contextId);
     if (onWindow.some(({ type }) => BY_TOUCH.test(type))) return true;
@@ -50,7 +54,7 @@ export async function takesTouch(cdp: CDPSession, contextId: number): Promise<bo
 }
 
 /** Whether anything in the page hears what a finger sends besides a tap. */
-export async function hearsFinger(cdp: CDPSession, contextId: number): Promise<boolean> {
+export async function hearsFinger(cdp: DirectSession, contextId: number): Promise<boolean> {
   try {
     const { onWindow, inside } = await everyListener(cdp, contextId);
     return [...onWindow, ...inside].some(({ type }) => BY_FINGER.test(type));
@@ -60,7 +64,7 @@ export async function hearsFinger(cdp: CDPSession, contextId: number): Promise<b
 }
 
 /** The page's listeners on the window, and those on the document and in it. */
-async function everyListener(cdp: CDPSession, contextId: number) {
+async function everyListener(cdp: DirectSession, contextId: number) {
   const { result } = await cdp.send("Runtime.evaluate", {
     expression: "document",
     contextId,
@@ -77,7 +81,7 @@ async function everyListener(cdp: CDPSession, contextId: number) {
 }
 
 async function isPlayed(
-  cdp: CDPSession,
+  cdp: DirectSession,
   executionContextId: number,
   backendNodeId: number,
 ): Promise<boolean> {
@@ -93,7 +97,7 @@ async function isPlayed(
 
 /** The events that are heard on a path of nodes, or on the window; undefined if the path is empty. */
 async function heardOn(
-  cdp: CDPSession,
+  cdp: DirectSession,
   contextId: number,
   expression: string,
 ): Promise<string[] | undefined> {
@@ -118,7 +122,7 @@ function withoutOwn<Heard extends { type: string; useCapture: boolean }>(onWindo
 }
 
 /** The ids of the items of an array, in order. */
-async function itemsOf(cdp: CDPSession, objectId: string | undefined): Promise<string[]> {
+async function itemsOf(cdp: DirectSession, objectId: string | undefined): Promise<string[]> {
   if (objectId === undefined) return [];
   const { result } = await cdp.send("Runtime.getProperties", { objectId, ownProperties: true });
   return result
@@ -128,14 +132,14 @@ async function itemsOf(cdp: CDPSession, objectId: string | undefined): Promise<s
 }
 
 /** A node of the isolated world as the page's own world has it, where its listeners are. */
-async function inPage(cdp: CDPSession, objectId: string): Promise<string> {
+async function inPage(cdp: DirectSession, objectId: string): Promise<string> {
   const { node } = await cdp.send("DOM.describeNode", { objectId });
   const { backendNodeId } = node;
   const { object } = await cdp.send("DOM.resolveNode", { backendNodeId, objectGroup: GROUP });
   return object.objectId!;
 }
 
-async function windowOf(cdp: CDPSession, documentId: string): Promise<string> {
+async function windowOf(cdp: DirectSession, documentId: string): Promise<string> {
   const { result } = await cdp.send("Runtime.callFunctionOn", {
     objectId: documentId,
     functionDeclaration: "function () { return this.defaultView; }",
@@ -144,5 +148,5 @@ async function windowOf(cdp: CDPSession, documentId: string): Promise<string> {
   return result.objectId!;
 }
 
-const listenersOf = async (cdp: CDPSession, objectId: string) =>
+const listenersOf = async (cdp: DirectSession, objectId: string) =>
   (await cdp.send("DOMDebugger.getEventListeners", { objectId })).listeners;

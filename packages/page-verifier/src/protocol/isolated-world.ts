@@ -1,4 +1,5 @@
-import type { CDPSession, Frame } from "playwright-core";
+import type { Frame } from "playwright-core";
+import { directSession, type DirectSession } from "../direct-session.ts";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
 import { hears, hearsFinger, hearsMouseOnly, takesTouch } from "./hears.ts";
@@ -73,7 +74,7 @@ export interface EnterOptions {
 
 /** Creates the isolated world of `frame`, the main or a child frame of the page of `tab`. In virtual time, animations are paused. */
 export async function enterIsolatedWorld(
-  tab: CDPSession,
+  tab: DirectSession,
   frame: Frame,
   { key, time, ask }: EnterOptions,
 ): Promise<IsolatedWorld> {
@@ -118,15 +119,14 @@ export async function enterIsolatedWorld(
   };
 }
 
-const sessionOf = (frame: Frame): Promise<CDPSession | undefined> =>
-  frame
-    .page()
-    .context()
-    .newCDPSession(frame)
-    .catch(() => undefined);
+async function sessionOf(frame: Frame): Promise<DirectSession | undefined> {
+  const context = frame.page().context();
+  const driven = await context.newCDPSession(frame).catch(() => undefined);
+  return driven && directSession(context.browser()!, driven);
+}
 
 /** The id of the frame: the root of its own session, or the only child of the host page. */
-async function findFrame(session: CDPSession, own: boolean): Promise<string> {
+async function findFrame(session: DirectSession, own: boolean): Promise<string> {
   const { frameTree } = await session.send("Page.getFrameTree");
   const id = own ? frameTree.frame.id : frameTree.childFrames?.[0]?.frame.id;
   if (id === undefined) throw new Error("The frame is gone");
@@ -145,7 +145,7 @@ function readAnswer(answer: unknown): PageActivity {
 
 type Ten = [number, number, number, number, number, number, number, number, number, number];
 
-async function weigh(session: CDPSession): Promise<Weight> {
+async function weigh(session: DirectSession): Promise<Weight> {
   await session.send("Performance.enable");
   await session.send("HeapProfiler.collectGarbage");
   const heap = (await session.send("Runtime.getHeapUsage")) as {

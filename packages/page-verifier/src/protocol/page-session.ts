@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import type { DirectSession } from "../direct-session.ts";
 import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { CallArguments, CallResult } from "./call-expression.ts";
@@ -21,8 +22,8 @@ export interface Mark extends PageDigest {
 export interface PageSession {
   readonly screen: Screen;
   readonly page: Page;
-  /** The CDP session of the page's tab, for commands that Playwright does not offer. */
-  readonly cdp: CDPSession;
+  /** A session of the page's tab, for commands that Playwright does not offer. */
+  readonly cdp: DirectSession;
   /** How many times slower than usual the machine is; callers multiply their own deadlines by it. */
   readonly pace: number;
   /** Sets the current input, which is named in errors that occur during it. */
@@ -70,7 +71,7 @@ export interface PageSession {
 
 interface Parts {
   page: Page;
-  cdp: CDPSession;
+  cdp: DirectSession;
   seen: PageEvents;
   screen: Screen;
   world: IsolatedWorld;
@@ -207,7 +208,7 @@ function noteAttempts({ rtc, close, download }: PageActivity, seen: PageEvents):
 /** Takes pictures of a tab within the deadline of `act`. */
 function picturesOf(
   page: Page,
-  cdp: CDPSession,
+  cdp: DirectSession,
   act: PageSession["act"],
 ): Pick<PageSession, "thumbnail" | "shot"> {
   return {

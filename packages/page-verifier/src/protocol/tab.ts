@@ -4,6 +4,7 @@ import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression } from "./call-expression.ts";
+import { directSession } from "../direct-session.ts";
 import type { HostApi, InitialConditions } from "./in-page-api.ts";
 import { addLine, listen, type PageEvents } from "./page-events.ts";
 import { gone, createPageSession, type Screen, type PageSession } from "./page-session.ts";
@@ -127,7 +128,7 @@ async function prepareTab(context: BrowserContext, options: TabOptions) {
   const host = createHost(page, key, options);
   listen(page, seen, { key, doing: () => doing, leaves: () => host.leaves() });
   page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
-  const cdp = await context.newCDPSession(page);
+  const cdp = await directSession(browser, await context.newCDPSession(page));
   await cdp.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
   const serving = await serve(context, page, { html, seen, at });
   const load = async (): Promise<Frame> => {
