@@ -116,12 +116,12 @@ const isConverted = (stated: Quantity, unit: string, { particulars }: ObservedFi
   particulars.quantities.some((seen) => seen.unit === undefined && isSame(stated, { ...seen, unit }));
 
 /** The currency that amounts are in, where only amounts are said and no currency. */
-const OF_CENTS: Record<string, string> = { cent: "usd", penny: "gbp" };
+const OF_CENTS = new Map(Object.entries({ cent: "usd", penny: "gbp" }));
 
 /** Whether a calculation has a number in another unit of what it measures: 0.0255 A for 25.5 mA, 0.295 for 29.5 cents. */
 export function isDerived(stated: Quantity, finding: ObservedFinding, known: Sources): boolean {
   if (stated.unit === undefined || finding.finding.evidence.type !== "calculation") return false;
-  const whole = OF_CENTS[stated.unit];
+  const whole = OF_CENTS.get(stated.unit);
   if (
     whole !== undefined &&
     quantitiesOf([...known.given, ...known.findings]).every(({ unit }) => unit === undefined)
