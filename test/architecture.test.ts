@@ -291,3 +291,34 @@ test("files and folders are named in kebab-case, and none for what it might hold
   });
   assert.deepEqual(wrong, []);
 });
+
+/** A constant of a module that is an object with any names: looked up by a word from outside, it has `constructor` too. */
+const OBJECT_TABLE =
+  /^(?:export )?const (\w+): (?:Readonly<|Partial<)*(?:Record<string,|\{ ?(?:readonly )?\[\w+: string\])(?:[^=]|=>)*?= \{/gm;
+const objectTables = (source: string): string[] =>
+  [...source.matchAll(OBJECT_TABLE)].map(([, name]) => name!);
+/** Those that have to be objects, and why. None is looked up by a name. */
+const OBJECTS = new Map([
+  ["packages/sandbox/src/bwrap/network.ts PROXY_VARIABLES", "spread into the environment of commands"],
+  ["packages/server/src/store/migrations.ts migrations", "handed to the migrator of the query builder"],
+]);
+
+test("a table by words is a Map, since an object has `constructor` and others that nobody put there", () => {
+  const found = [...sources].flatMap(([file, source]) =>
+    objectTables(source).map((name) => `${file} ${name}`),
+  );
+  assert.deepEqual(found.toSorted(), [...OBJECTS.keys()]);
+  const planted = [
+    'const A: Record<string, string> = { a: "b" };',
+    "export const A: Readonly<Record<string, (a: string) => void>> = {\n  a: b,\n};",
+    "const A: Record<string, { name: string; run: () => void }> = {};",
+    "const A: { readonly [name: string]: number } = { a: 1 };",
+  ];
+  for (const source of planted) assert.deepEqual(objectTables(source), ["A"], source);
+  const others = [
+    'const A = new Map(Object.entries({ a: "b" }));',
+    "const A: Record<Kind, string> = { a: b };",
+    "const A: Record<string, string> = read();\nconst B: Kind = { a: b };",
+  ];
+  for (const source of others) assert.deepEqual(objectTables(source), [], source);
+});

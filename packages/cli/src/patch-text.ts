@@ -63,7 +63,7 @@ function takeHead(file: PatchedFile, line: string): Hunk | undefined {
   return hunk;
 }
 
-const FORMATS: Record<string, "green" | "red" | "cyan"> = { "+": "green", "-": "red", "@": "cyan" };
+const FORMATS = new Map(Object.entries<"green" | "red" | "cyan">({ "+": "green", "-": "red", "@": "cyan" }));
 
 /**
  * Shows a patch to a person: for each file its name, how many lines came and went, and its hunks; at most `most` lines in
@@ -95,7 +95,7 @@ export function renderHunks(patch: string, look: OutputStyle, indent: string, mo
 
 function paintLine(line: string, look: OutputStyle, width: number): string {
   const text = fit(defuse(line.replaceAll("\r", "␍")), width);
-  return look.paint(FORMATS[line[0] ?? ""] ?? "dim", text);
+  return look.paint(FORMATS.get(line[0] ?? "") ?? "dim", text);
 }
 
 function firstLines(lines: string[], look: OutputStyle, most: number): string[] {

@@ -277,6 +277,11 @@ test("a misspelt command or option is answered with the one that was meant, if o
     [["receits"], /did you mean receipts\?\n/],
     [["code", "x", "--jsno"], /there is no option --jsno; did you mean --json\?\n/],
     [["frobnicate"], /there is no command frobnicate\n/],
+    [["constructor"], /there is no command constructor\n/],
+    [["__proto__"], /there is no command __proto__\n/],
+    [["code", "x", "--constructor"], /there is no option --constructor\n/],
+    [["admin", "toString"], /admin has no action toString\n/],
+    [["completion", "constructor"], /name a shell/],
     [["runs", "--frobnicate"], /there is no option --frobnicate\n/],
   ];
   for (const [args, says] of told) {

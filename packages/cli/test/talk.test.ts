@@ -89,6 +89,7 @@ test("words that begin with a slash are for this program, and unknown ones are t
   using chat = await talk({ events: chatOf([token("yes")]), memory });
   await chat.type("/help\r", "/forget <id>");
   await chat.type("/nonsense\r", "there is no command /nonsense");
+  await chat.type("/constructor\r", "there is no command /constructor");
   await chat.type("/clear all\r", "takes no argument");
   await chat.type("/memory\r", "likes tea");
   await chat.type("/forget\r", "say what to forget");

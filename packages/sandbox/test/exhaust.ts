@@ -99,7 +99,7 @@ export function exhaust(attack: Attack, createDriver: CreateDriver): void {
   attack(
     "cannot hide memory from those who count it",
     async (run, _, t) => {
-      const table = SYSCALLS[process.arch]!;
+      const table = SYSCALLS.get(process.arch)!;
       const tries = Object.entries(table.uncounted).map(
         ([name, number]) => `call("${name}", ${number}, b"x", 0, 0)`,
       );

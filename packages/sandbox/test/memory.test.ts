@@ -105,7 +105,7 @@ for (const [where, command] of Object.entries(hidden))
 attack(
   "a command gets no memory of System V, and none that only a descriptor holds",
   async (run) => {
-    const tries = Object.entries(SYSCALLS[process.arch]!.uncounted).map(
+    const tries = Object.entries(SYSCALLS.get(process.arch)!.uncounted).map(
       ([name, number]) => `call("${name}", ${number}, 0, 4096, 0o1600)`,
     );
     const { stdout } = await run(syscalls(tries.join("\n")));

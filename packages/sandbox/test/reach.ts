@@ -199,7 +199,7 @@ os._exit(7)`).concat("; exit $?"),
   attack(
     "is refused every system call on the list",
     async (run) => {
-      const table = SYSCALLS[process.arch]!;
+      const table = SYSCALLS.get(process.arch)!;
       const refused = Object.entries(table.refused).map(
         ([name, number]) => `call("${name}", ${number}, 0, 0, 0, 0, 0)`,
       );

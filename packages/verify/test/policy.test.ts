@@ -9,6 +9,7 @@ import {
   verifierKeyText,
   type VerifierKey,
 } from "@signet/verify";
+import { INHERITED } from "../../../test/support/inherited-names.ts";
 import { newLogKey } from "./support/signed-log.ts";
 
 async function witnessKey(name: string) {
@@ -77,3 +78,16 @@ for (const [name, text] of REFUSED)
   test(`a policy with ${name} is refused`, async () => {
     await assert.rejects(parsePolicy(text), { code: "bad_policy" });
   });
+
+test("witnesses and groups may have the names that every object inherits, thresholds may not", async () => {
+  for (const name of INHERITED) {
+    const key = await witnessKey(name);
+    const witness = `witness ${name} ${verifierKeyText(key)}\n`;
+    const policy = await parsePolicy(`${witness}group toBe all ${name}\nquorum toBe\n`);
+    const { counted, times } = requireQuorum(policy, signedBy([...policy.witnesses]));
+    assert.deepEqual([counted, Object.entries(times)], [[name], [[name, 0]]]);
+    await assert.rejects(parsePolicy(`${witness}group g ${name} ${name}\nquorum g\n`), {
+      code: "bad_policy",
+    });
+  }
+});

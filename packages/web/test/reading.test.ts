@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CodeEvent } from "@signet/client";
+import { INHERITED } from "../../../test/support/inherited-names.ts";
 import { byDay, conversationsOf } from "../src/lib/conversations.ts";
 import { byteSize, dayWithin, duration, moment, sentence, titleOf } from "../src/lib/format.ts";
 import { readPatch } from "../src/lib/patch.ts";
 import { plain } from "../src/lib/plain.ts";
 import { terminalLines } from "../src/lib/terminal-text.ts";
+import { highlight } from "../src/features/code/highlight.ts";
 import { type CodeData, createRunFold } from "../src/features/code/run-view.ts";
 import { foldAll } from "../src/lib/fold.ts";
 import { testsOf } from "../src/features/code/tests-of.ts";
@@ -242,4 +244,10 @@ test("a terminal's output shows what a screen would: colours, and progress that 
   );
   const long = terminalLines(`${"x".repeat(10_000)}${"\u001b[".repeat(10_000)}`);
   assert.ok(long.length > 1 && long.every((line) => line.map(({ text }) => text).join("").length <= 4_000));
+});
+
+test("a file whose name every object inherits is shown without colours, as any of an unknown kind", async () => {
+  for (const name of ["pelican", ...INHERITED])
+    for (const path of [name, `src/a.${name}`]) assert.equal(await highlight(path, "x = 1"), null, path);
+  assert.ok(await highlight("constructor.js", "x = 1"));
 });

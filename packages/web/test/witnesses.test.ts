@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createTreeHead, lineHash, withSignatures } from "@signet/verify";
 import type { Page } from "playwright-core";
 import { codeRun } from "../../../test/support/service.ts";
-import { sampleLedger, textOf } from "../../verify/test/support/ledger.ts";
+import { rechain, sampleLedger, textOf } from "../../verify/test/support/ledger.ts";
 import { newLogKey, newWitnessKey, signLog } from "../../verify/test/support/signed-log.ts";
 import { checkLedger } from "../src/features/ledger/check-ledger.ts";
 import type { PolicyVerdict } from "../src/lib/witnessed.ts";
@@ -22,6 +22,19 @@ async function keepPolicy(page: Page, text: string): Promise<void> {
   await page.getByLabel("Policy").fill(text);
   await page.getByRole("button", { name: "Keep", exact: true }).click();
 }
+
+test("a ledger that was never verified has no past, also if every object inherits its name", async () => {
+  for (const log of ["constructor", "pelican"]) {
+    const lines = rechain(sampleLedger(1).map((receipt) => ({ ...receipt, log }))).map(textOf);
+    const check = await checkLedger(
+      streamed(lines),
+      {},
+      { signature: null, cosigned: null },
+      () => undefined,
+    );
+    assert.deepEqual([check.verdict.ok, check.log, check.past], [true, log, null]);
+  }
+});
 
 test(
   "a person's policy says whose cosignatures count; who cosigned is shown, and a ledger or receipt without them is not vouched for",

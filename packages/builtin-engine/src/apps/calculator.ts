@@ -130,13 +130,13 @@ const paintCss = (parts: Record<string, Hex | undefined>): string =>
     .map(([part, colour]) => (colour ? `${part}{background:${colour};color:${readableOn(colour)}}` : ""))
     .join("");
 
-const NAMES: Record<string, string> = { C: "Clear", "⌫": "Delete last", "√": "Square root" };
+const NAMES = new Map(Object.entries({ C: "Clear", "⌫": "Delete last", "√": "Square root" }));
 const keys = (signs: string, kind: string) =>
   signs
     .split(" ")
     .map((pair) => {
       const [sign, key = sign] = pair.split("~") as [string, string?];
-      const name = NAMES[sign];
+      const name = NAMES.get(sign);
       const className = classOf(sign);
       return `<button type="button" class="${className}" data-key="${key}"${name ? ` aria-label="${name}"` : ""}>${sign}</button>`;
     })

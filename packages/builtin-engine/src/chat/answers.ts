@@ -25,33 +25,37 @@ const given = (result: Result, field: string) => {
   return typeof value === "string" ? value : "";
 };
 
-const TELLERS: Record<string, Teller> = {
-  calculate: tellSum,
-  time: tellTime,
-  date: (result, asked) =>
-    stop(
-      dateSentence(result, asked) ??
-        `The calendar says:\n\n${quoted(beginning(result.text, PAGE_CHARACTERS))}`,
-    ),
-  usage: ({ text }) => stop(text.trim()),
-  prices: (result, asked) => found(priceAnswer(result, asked), "The catalog gave no prices that I can read."),
-  limits: (result, asked) => found(limitAnswer(result, asked), "The catalog gave no limits that I can read."),
-  settings: (result) => found(settingAnswer(result), "The documentation describes no such setting."),
-  read_receipt: tellReceipt,
-  remember: (result) =>
-    stop(
-      result.text.startsWith("remembered as ")
-        ? `I will remember: “${given(result, "text")}” (${result.text.trim()}).`
-        : "I cannot tell whether that was remembered.",
-    ),
-  recall: ({ text }, asked, _earlier, said) => memoryAnswer(entriesOf(text), asked, said),
-  forget: tellForgotten,
-  help: (result) =>
-    found(passagesAnswer(result.text, given(result, "q")), "The documentation has nothing on this."),
-  code_task: ({ text }) => codeAnswer(text),
-  build_visual: tellBuild,
-  fetch_url: tellPage,
-};
+const TELLERS = new Map(
+  Object.entries<Teller>({
+    calculate: tellSum,
+    time: tellTime,
+    date: (result, asked) =>
+      stop(
+        dateSentence(result, asked) ??
+          `The calendar says:\n\n${quoted(beginning(result.text, PAGE_CHARACTERS))}`,
+      ),
+    usage: ({ text }) => stop(text.trim()),
+    prices: (result, asked) =>
+      found(priceAnswer(result, asked), "The catalog gave no prices that I can read."),
+    limits: (result, asked) =>
+      found(limitAnswer(result, asked), "The catalog gave no limits that I can read."),
+    settings: (result) => found(settingAnswer(result), "The documentation describes no such setting."),
+    read_receipt: tellReceipt,
+    remember: (result) =>
+      stop(
+        result.text.startsWith("remembered as ")
+          ? `I will remember: “${given(result, "text")}” (${result.text.trim()}).`
+          : "I cannot tell whether that was remembered.",
+      ),
+    recall: ({ text }, asked, _earlier, said) => memoryAnswer(entriesOf(text), asked, said),
+    forget: tellForgotten,
+    help: (result) =>
+      found(passagesAnswer(result.text, given(result, "q")), "The documentation has nothing on this."),
+    code_task: ({ text }) => codeAnswer(text),
+    build_visual: tellBuild,
+    fetch_url: tellPage,
+  }),
+);
 
 /** The answer after the last of `results`. It states no fact that is neither in a result nor in what the user `said` before. */
 export function answerTo(asked: string, results: Result[], said: readonly string[] = []): Act {
@@ -59,7 +63,7 @@ export function answerTo(asked: string, results: Result[], said: readonly string
   const failed = /^error:\s*([\s\S]*)$/.exec(last.text);
   if (failed)
     return stop(`That did not work: ${beginning(failed[1]!, FIELD_CHARACTERS) || "no reason was given"}`);
-  const tell = Object.hasOwn(TELLERS, last.name) ? TELLERS[last.name] : undefined;
+  const tell = TELLERS.get(last.name);
   return tell
     ? tell(last, asked, results.slice(0, -1), said)
     : {
@@ -113,7 +117,7 @@ function tellTime({ text }: Result): Act {
 }
 
 /** The meaning of `ok` in a receipt. */
-const VERDICTS: Record<string, string> = { true: " It passed.", false: " It did not pass." };
+const VERDICTS = new Map(Object.entries({ true: " It passed.", false: " It did not pass." }));
 
 function tellReceipt({ text }: Result, asked: string): Act {
   const fields = [...text.matchAll(/^([a-z_]{1,40}): (.*)$/gm)].map(
@@ -128,7 +132,7 @@ function tellReceipt({ text }: Result, asked: string): Act {
       `I can look up a receipt by its 64-digit hash, or the newest one; the newest is of run ${run}, not of ${wanted}, so I cannot say how that one ended.`,
     );
   const ok = found.get("ok");
-  const verdict = VERDICTS[ok ?? ""] ?? "";
+  const verdict = VERDICTS.get(ok ?? "") ?? "";
   const lines = fields.map(([name, value]) => `- ${name}: ${beginning(value, FIELD_CHARACTERS)}`);
   return stop(`This is the receipt of run ${run ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`);
 }
@@ -154,5 +158,7 @@ function tellPage(result: Result): Act {
   );
 }
 
-const SIGNS: Record<string, string> = { "&quot;": '"', "&lt;": "<", "&gt;": ">", "&#39;": "'", "&amp;": "&" };
-const unescaped = (text: string) => text.replaceAll(/&(?:quot|lt|gt|#39|amp);/g, (sign) => SIGNS[sign]!);
+const SIGNS = new Map(
+  Object.entries({ "&quot;": '"', "&lt;": "<", "&gt;": ">", "&#39;": "'", "&amp;": "&" }),
+);
+const unescaped = (text: string) => text.replaceAll(/&(?:quot|lt|gt|#39|amp);/g, (sign) => SIGNS.get(sign)!);

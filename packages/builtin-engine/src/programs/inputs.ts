@@ -143,7 +143,10 @@ function nearRows(rows: readonly Datum[], dice: Dice): Datum[][] {
     );
   return [
     changed((value) => (typeof value === "number" ? value + dice(5) : value)),
-    changed((value, key) => objects[dice(objects.length)]![key] ?? value),
+    changed((value, key) => {
+      const other = objects[dice(objects.length)]!;
+      return (Object.hasOwn(other, key) ? other[key] : undefined) ?? value;
+    }),
   ];
 }
 

@@ -5,29 +5,31 @@ const PARTS_MAX = 4;
 const VALUES_MAX = 200;
 
 /** Number words; words such as "twice" have the value of their factor. */
-const NUMBER_WORDS: Record<string, number> = {
-  double: 2,
-  twice: 2,
-  half: 2,
-  even: 2,
-  odd: 2,
-  triple: 3,
-  percent: 100,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  hundred: 100,
-  thousand: 1000,
-};
+const NUMBER_WORDS = new Map(
+  Object.entries({
+    double: 2,
+    twice: 2,
+    half: 2,
+    even: 2,
+    odd: 2,
+    triple: 3,
+    percent: 100,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    hundred: 100,
+    thousand: 1000,
+  }),
+);
 
 /** Placeholders in messages: `{n}`, `<name>`, `N`, `___`. */
 const PLACEHOLDER = /\{\w*\}|<\w+>|\b[A-Z]\b|_{2,}|\.{3}|…|%[sd]/;
@@ -65,7 +67,7 @@ export function constantsIn(task: string, examples: readonly Example[]): (string
         !(typeof value === "string" && inputs.has(value)) && count(prose, part) > count(shown, part),
     );
   const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
-    ([word]) => NUMBER_WORDS[word] ?? [],
+    ([word]) => NUMBER_WORDS.get(word) ?? [],
   );
   return [
     ...new Set([

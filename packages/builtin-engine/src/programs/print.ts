@@ -36,7 +36,7 @@ export function printFunctions(functions: readonly Written[], target: PrintTarge
   const own = new Set(brought.names);
   const clashes = functions
     .map(({ name }) => name)
-    .filter((name) => (name in support(target) || own.has(name)) && !itself.includes(name));
+    .filter((name) => (support(target).has(name) || own.has(name)) && !itself.includes(name));
   const free = (text: string) =>
     clashes.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\b`, "g"), `${name}Of`), text);
   const bodies = functions.map(({ program, params }) =>
@@ -51,11 +51,11 @@ export function printFunctions(functions: readonly Written[], target: PrintTarge
     itself.reduce((left, name) => left.replace(`function ${name}(`, () => `${mark}function ${name}(`), body);
   const written = functions.flatMap((one, i) => {
     if (!itself.includes(one.name)) return [define(one, bodies[i]!.map(free), target, mark)];
-    return own.has(one.name) ? [] : [mark + support(target)[one.name]!];
+    return own.has(one.name) ? [] : [mark + support(target).get(one.name)!];
   });
   return [
     ...brought.bodies.map((body) => marked(free(body))),
-    ...needed.map((name) => free(support(target)[name]!)),
+    ...needed.map((name) => free(support(target).get(name)!)),
     ...written,
   ].join(target === "python" ? "\n\n\n" : "\n\n");
 }
@@ -140,7 +140,7 @@ function printBody(
 
 /** The support definitions that a source calls and must include. */
 export const supportFor = (source: string, target: PrintTarget) =>
-  Object.keys(support(target)).filter((name) => new RegExp(`\\b${name}\\(`).test(source));
+  [...support(target).keys()].filter((name) => new RegExp(`\\b${name}\\(`).test(source));
 
 export const support = (target: PrintTarget) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
 
@@ -175,7 +175,7 @@ function define({ name, params }: Written, lines: string[], target: PrintTarget,
 
 /** Whether a function would only call the support function with the same name. */
 const isSupport = ({ name, params, program }: Written, target: PrintTarget) =>
-  name in support(target) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
+  support(target).has(name) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
 
 /** Whether a function would only call a technique's function with the same name. */
 const isTechnique = ({ name, params, program }: Written, target: PrintTarget) =>

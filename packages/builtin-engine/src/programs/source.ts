@@ -50,7 +50,7 @@ export function programWith(solve: Written, reading: Reading, target: PrintTarge
     (name) => !new RegExp(`\\b(?:def|function) ${name}\\(`).test(body),
   );
   const gap = target === "python" ? "\n\n\n" : "\n\n";
-  const source = [...more.map((name) => support(target)[name]!), body, main].join(gap);
+  const source = [...more.map((name) => support(target).get(name)!), body, main].join(gap);
   if (target === "javascript") return `import { readFileSync } from "node:fs";\n\n${source}\n`;
   return `${withImports(source, target, ["import sys"])}\n`;
 }

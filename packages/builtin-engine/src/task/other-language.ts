@@ -1,20 +1,22 @@
-const NAMES: Record<string, string> = {
-  go: "Go",
-  golang: "Go",
-  rs: "Rust",
-  rb: "Ruby",
-  cs: "C#",
-  kt: "Kotlin",
-  pl: "Perl",
-  hs: "Haskell",
-  "c++": "C++",
-  cpp: "C++",
-  cc: "C++",
-  "c#": "C#",
-  csharp: "C#",
-  php: "PHP",
-  sql: "SQL",
-};
+const NAMES = new Map(
+  Object.entries({
+    go: "Go",
+    golang: "Go",
+    rs: "Rust",
+    rb: "Ruby",
+    cs: "C#",
+    kt: "Kotlin",
+    pl: "Perl",
+    hs: "Haskell",
+    "c++": "C++",
+    cpp: "C++",
+    cc: "C++",
+    "c#": "C#",
+    csharp: "C#",
+    php: "PHP",
+    sql: "SQL",
+  }),
+);
 /** Words that always name a language. */
 const SURE =
   /(?<![\w./-])(golang|rust|ruby|php|kotlin|haskell|scala|csharp|c\+\+|c#|perl|lua|elixir|erlang|clojure|fortran|cobol|objective-c)(?![\w-])/i;
@@ -33,5 +35,5 @@ export function otherLanguage(task: string): string {
   if (known) return "";
   const found = SURE.exec(text)?.[1] ?? IN_PLACE.exec(text)?.slice(1).find(Boolean) ?? FILE.exec(text)?.[1];
   if (found === undefined) return "";
-  return NAMES[found.toLowerCase()] ?? found.charAt(0).toUpperCase() + found.slice(1);
+  return NAMES.get(found.toLowerCase()) ?? found.charAt(0).toUpperCase() + found.slice(1);
 }

@@ -13,27 +13,31 @@ const STRING_MAX = 4_000;
 const NUMBER = /[-+]?(?!0\d)(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][-+]?\d{1,4})?(?![\w$]|\.\d)/y;
 const WORD = /(?:true|false|null|True|False|None)(?![\w$])/y;
 const KEY = /[A-Za-z_$][\w$]{0,99}(?=\s{0,8}:)/y;
-const CLOSING: Record<string, string> = { '"': '"', "'": "'", "“": "”", "‘": "’" };
-const ESCAPES: Record<string, string> = {
-  n: "\n",
-  t: "\t",
-  r: "\r",
-  b: "\b",
-  f: "\f",
-  v: "\v",
-  "\\": "\\",
-  "'": "'",
-  '"': '"',
-  "/": "/",
-};
-const WORDS: Record<string, Value> = {
-  true: true,
-  True: true,
-  false: false,
-  False: false,
-  null: null,
-  None: null,
-};
+const CLOSING = new Map(Object.entries({ '"': '"', "'": "'", "“": "”", "‘": "’" }));
+const ESCAPES = new Map(
+  Object.entries({
+    n: "\n",
+    t: "\t",
+    r: "\r",
+    b: "\b",
+    f: "\f",
+    v: "\v",
+    "\\": "\\",
+    "'": "'",
+    '"': '"',
+    "/": "/",
+  }),
+);
+const WORDS = new Map(
+  Object.entries<Value>({
+    true: true,
+    True: true,
+    false: false,
+    False: false,
+    null: null,
+    None: null,
+  }),
+);
 
 /** Matches a sticky pattern at a position; null if it does not match. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -56,9 +60,9 @@ export function readValue(text: string, at: number, depth = 0): Read<Value> | nu
   if (first === "[") return readList(text, start, "]", depth);
   if (first === "(") return readTuple(text, start, depth);
   if (first === "{") return readObject(text, start, depth);
-  if (CLOSING[first] !== undefined) return readString(text, start);
+  if (CLOSING.has(first)) return readString(text, start);
   const word = matchAt(WORD, text, start);
-  if (word) return { value: WORDS[word[0]]!, end: start + word[0].length };
+  if (word) return { value: WORDS.get(word[0])!, end: start + word[0].length };
   const number = matchAt(NUMBER, text, start);
   if (!number) return null;
   const end = start + number[0].length;
@@ -111,7 +115,7 @@ function readObject(text: string, start: number, depth: number): Read<Value> | n
 }
 
 function readString(text: string, start: number): Read<string> | null {
-  const close = CLOSING[text[start] ?? ""];
+  const close = CLOSING.get(text[start] ?? "");
   if (close === undefined || !text.slice(start + 1, start + STRING_MAX).includes(close)) return null;
   let value = "";
   for (let at = start + 1; at < text.length && at - start <= STRING_MAX; at++) {
@@ -132,7 +136,7 @@ function readString(text: string, start: number): Read<string> | null {
 
 /** Reads an escape sequence that JavaScript and Python interpret alike; null for all others. */
 function readEscape(text: string, at: number): Read<string> | null {
-  const simple = ESCAPES[text[at] ?? ""];
+  const simple = ESCAPES.get(text[at] ?? "");
   if (simple !== undefined) return { value: simple, end: at + 1 };
   const hex = matchAt(/x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})/y, text, at);
   if (!hex) return null;

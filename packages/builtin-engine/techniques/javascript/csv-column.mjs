@@ -66,9 +66,9 @@ export function filterCsvRows(text, column, value, separator = SEPARATOR) {
 
 /** How often each value stands in a column. */
 export function countColumnValues(text, column, separator = SEPARATOR) {
-  const counts = {};
-  for (const cell of columnValues(text, column, separator)) counts[cell] = (counts[cell] ?? 0) + 1;
-  return counts;
+  const counts = new Map();
+  for (const cell of columnValues(text, column, separator)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 /** As averageColumn with empty cells and texts counted as 0. */

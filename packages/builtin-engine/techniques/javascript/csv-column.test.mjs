@@ -45,6 +45,7 @@ test("rows by a value", () => {
   ]);
   assert.deepEqual(filterCsvRows("a\n1", "a", 2), []);
   assert.deepEqual(countColumnValues("c\nx\ny\nx", "c"), { x: 2, y: 1 });
+  assert.deepEqual(countColumnValues("c\nconstructor", "c"), { constructor: 1 });
 });
 
 test("readings that differ", () => {

@@ -27,10 +27,10 @@ export function uniqueHashtags(text, keepSign = KEEP_SIGN) {
 
 /** How often each hashtag stands in a text or a list of texts, in lower case. */
 export function hashtagCounts(text, keepSign = KEEP_SIGN) {
-  const counts = {};
+  const counts = new Map();
   for (const tag of hashtagsIn([text].flat().join("\n").toLowerCase(), keepSign))
-    counts[tag] = (counts[tag] ?? 0) + 1;
-  return counts;
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 export function countHashtags(text) {
@@ -76,9 +76,10 @@ export function uniqueHashtagsOf(text, withoutSign = false) {
 
 /** How often each hashtag stands there, as it is written: #A is not #a; without the sign where that is wanted. */
 export function hashtagCountsOf(text, withoutSign = false) {
-  const counts = {};
-  for (const tag of hashtagsIn([text].flat().join("\n"), !withoutSign)) counts[tag] = (counts[tag] ?? 0) + 1;
-  return counts;
+  const counts = new Map();
+  for (const tag of hashtagsIn([text].flat().join("\n"), !withoutSign))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 /** Words between spaces that begin with # and go on, signs and all: "#a-b!"; without the sign where that is wanted. */

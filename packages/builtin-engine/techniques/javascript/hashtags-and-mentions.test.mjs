@@ -30,6 +30,7 @@ test("found", () => {
   assert.deepEqual(uniqueHashtags("#Sun #sun #sea"), ["#sun", "#sea"]);
   assert.deepEqual(hashtagCounts("#Sun #sun #sea"), { "#sun": 2, "#sea": 1 });
   assert.deepEqual(hashtagCounts(["#a", "#a #b"], false), { a: 2, b: 1 });
+  assert.deepEqual(hashtagCounts("#constructor", false), { constructor: 1 });
   assert.deepEqual(countHashtags("#a b #c"), 2);
   assert.deepEqual(countMentions("@a b"), 1);
 });
@@ -54,6 +55,7 @@ test("readings that differ", () => {
   assert.deepEqual(uniqueHashtagsOf("#A #a", true), ["A", "a"]);
   assert.deepEqual(hashtagCountsOf("#A #a #A"), { "#A": 2, "#a": 1 });
   assert.deepEqual(hashtagCountsOf(["#A", "#a"], true), { A: 1, a: 1 });
+  assert.deepEqual(hashtagCountsOf("#toString", true), { toString: 1 });
   assert.deepEqual(wordsWithHashtag("#a-b! # x#y #c"), ["#a-b!", "#c"]);
   assert.deepEqual(wordsWithHashtag("#a-b! #", true), ["a-b!"]);
   assert.deepEqual(makeTheHashtag("hello bigWORLD"), "#HelloBigworld");

@@ -72,9 +72,9 @@ export function wordNgrams(text, size = SIZE) {
 
 /** How often each part of this length occurs. */
 export function ngramCounts(text, size = SIZE) {
-  const counts = {};
-  for (const part of textNgrams(text, size)) counts[part] = (counts[part] ?? 0) + 1;
-  return counts;
+  const counts = new Map();
+  for (const part of textNgrams(text, size)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 /** A dash between two odd digits: 454793 → "4547-9-3". */

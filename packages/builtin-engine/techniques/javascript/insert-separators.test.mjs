@@ -34,6 +34,7 @@ test("pieces", () => {
   assert.deepEqual(wordNgrams("the big red fox"), ["the big", "big red", "red fox"]);
   assert.deepEqual(wordNgrams("the big red fox", 3), ["the big red", "big red fox"]);
   assert.deepEqual(ngramCounts("abab"), { ab: 2, ba: 1 });
+  assert.deepEqual(ngramCounts("valueOf", 7), { valueOf: 1 });
 });
 
 test("separators", () => {

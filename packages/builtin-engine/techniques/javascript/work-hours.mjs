@@ -54,10 +54,10 @@ export function payForShifts(shifts, rate, breakMinutes = BREAK) {
 
 /** { name: hours } of rows [name, start, end]. */
 export function hoursByName(rows, breakMinutes = BREAK) {
-  const minutes = {};
+  const minutes = new Map();
   for (const [name, start, end] of rows)
-    minutes[name] = (minutes[name] ?? 0) + minutesWorked(start, end, breakMinutes);
-  return Object.fromEntries(Object.entries(minutes).map(([name, sum]) => [name, hoursOf(sum)]));
+    minutes.set(name, (minutes.get(name) ?? 0) + minutesWorked(start, end, breakMinutes));
+  return Object.fromEntries([...minutes].map(([name, sum]) => [name, hoursOf(sum)]));
 }
 
 /** Hours above what the days should have; negative where hours are missing. */

@@ -64,6 +64,7 @@ test("many shifts", () => {
     { Ann: 9, Bob: 2.5 },
   );
   assert.deepEqual(hoursByName([["Ann", "09:00", "17:00"]], 30), { Ann: 7.5 });
+  assert.deepEqual(hoursByName([["constructor", "09:00", "17:00"]], 30), { constructor: 7.5 });
   assert.deepEqual(hoursBalance([8, 9.5, 7]), 0.5);
   assert.deepEqual(hoursBalance([6], 7.5), -1.5);
 });

@@ -52,6 +52,8 @@ const TAKEN: [question: string, act: string][] = [
   ["what day is today?", zone()],
   ["what's the date", zone()],
   ["what time is it in Atlantis?", "needs_model"],
+  ["what time is it in constructor?", "needs_model"],
+  ["what time is it in __proto__?", "needs_model"],
   ["make a snake game", 'build_visual {"task":"make a snake game"}'],
   [
     "Please build me a calculator with a dark theme",

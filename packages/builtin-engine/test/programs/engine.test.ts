@@ -49,6 +49,18 @@ describe("functions from examples", () => {
     }
   });
 
+  test("a function may be called as what every object inherits, and calls that of its values", async () => {
+    for (const name of ["toString", "constructor"]) {
+      const cases = [5, 8, 1, 10, 255, 2].map((n) => `${name}(${n}) -> "${n.toString(2)}"`).join(", ");
+      const outcome = await drive({
+        task: `Write ${name}(n) in JavaScript, the binary form of a number: ${cases}`,
+      });
+      assert.equal(outcome.reason, "finish", outcome.text);
+      assert.equal(outcome.checkExit, 0);
+      assert.match(outcome.files[`${name}.mjs`]!, new RegExp(`^export function ${name}\\(`, "m"));
+    }
+  });
+
   test("Python is written where Python is asked for", async () => {
     const outcome = await drive({
       task: "In Python, save as evens.py:\n\n>>> total([1, 2, 4])\n6\n>>> total([3])\n0\n>>> total([8, 1, 1])\n8\n>>> total([])\n0",

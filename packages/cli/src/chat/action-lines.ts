@@ -12,12 +12,14 @@ const MOST = { valueLines: 3, codeLines: 8, outputLines: 6 };
 const LEFT_OUT = /^\[\.\.\. \d+ bytes left out/m;
 
 /** The tools that start a run, in the words of a person, and how its result is opened. */
-const RUNS: Record<string, { name: string; hint: string; command: (run: string) => string }> = {
-  code_task: { name: "coding run", hint: "to save its files:", command: (run) => `run ${run} -o <folder>` },
-  build_visual: { name: "build", hint: "to open its page:", command: (run) => `open ${run}` },
-};
+const RUNS = new Map(
+  Object.entries<{ name: string; hint: string; command: (run: string) => string }>({
+    code_task: { name: "coding run", hint: "to save its files:", command: (run) => `run ${run} -o <folder>` },
+    build_visual: { name: "build", hint: "to open its page:", command: (run) => `open ${run}` },
+  }),
+);
 
-const runOf = (tool: string) => (Object.hasOwn(RUNS, tool) ? RUNS[tool] : undefined);
+const runOf = (tool: string) => RUNS.get(tool);
 
 /** A tool and its input, on one safe line without a mark. A program is left out. */
 function titleOf({ tool, input }: Action): string {

@@ -19,22 +19,24 @@ Ctrl-C cancels an answer, or clears the line. Lines that you paste together are 
 type Say = (text: string) => void;
 type SlashCommand = (session: ChatSession, say: Say, argument: string) => Promise<void> | void;
 
-const COMMANDS: Record<string, SlashCommand> = {
-  "/help": (_, say) => say(HELP),
-  "/retry": retry,
-  "/evidence": showEvidence,
-  "/undo": undo,
-  "/clear": clear,
-  "/memory": ({ client, terminal, json }) => listMemory(client, terminal, json),
-  "/forget": ({ client, terminal, json }, _, argument) => {
-    if (argument === "") throw new UsageError("say what to forget: /forget <id>, or /forget all");
-    return forget(client, argument === "all" ? null : argument, terminal, json);
-  },
-  "/json": (session, say) => {
-    session.json = !session.json;
-    say(session.json ? "Events are shown as they come." : "Answers are shown.");
-  },
-};
+const COMMANDS = new Map(
+  Object.entries<SlashCommand>({
+    "/help": (_, say) => say(HELP),
+    "/retry": retry,
+    "/evidence": showEvidence,
+    "/undo": undo,
+    "/clear": clear,
+    "/memory": ({ client, terminal, json }) => listMemory(client, terminal, json),
+    "/forget": ({ client, terminal, json }, _, argument) => {
+      if (argument === "") throw new UsageError("say what to forget: /forget <id>, or /forget all");
+      return forget(client, argument === "all" ? null : argument, terminal, json);
+    },
+    "/json": (session, say) => {
+      session.json = !session.json;
+      say(session.json ? "Events are shown as they come." : "Answers are shown.");
+    },
+  }),
+);
 
 /** Runs a command such as `/clear`. False if the conversation is to end. */
 export async function runSlashCommand(line: string, session: ChatSession): Promise<boolean> {
@@ -43,8 +45,8 @@ export async function runSlashCommand(line: string, session: ChatSession): Promi
   const argument = rest.join(" ");
   if (argument !== "" && word !== "/forget") throw new UsageError(`${word} takes no argument`);
   if (word === "/exit" || word === "/quit") return false;
-  if (!Object.hasOwn(COMMANDS, word)) throw new UsageError(`there is no command ${word}`);
-  await COMMANDS[word]!(session, (text) => terminal.err(terminal.look.paint("dim", text)), argument);
+  if (!COMMANDS.has(word)) throw new UsageError(`there is no command ${word}`);
+  await COMMANDS.get(word)!(session, (text) => terminal.err(terminal.look.paint("dim", text)), argument);
   return true;
 }
 

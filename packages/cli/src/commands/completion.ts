@@ -4,7 +4,7 @@ import { environment } from "../environment.ts";
 /** The options of each command by its name. */
 type Words = Record<string, readonly string[]>;
 
-const SHELLS: Record<string, (words: Words) => string> = { bash, zsh, fish };
+const SHELLS = new Map(Object.entries<(words: Words) => string>({ bash, zsh, fish }));
 
 /** `signet completion`: what a shell needs to complete commands and options. `commands` loads all commands. */
 export const completionOf = (commands: () => Promise<Record<string, Command>>) =>
@@ -18,10 +18,10 @@ signet completion <bash | zsh | fish>
     options: {},
     positionals: 1,
     async run({ positionals: [shell = ""], terminal }) {
-      if (!Object.hasOwn(SHELLS, shell))
+      if (!SHELLS.has(shell))
         throw new UsageError(`name a shell: ${environment.self} completion bash, zsh or fish`);
       const words = Object.entries(await commands()).map(([name, { options }]) => [name, options] as const);
-      terminal.out(SHELLS[shell]!(Object.fromEntries(words)).trimEnd());
+      terminal.out(SHELLS.get(shell)!(Object.fromEntries(words)).trimEnd());
       return 0;
     },
   });

@@ -85,7 +85,7 @@ function keyOf({ set, source, last4 }: ProviderKey): string {
 async function assignments(texts: string[], terminal: Terminal): Promise<Record<string, string>> {
   if (texts.length === 0)
     throw new UsageError(`name a setting, as in: ${environment.self} keys set OPENAI_API_KEY`);
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   const unset: string[] = [];
   for (const text of texts) {
     const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(text)!;
@@ -93,18 +93,18 @@ async function assignments(texts: string[], terminal: Terminal): Promise<Record<
     if (value === "")
       throw new UsageError(`${name} has an empty value; to clear it: ${environment.self} keys clear ${name}`);
     if (value === undefined) unset.push(name);
-    else values[name] = value;
+    else values.set(name, value);
   }
-  return { ...values, ...(unset.length > 0 ? await readValues(unset, terminal) : {}) };
+  return Object.fromEntries([...values, ...(unset.length > 0 ? await readValues(unset, terminal) : [])]);
 }
 
-async function readValues(names: string[], { ask, readStdin }: Terminal): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
+async function readValues(names: string[], { ask, readStdin }: Terminal): Promise<Map<string, string>> {
+  const values = new Map<string, string>();
   const lines = ask ? null : (await readStdin()).split(/\r?\n/);
   for (const [i, name] of names.entries()) {
     const value = (lines ? (lines[i] ?? "") : await ask!(`${name}: `)).trim();
     if (value === "") throw new UsageError(`no value given for ${name}`);
-    values[name] = value;
+    values.set(name, value);
   }
   return values;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findBriefFaults, type ChecklistStep } from "../../src/index.ts";
 import { parseKeys } from "../../src/protocol/key-names.ts";
+import { INHERITED } from "../../../../test/support/inherited-names.ts";
 
 const faultsOf = (...checklist: ChecklistStep[]) => findBriefFaults({ input: true, checklist });
 const step = (action: ChecklistStep["do"], expect: ChecklistStep["expect"] = { changed: true }) => ({
@@ -30,7 +31,7 @@ test("a key has any of its usual names, alone or in a chord", () => {
     ["Control+Shift+ArrowUp", ["Control", "Shift", "ArrowUp"]],
   ];
   for (const [name, keys] of names) assert.deepEqual(parseKeys(name), keys, name);
-  for (const name of ["Warp", "Ctrl+Warp", "a+b", "", "++", "Up Down"])
+  for (const name of ["Warp", "Ctrl+Warp", "a+b", "", "++", "Up Down", ...INHERITED])
     assert.equal(parseKeys(name), undefined, name);
 });
 
@@ -38,6 +39,10 @@ test("a brief that no page can fulfil is refused with what is possible", () => {
   assert.match(
     faultsOf(step({ do: "key", key: "Warp", times: 1 }))[0]!,
     /step 1.*"Warp".*possible are letters/,
+  );
+  assert.match(
+    faultsOf(step({ do: "key", key: "constructor", times: 1 }))[0]!,
+    /"constructor".*possible are/,
   );
   assert.match(faultsOf(step({ do: "hold", ms: 100 }))[0]!, /either a key, or a control/);
   assert.match(faultsOf(step({ do: "drag", on: "Card" }))[0]!, /by to, or a distance/);

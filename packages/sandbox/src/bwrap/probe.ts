@@ -11,17 +11,19 @@ import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";
 
 /** The required tools, and the Debian packages that contain them. */
-const TOOLS: Record<string, string> = {
-  bwrap: "bubblewrap",
-  unshare: "util-linux",
-  setpriv: "util-linux",
-  prlimit: "util-linux",
-  mount: "mount",
-  mkfifo: "coreutils",
-  tar: "tar",
-  xargs: "findutils",
-};
-const NAMES: Record<string, string> = { bwrap: "bubblewrap" };
+const TOOLS = new Map(
+  Object.entries({
+    bwrap: "bubblewrap",
+    unshare: "util-linux",
+    setpriv: "util-linux",
+    prlimit: "util-linux",
+    mount: "mount",
+    mkfifo: "coreutils",
+    tar: "tar",
+    xargs: "findutils",
+  }),
+);
+const NAMES = new Map(Object.entries({ bwrap: "bubblewrap" }));
 
 /** What the sandbox itself runs beside commands. */
 const INSIDE = ["cat", "chmod", "dirname", "head", "mkdir", "rm", "tar", "xargs"];
@@ -63,12 +65,12 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
     features,
   });
   if (process.platform !== "linux") return refused("bwrap", ["the sandbox needs Linux"]);
-  if (!SYSCALLS[process.arch])
+  if (!SYSCALLS.has(process.arch))
     return refused("bwrap", [`the system call filter supports x64 and arm64, not ${process.arch}`]);
-  const missing = Object.keys(TOOLS).filter((tool) => !inPath(tool, recipe.environment.PATH ?? ""));
+  const missing = [...TOOLS.keys()].filter((tool) => !inPath(tool, recipe.environment.PATH ?? ""));
   if (missing.length > 0) {
     const sentence = (tool: string) =>
-      `${NAMES[tool] ?? tool} is not installed: apt-get install ${TOOLS[tool]}`;
+      `${NAMES.get(tool) ?? tool} is not installed: apt-get install ${TOOLS.get(tool)}`;
     return refused("bwrap", missing.map(sentence));
   }
   const version = await versionOf(recipe);

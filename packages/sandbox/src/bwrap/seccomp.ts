@@ -30,7 +30,7 @@ const [TIOCSTI, TIOCLINUX] = [0x5412, 0x541c];
  * all memory; without one, calls that allocate memory outside any process are refused. Throws for a processor without a table.
  */
 export function buildFilter(arch: string, counted: boolean): Buffer {
-  const table = SYSCALLS[arch];
+  const table = SYSCALLS.get(arch);
   if (!table) throw new Error(`no system call table for ${arch}`);
   const program = createProgram();
   const { put, on } = program;

@@ -189,4 +189,4 @@ const arm64: SyscallTable = {
 };
 
 /** The tables by Node's name for the processor. */
-export const SYSCALLS: Record<string, SyscallTable> = { x64, arm64 };
+export const SYSCALLS = new Map(Object.entries<SyscallTable>({ x64, arm64 }));

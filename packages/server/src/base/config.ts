@@ -229,7 +229,7 @@ function scratchDir(): string {
 
 /** Variables with the prefix SVC_ that are not settings: usually typing errors. */
 export function unknownSettings(env: EnvironmentVariables = process.env): string[] {
-  return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
+  return Object.keys(env).filter((name) => name.startsWith("SVC_") && !Object.hasOwn(SETTINGS, name));
 }
 
 /** The providers' settings. Throws ConfigError if a setting, of theirs or of a shared database, lacks another that it needs. */

@@ -9,23 +9,27 @@ export interface FieldError {
 
 const MOST_ERRORS = 20;
 const MOST_CHOICES = 12;
-const KINDS: Record<string, string> = {
-  string: "a string",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "an array",
-  object: "an object",
-  record: "an object",
-  null: "null",
-};
-const FORMATS: Record<string, string> = {
-  url: "a web address",
-  datetime: "a date and time as in 2026-01-31T12:00:00Z",
-  email: "an e-mail address",
-  uuid: "a UUID",
-};
-const UNITS: Record<string, string> = { string: "character", array: "entry", set: "entry", map: "entry" };
+const KINDS = new Map(
+  Object.entries({
+    string: "a string",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "an array",
+    object: "an object",
+    record: "an object",
+    null: "null",
+  }),
+);
+const FORMATS = new Map(
+  Object.entries({
+    url: "a web address",
+    datetime: "a date and time as in 2026-01-31T12:00:00Z",
+    email: "an e-mail address",
+    uuid: "a UUID",
+  }),
+);
+const UNITS = new Map(Object.entries({ string: "character", array: "entry", set: "entry", map: "entry" }));
 
 /** Says in the service's own words why a value does not fit its schema. `whole` names the value itself, such as `body`. */
 export function fieldErrors(error: z.ZodError, value: unknown, whole: string): FieldError[] {
@@ -75,21 +79,21 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 
 function ofKind(expected: string, value: unknown): string {
   if (value === undefined) return "is required";
-  return `must be ${KINDS[expected] ?? `of the type ${expected}`}${value === null ? ", not null" : ""}`;
+  return `must be ${KINDS.get(expected) ?? `of the type ${expected}`}${value === null ? ", not null" : ""}`;
 }
 
 function atLeast({ minimum, origin, inclusive }: z.core.$ZodIssueTooSmall): string {
-  if (Number(minimum) === 1 && UNITS[origin] !== undefined) return "must not be empty";
+  if (Number(minimum) === 1 && UNITS.has(origin)) return "must not be empty";
   return bound(origin, "at least", Number(minimum), inclusive === false ? "more than" : null);
 }
 
 function ofFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
   if (format === "regex" && pattern !== undefined) return `must match ${pattern}`;
-  return `must be ${FORMATS[format] ?? `of the form ${format}`}`;
+  return `must be ${FORMATS.get(format) ?? `of the form ${format}`}`;
 }
 
 function bound(origin: string, most: string, limit: number, strict: string | null): string {
-  const unit = UNITS[origin];
+  const unit = UNITS.get(origin);
   if (unit === undefined) return `must be ${strict ?? most} ${limit}`;
   return `must have ${strict ?? most} ${limit} ${limit === 1 ? unit : pluralOf(unit)}`;
 }
@@ -106,7 +110,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path) {
     if (typeof at !== "object" || at === null) return undefined;
-    at = (at as Record<PropertyKey, unknown>)[key];
+    at = Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined;
   }
   return at;
 }

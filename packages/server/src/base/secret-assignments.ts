@@ -148,14 +148,16 @@ function isCode(value: string, { name, tight }: Form): boolean {
 }
 
 /** Headers whose value is always a credential. */
-const HEADERS: Record<string, RegExp> = {
-  authorization:
-    /["']?[ \t]{0,4}:[ \t]{0,4}["']?(?:basic|bearer|token|digest|apikey|negotiate)[ \t]{1,4}[^\s"'`\\$<{][^"'`\\\n]{3,4000}/iy,
-  cookie: /["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,100}=[^"'`\\\n]{4,4000}/y,
-};
+const HEADERS = new Map(
+  Object.entries<RegExp>({
+    authorization:
+      /["']?[ \t]{0,4}:[ \t]{0,4}["']?(?:basic|bearer|token|digest|apikey|negotiate)[ \t]{1,4}[^\s"'`\\$<{][^"'`\\\n]{3,4000}/iy,
+    cookie: /["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,100}=[^"'`\\\n]{4,4000}/y,
+  }),
+);
 
 function headerEnd(text: string, name: string, to: number): number | null {
-  const header = HEADERS[name.toLowerCase().replace(/^(?:proxy|set)-/, "")];
+  const header = HEADERS.get(name.toLowerCase().replace(/^(?:proxy|set)-/, ""));
   const value = header && matchAt(header, text, to);
   return value ? to + value[0].length : null;
 }

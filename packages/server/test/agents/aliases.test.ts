@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { INHERITED } from "../../../../test/support/inherited-names.ts";
 import { changesIn } from "../../src/agents/lessons/file-edits.ts";
 import { toolMeant, understand } from "../../src/agents/tools/aliases.ts";
 import { bash, events, file, play, told } from "./stage.ts";
@@ -26,7 +27,7 @@ test("a tool is known by its usual names in any letter case, and by no other", (
     ["Finish", "finish"],
     ["attempt_completion", "finish"],
     ["compile", undefined],
-    ["constructor", undefined],
+    ...INHERITED.map((name) => [name, undefined] as const),
     ["x".repeat(101), undefined],
   ] as const)
     assert.equal(toolMeant(name), tool, name);
@@ -140,4 +141,21 @@ test("a lesson sees the files that such calls changed", () => {
     given: [],
   } as unknown as Parameters<typeof changesIn>[0]);
   assert.deepEqual(changed, [{ path: "b.js", added: ["x"], step: 1 }]);
+});
+
+test("a field with a name that every object inherits is passed on as any other that a tool does not have", () => {
+  for (const name of INHERITED)
+    for (const tool of ["bash", "read", "write", "edit", "finish"] as const) {
+      const written = (field: string) =>
+        Object.fromEntries([
+          ["path", "a"],
+          [field, 5],
+        ]);
+      const usual = Object.entries(understand(tool, written("pelican")) as object);
+      assert.deepEqual(
+        Object.entries(understand(tool, written(name)) as object),
+        usual.map(([field, value]) => [field === "pelican" ? name : field, value] as const),
+        `${tool} ${name}`,
+      );
+    }
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLog } from "../../src/base/log.ts";
+import { INHERITED } from "../../../../test/support/inherited-names.ts";
 import { maskSecrets } from "../../src/base/secrets.ts";
 import { publicExcerpt } from "../../src/modules/ledger/public.ts";
 
@@ -153,6 +154,12 @@ const ORDINARY = [
   "a secret_name: 'db', token_type: \"bearer\"",
   '{"token_count": 5, "keys": ["a", "b"]}',
   "斜め passé: motde passe clé=1",
+  ...INHERITED.flatMap((name) => [
+    `${name}: abcdef123456`,
+    `--${name} abcdef`,
+    `set-${name}: a=bcdefgh`,
+    name,
+  ]),
 ];
 
 for (const marked of SECRET)

@@ -29,6 +29,7 @@ function newApp(t: TestContext) {
       writeFileSync(path.join(dir, "secret.txt"), "secret");
       writeFileSync(path.join(dir, "dist/.vite/manifest.json"), "{}");
       writeFileSync(path.join(dir, "dist/assets/main-abc.js"), SCRIPT);
+      writeFileSync(path.join(dir, "dist/assets/notes.constructor"), "notes");
       writeFileSync(path.join(dir, "dist/index.html"), "<!doctype html><title>Signet</title>");
     },
   };
@@ -101,4 +102,11 @@ test("a workspace that was not built is said to be, and is there as soon as it i
   assert.equal((await get("/")).status, 302);
   build();
   assert.equal((await get("/", PAGE)).status, 200);
+});
+
+test("a file whose ending says nothing is bytes, also where every object inherits the name of the ending", async (t) => {
+  const { get, build } = newApp(t);
+  build();
+  const answer = await get("/assets/notes.constructor");
+  assert.deepEqual([answer.status, answer.headers.get("content-type")], [200, "application/octet-stream"]);
 });

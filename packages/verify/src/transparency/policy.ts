@@ -60,20 +60,25 @@ export function cosignersOf(
   { witnesses, counted }: WitnessPolicy,
   { origin, note, signers }: Pick<SignedCheckpoint, "origin" | "note" | "signers">,
 ): Cosigners {
-  const found: Cosigners = { counted: [], times: {}, uncounted: [] };
+  const found: Pick<Cosigners, "counted" | "uncounted"> = { counted: [], uncounted: [] };
+  const times = new Map<string, number>();
   for (const signature of note.signatures) {
     const { name, keyId } = signature;
     const isIt = (key: VerifierKey) => key.name === name && equalBytes(key.id, keyId);
     const named = witnesses.some((witness) => witness.name === name);
     if (signers.some((key) => isIt(key) && counted.includes(key))) {
       found.counted.push(name);
-      found.times[name] = Math.max(found.times[name] ?? 0, Number(cosignatureTime(signature)));
+      times.set(name, Math.max(times.get(name) ?? 0, Number(cosignatureTime(signature))));
     } else if (signers.some((key) => isIt(key) && key.type === SIGNATURE_TYPE.witness))
       found.uncounted.push({ name, why: "not_in_quorum" });
     else if (name !== origin) found.uncounted.push({ name, why: named ? "other_key" : "not_in_policy" });
   }
   const once = new Map(found.uncounted.map((other) => [`${other.why} ${other.name}`, other]));
-  return { ...found, counted: [...new Set(found.counted)], uncounted: [...once.values()] };
+  return {
+    counted: [...new Set(found.counted)],
+    times: Object.fromEntries(times),
+    uncounted: [...once.values()],
+  };
 }
 
 /** Says who cosigned. Throws VerifyError("no_quorum") unless the policy's witnesses did. */
@@ -133,9 +138,9 @@ function createPolicy() {
       members.add(member);
       return rule;
     });
-    const named: Record<string, number> = { any: 1, all: parts.length };
+    const named = new Map(Object.entries({ any: 1, all: parts.length }));
     const least =
-      named[threshold ?? ""] ?? (/^[1-9]\d{0,3}$/.test(threshold ?? "") ? Number(threshold) : NaN);
+      named.get(threshold ?? "") ?? (/^[1-9]\d{0,3}$/.test(threshold ?? "") ? Number(threshold) : NaN);
     if (!(least >= 1 && least <= parts.length)) refuse("a group wants any, all, or a number of its members");
     define(name, {
       holds: (signers) => parts.filter(({ holds }) => holds(signers)).length >= least,

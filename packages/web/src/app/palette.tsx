@@ -38,7 +38,8 @@ export function Palette({ onClose, onSettings, onShortcuts }: PaletteActions) {
   const chosen = Math.min(at, all.length - 1);
   const onKey = (event: KeyboardEvent) => {
     // Nothing else here takes the focus, so Tab goes through the list as well.
-    const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
+    const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }));
+    const step = steps.get(event.key);
     if (step !== undefined) {
       event.preventDefault();
       setAt((chosen + step + all.length) % all.length);

@@ -25,12 +25,14 @@ export function useShortcuts(layers: { openPalette: () => void; openShortcuts: (
       }
       if (singleKeys.get() === "off" && event.key !== "?") return;
       if (isText(event.target) || document.querySelector('[role="dialog"]')) return;
-      const act = {
-        "?": () => current.current.openShortcuts(),
-        n: () => navigate("/code"),
-        r: () => navigate("/runs"),
-        t: turnTheme,
-      }[event.key];
+      const act = new Map(
+        Object.entries<() => void>({
+          "?": () => current.current.openShortcuts(),
+          n: () => navigate("/code"),
+          r: () => navigate("/runs"),
+          t: turnTheme,
+        }),
+      ).get(event.key);
       if (!act) return;
       event.preventDefault();
       act();

@@ -10,7 +10,7 @@ const angle = optionalById("angle");
 const history = optionalById("history");
 
 const LONGEST = 120;
-const SIGNS: Readonly<Record<string, string>> = { "*": "×", "/": "÷", "-": "−", ",": "." };
+const SIGNS = new Map(Object.entries({ "*": "×", "/": "÷", "-": "−", ",": "." }));
 let typed = "";
 let answered = false;
 let stored = 0;
@@ -120,14 +120,14 @@ function useMemory(verb: string): void {
   show(`M = ${grouped(written(stored))}`);
 }
 
-const COMMANDS: Readonly<Record<string, () => void>> = { C: clear, "⌫": erase, "=": equals };
+const COMMANDS = new Map(Object.entries<() => void>({ C: clear, "⌫": erase, "=": equals }));
 for (const key of document.querySelectorAll<HTMLElement>("[data-key]")) {
   // A key pressed by pointer takes no focus, so that Enter goes on meaning "equals".
   key.addEventListener("pointerdown", (event) => event.preventDefault());
   key.addEventListener("mousedown", (event) => event.preventDefault());
   key.addEventListener("click", () => {
     const sign = key.dataset["key"] ?? "";
-    const command = Object.hasOwn(COMMANDS, sign) ? COMMANDS[sign] : undefined;
+    const command = COMMANDS.get(sign);
     if (command) command();
     else if (/^M[CR+−]$/.test(sign)) useMemory(sign);
     else put(sign);
@@ -140,7 +140,7 @@ angle?.addEventListener("click", () => {
 });
 document.addEventListener("keydown", (event) => {
   if (isShortcut(event)) return;
-  const sign = SIGNS[event.key] ?? event.key;
+  const sign = SIGNS.get(event.key) ?? event.key;
   const allowed = settings.scientific ? /^[\d.+−×÷%()^!]$/ : /^[\d.+−×÷%()]$/;
   if (event.key === "Enter" && isWithin(event, "button")) return;
   if (allowed.test(sign)) put(sign);

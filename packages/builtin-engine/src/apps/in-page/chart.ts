@@ -82,9 +82,9 @@ sort?.addEventListener("click", () => {
   show();
   told.textContent = sorted ? "Largest first" : "In the order given";
 });
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS = new Map(Object.entries<1 | -1>({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }));
 document.addEventListener("keydown", (event) => {
-  const step = STEPS[event.key];
+  const step = STEPS.get(event.key);
   if (isShortcut(event)) return;
   if (step) choose(chosen < 0 && step < 0 ? rows.length - 1 : (chosen + step + rows.length) % rows.length);
   else if (event.key === "Home") choose(0);

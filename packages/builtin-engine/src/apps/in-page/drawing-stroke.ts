@@ -25,7 +25,7 @@ export function paintStroke(on: Context, { tool, colour, size, points }: Stroke)
   on.lineWidth = size;
   on.lineCap = on.lineJoin = "round";
   on.beginPath();
-  const shape = SHAPES[tool];
+  const shape = SHAPES.get(tool);
   if (shape) shape(on, first, last);
   else addFreehand(on, first, points);
   on.stroke();
@@ -42,16 +42,18 @@ function addFreehand(on: Context, first: Point, points: readonly Point[]): void 
   }
 }
 
-const SHAPES: Readonly<Record<string, (on: Context, from: Point, to: Point) => void>> = {
-  line(on, from, to) {
-    on.moveTo(from.x, from.y);
-    on.lineTo(to.x + 0.01, to.y);
-  },
-  rectangle(on, from, to) {
-    on.rect(from.x, from.y, to.x - from.x, to.y - from.y);
-  },
-  circle(on, from, to) {
-    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-    on.ellipse(x, y, Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2, 0, 0, 2 * Math.PI);
-  },
-};
+const SHAPES = new Map(
+  Object.entries<(on: Context, from: Point, to: Point) => void>({
+    line(on, from, to) {
+      on.moveTo(from.x, from.y);
+      on.lineTo(to.x + 0.01, to.y);
+    },
+    rectangle(on, from, to) {
+      on.rect(from.x, from.y, to.x - from.x, to.y - from.y);
+    },
+    circle(on, from, to) {
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+      on.ellipse(x, y, Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2, 0, 0, 2 * Math.PI);
+    },
+  }),
+);

@@ -228,12 +228,14 @@ clear.addEventListener("click", () => {
   finish({ tool: "clear", colour, size: 0, points: [] });
 });
 
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+const ARROWS = new Map(
+  Object.entries<readonly [dx: number, dy: number]>({
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  }),
+);
 const choosePen = (): void => chooseTool("pen");
 const KEYS: ReadonlyMap<string, () => void> = new Map([
   ["escape", lift],
@@ -256,7 +258,7 @@ document.addEventListener("keydown", (event) => {
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) return historyAction(key, event.shiftKey);
-  const arrow = ARROWS[event.key];
+  const arrow = ARROWS.get(event.key);
   const far = event.shiftKey ? 2 : 12;
   if (arrow) return () => move(arrow[0] * far, arrow[1] * far);
   if (key === " ") return isWithin(event, "button") ? undefined : press;

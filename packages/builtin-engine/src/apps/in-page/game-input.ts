@@ -3,20 +3,22 @@ import { isShortcut, isWithin } from "./page-elements.ts";
 
 export type Direction = "up" | "down" | "left" | "right";
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  w: "up",
-  s: "down",
-  a: "left",
-  d: "right",
-};
+const DIRECTIONS = new Map(
+  Object.entries<Direction>({
+    ArrowUp: "up",
+    ArrowDown: "down",
+    ArrowLeft: "left",
+    ArrowRight: "right",
+    w: "up",
+    s: "down",
+    a: "left",
+    d: "right",
+  }),
+);
 
 /** The direction that a key stands for, or undefined. */
 export const directionOf = (event: KeyboardEvent): Direction | undefined =>
-  DIRECTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  DIRECTIONS.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
 
 /** Calls `turn(direction)` once a finger or a held mouse has moved far enough on `element`; again as it moves on, but for `once`. */
 export function onSwipe(element: HTMLElement, turn: (direction: Direction) => void, once = false): void {

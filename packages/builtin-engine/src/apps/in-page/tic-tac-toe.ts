@@ -114,12 +114,12 @@ function outcome(winner: Mark | undefined): string {
 }
 
 /** How often it takes any field, by level. */
-const CARELESS: Record<string, number> = { easy: 0.8, medium: 0.3 };
+const CARELESS = new Map(Object.entries({ easy: 0.8, medium: 0.3 }));
 
 /** The computer's move: the best there is, or any at the easy level; between the two it errs now and then. */
 function answer(): number {
   const free = board.flatMap((mark, at) => (mark ? [] : [at]));
-  if (Math.random() < (CARELESS[level] ?? 0)) return pickOne(free);
+  if (Math.random() < (CARELESS.get(level) ?? 0)) return pickOne(free);
   const values = free.map((at) => valueOf(at, turn, 1));
   const top = Math.max(...values);
   const best = free.filter((_, i) => values[i] === top);

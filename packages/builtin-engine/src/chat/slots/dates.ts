@@ -25,30 +25,34 @@ const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
 const YEAR = "(?:,? (?:of |in )?(\\d{4}))?";
-const DAYS_OF_THE_YEAR: Record<string, string> = {
-  "christmas eve": "12-24",
-  "christmas day": "12-25",
-  christmas: "12-25",
-  xmas: "12-25",
-  "boxing day": "12-26",
-  "new year's eve": "12-31",
-  "new years eve": "12-31",
-  "new year's day": "01-01",
-  "new years day": "01-01",
-  "new year's": "01-01",
-  "new year": "01-01",
-  halloween: "10-31",
-  "valentine's day": "02-14",
-  "valentines day": "02-14",
-};
-const AWAY: Record<string, number> = {
-  "the day after tomorrow": 2,
-  "day after tomorrow": 2,
-  tomorrow: 1,
-  "the day before yesterday": -2,
-  "day before yesterday": -2,
-  yesterday: -1,
-};
+const DAYS_OF_THE_YEAR = new Map(
+  Object.entries({
+    "christmas eve": "12-24",
+    "christmas day": "12-25",
+    christmas: "12-25",
+    xmas: "12-25",
+    "boxing day": "12-26",
+    "new year's eve": "12-31",
+    "new years eve": "12-31",
+    "new year's day": "01-01",
+    "new years day": "01-01",
+    "new year's": "01-01",
+    "new year": "01-01",
+    halloween: "10-31",
+    "valentine's day": "02-14",
+    "valentines day": "02-14",
+  }),
+);
+const AWAY = new Map(
+  Object.entries({
+    "the day after tomorrow": 2,
+    "day after tomorrow": 2,
+    tomorrow: 1,
+    "the day before yesterday": -2,
+    "day before yesterday": -2,
+    yesterday: -1,
+  }),
+);
 
 const two = (value: string) => value.padStart(2, "0");
 const monthOf = (name: string) => two(String(MONTHS.indexOf(name.slice(0, 3)) + 1));
@@ -56,7 +60,7 @@ const dated = (day: string, month: string, year: string | undefined): DateSlot =
   kind: "date",
   value: `${year === undefined ? "" : `${year}-`}${monthOf(month)}-${two(day)}`,
 });
-const oneOf = (names: Record<string, unknown>) => Object.keys(names).join("|");
+const oneOf = (names: ReadonlyMap<string, unknown>) => [...names.keys()].join("|");
 
 type Reading = [pattern: RegExp, slot: (parts: string[]) => TimeSlot | null];
 /** Each notation of a date; where two fit at one place, the first. */
@@ -70,11 +74,14 @@ const NOTATIONS: Reading[] = [
   [new RegExp(`\\b${MONTH} (?:the )?${DAY}(?!\\d)${YEAR}`, "g"), ([, m, d, y]) => dated(d!, m!, y)],
   [
     new RegExp(`\\b(${oneOf(DAYS_OF_THE_YEAR)})(?![a-z'])${YEAR}`, "g"),
-    ([, name, y]) => ({ kind: "date", value: `${y === undefined ? "" : `${y}-`}${DAYS_OF_THE_YEAR[name!]}` }),
+    ([, name, y]) => ({
+      kind: "date",
+      value: `${y === undefined ? "" : `${y}-`}${DAYS_OF_THE_YEAR.get(name!)}`,
+    }),
   ],
   [
     new RegExp(`\\b(${oneOf(AWAY)})\\b`, "g"),
-    ([, name]) => ({ kind: "date", value: { plus: AWAY[name!]! } }),
+    ([, name]) => ({ kind: "date", value: { plus: AWAY.get(name!)! } }),
   ],
   [
     /\b(?<!last )(?:next |this )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g,

@@ -123,13 +123,15 @@ function closing(text: string, from: number, quote: string): number {
   return text.length;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: "\n",
-  t: "\t",
-  "\n": "",
-  "\\": "\\",
-  '"': '"',
-  "'": "'",
-};
+const ESCAPES = new Map(
+  Object.entries({
+    n: "\n",
+    t: "\t",
+    "\n": "",
+    "\\": "\\",
+    '"': '"',
+    "'": "'",
+  }),
+);
 const plain = (text: string, prefix: string) =>
-  /r/i.test(prefix) ? text : text.replace(/\\([\s\S])/g, (whole, sign: string) => ESCAPES[sign] ?? whole);
+  /r/i.test(prefix) ? text : text.replace(/\\([\s\S])/g, (whole, sign: string) => ESCAPES.get(sign) ?? whole);

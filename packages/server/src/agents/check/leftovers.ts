@@ -17,10 +17,12 @@ const FOLDERS = new Set([
 ]);
 
 /** Folders that are build output or a report only if one of these files is `beside` or `in` them. */
-const MARKED: Record<string, { beside?: readonly string[]; in?: readonly string[] }> = {
-  target: { beside: ["Cargo.toml"], in: ["CACHEDIR.TAG"] },
-  coverage: { in: ["lcov.info", "coverage-final.json", "coverage-summary.json", "clover.xml"] },
-};
+const MARKED = new Map(
+  Object.entries<{ beside?: readonly string[]; in?: readonly string[] }>({
+    target: { beside: ["Cargo.toml"], in: ["CACHEDIR.TAG"] },
+    coverage: { in: ["lcov.info", "coverage-final.json", "coverage-summary.json", "clover.xml"] },
+  }),
+);
 
 const ENVIRONMENT = "pyvenv.cfg";
 const NAMED = new Set([".coverage", "npm-debug.log", "yarn-error.log", "yarn-debug.log", "pnpm-debug.log"]);
@@ -65,7 +67,7 @@ function isLeftFolder(folder: string, files: ReadonlySet<string>): boolean {
   const end = folder.lastIndexOf("/");
   const [parent, name] = [folder.slice(0, end + 1), folder.slice(end + 1)];
   if (FOLDERS.has(name) || files.has(`${folder}/${ENVIRONMENT}`)) return true;
-  const marks = Object.hasOwn(MARKED, name) ? MARKED[name]! : {};
+  const marks = MARKED.get(name) ?? {};
   return (
     (marks.beside ?? []).some((mark) => files.has(parent + mark)) ||
     (marks.in ?? []).some((mark) => files.has(`${folder}/${mark}`))

@@ -72,21 +72,23 @@ function selection(
   return file === null ? null : { file, pattern: `*.${match![2]!}${match![3] ?? ".*"}` };
 }
 
-const DISCOVERS: Record<string, number> = {
-  "-s": 0,
-  "--start-directory": 0,
-  "-p": 1,
-  "--pattern": 1,
-  "-t": 2,
-  "--top-level-directory": 2,
-};
+const DISCOVERS = new Map(
+  Object.entries({
+    "-s": 0,
+    "--start-directory": 0,
+    "-p": 1,
+    "--pattern": 1,
+    "-t": 2,
+    "--top-level-directory": 2,
+  }),
+);
 
 /** The files that `discover` finds; null if it has options other than start folder, pattern and current top folder. */
 function discovered(words: string[], listing: CommandReading, folder: string): string[] | null {
   const values: (string | undefined)[] = [];
   let next = 0;
   for (let i = 0; i < words.length; i++) {
-    const option = DISCOVERS[words[i]!];
+    const option = DISCOVERS.get(words[i]!);
     if (option === undefined && words[i]!.startsWith("-")) return null;
     values[option ?? next++] = option === undefined ? words[i] : words[(i += 1)];
   }

@@ -30,7 +30,7 @@ export function readEquipment(printed: string, shell: Sandbox["shell"], limits: 
       return [name, value];
     });
   const valueOf = (name: string) => said.find(([one]) => one === name)?.[1] ?? null;
-  const versions = Object.keys(PROGRAMS).flatMap((name): [string, string][] => {
+  const versions = [...PROGRAMS.keys()].flatMap((name): [string, string][] => {
     const version = VERSION.exec(valueOf(name) ?? "")?.[0];
     return version === undefined ? [] : [[name, version]];
   });
@@ -47,9 +47,9 @@ export function readEquipment(printed: string, shell: Sandbox["shell"], limits: 
     programs,
     typescript: valueOf("typescript") === "strip" ? "strip" : "none",
     node_types: found.has("tsc") && valueOf("node_types") === "there",
-    tests: Object.entries(TEST_RUNNERS).flatMap(([brings, runner]) => (found.has(brings) ? [runner] : [])),
+    tests: [...TEST_RUNNERS].flatMap(([brings, runner]) => (found.has(brings) ? [runner] : [])),
     python_packages: packages,
-    missing: ["bash", ...Object.keys(PROGRAMS), ...PYTHON_PACKAGES].filter((name) => !found.has(name)),
+    missing: ["bash", ...PROGRAMS.keys(), ...PYTHON_PACKAGES].filter((name) => !found.has(name)),
     loopback: valueOf("loopback") === "works",
     limits: {
       command_s: limits.wallSeconds,

@@ -2,26 +2,28 @@
  * The programs that are looked for, with the command that prints their version, in the order in which they are told. An empty
  * command: another one says it, because starting this program is slow.
  */
-export const PROGRAMS: Readonly<Record<string, string>> = {
-  node: "node --version",
-  npm: "npm --version",
-  tsc: "tsc --version",
-  python3: "python3 --version",
-  pip: "",
-  gcc: "gcc -dumpfullversion",
-  "g++": "g++ -dumpfullversion",
-  make: "make --version",
-  go: "go version",
-  rustc: "rustc --version",
-  cargo: "cargo --version",
-  java: "java -version",
-  javac: "",
-  git: "git --version",
-  sqlite3: "sqlite3 --version",
-  jq: "jq --version",
-  rg: "rg --version",
-  curl: "curl --version",
-};
+export const PROGRAMS = new Map(
+  Object.entries({
+    node: "node --version",
+    npm: "npm --version",
+    tsc: "tsc --version",
+    python3: "python3 --version",
+    pip: "",
+    gcc: "gcc -dumpfullversion",
+    "g++": "g++ -dumpfullversion",
+    make: "make --version",
+    go: "go version",
+    rustc: "rustc --version",
+    cargo: "cargo --version",
+    java: "java -version",
+    javac: "",
+    git: "git --version",
+    sqlite3: "sqlite3 --version",
+    jq: "jq --version",
+    rg: "rg --version",
+    curl: "curl --version",
+  }),
+);
 
 /** Where the service puts the types of Node for its own compiler. */
 export const TYPE_ROOTS = "/opt/typescript/node_modules/@types";
@@ -29,13 +31,15 @@ export const TYPE_ROOTS = "/opt/typescript/node_modules/@types";
 export const PYTHON_PACKAGES = ["pytest", "numpy", "pandas", "requests"] as const;
 
 /** Runners of tests, by the program or Python package that brings them. */
-export const TEST_RUNNERS: Readonly<Record<string, string>> = {
-  node: "node --test",
-  python3: "unittest",
-  pytest: "pytest",
-  go: "go test",
-  cargo: "cargo test",
-};
+export const TEST_RUNNERS = new Map(
+  Object.entries({
+    node: "node --test",
+    python3: "unittest",
+    pytest: "pytest",
+    go: "go test",
+    cargo: "cargo test",
+  }),
+);
 
 const ASKS_PYTHON = `
 import importlib.util
@@ -61,9 +65,7 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 export const SCRIPT = [
   'ask() { name=$1; shift; said=$("$@" 2>&1 </dev/null) && printf \'%s\\t%.200s\\n\' "$name" "$(echo $said)"; }',
   "printf 'shell\\t%s\\n' \"${BASH_VERSION-}\"",
-  ...Object.entries(PROGRAMS).flatMap(([name, command]) =>
-    command === "" ? [] : [`ask ${quote(name)} ${command} &`],
-  ),
+  ...[...PROGRAMS].flatMap(([name, command]) => (command === "" ? [] : [`ask ${quote(name)} ${command} &`])),
   // A compiler has the version of its runtime.
   `[ ! -d ${TYPE_ROOTS}/node ] || printf 'node_types\\tthere\\n'`,
   "[ -x /usr/bin/javac ] && ask javac java -version &",

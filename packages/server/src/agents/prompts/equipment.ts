@@ -17,12 +17,12 @@ export function describeEquipment(equipment: Equipment): string {
     loopback,
     limits,
   } = equipment;
-  const remarks: Record<string, string> = {
-    ...(typescript === "strip" ? { node: STRIPS } : {}),
-    ...(node_types ? { tsc: NODE_TYPES } : {}),
-  };
+  const remarks = new Map([
+    ["node", typescript === "strip" ? STRIPS : ""],
+    ["tsc", node_types ? NODE_TYPES : ""],
+  ]);
   const named = Object.entries(programs).map(
-    ([name, version]) => `${name} ${shortOf(version)}${remarks[name] ?? ""}`,
+    ([name, version]) => `${name} ${shortOf(version)}${remarks.get(name) ?? ""}`,
   );
   return [
     `${named.join(", ")}.`,

@@ -3,14 +3,16 @@ import { wantsPage } from "../claim-page.ts";
 import { HOME } from "../check-origin.ts";
 import type { Ctx, HttpApp } from "../context.ts";
 
-const TYPES: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  svg: "image/svg+xml",
-  json: "application/json",
-  woff2: "font/woff2",
-};
+const TYPES = new Map(
+  Object.entries({
+    html: "text/html; charset=utf-8",
+    js: "text/javascript; charset=utf-8",
+    css: "text/css; charset=utf-8",
+    svg: "image/svg+xml",
+    json: "application/json",
+    woff2: "font/woff2",
+  }),
+);
 
 /** Scripts, styles, fonts and requests come from this service alone, and nothing is inline. Frames are for pages of builds. */
 const POLICY =
@@ -56,7 +58,10 @@ function answerFile(c: Ctx, { address, content, packed, sha256 }: BuiltFile): Re
   c.header("Content-Security-Policy", POLICY);
   c.header("Referrer-Policy", "no-referrer");
   if (c.req.header("if-none-match")?.split(/, */).includes(tag)) return c.body(null, 304);
-  c.header("Content-Type", TYPES[address.slice(address.lastIndexOf(".") + 1)] ?? "application/octet-stream");
+  c.header(
+    "Content-Type",
+    TYPES.get(address.slice(address.lastIndexOf(".") + 1)) ?? "application/octet-stream",
+  );
   const isPacked = packed !== null && /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
   if (isPacked) c.header("Content-Encoding", "gzip");
   return c.body(new Uint8Array(isPacked ? packed : content));

@@ -53,4 +53,4 @@ async function outcomeOf(
 
 /** A build's failure as the answer to its request. */
 const asProblem = ({ code, detail }: Failure): Problem =>
-  new Problem(code in PROBLEMS ? (code as ProblemCode) : "internal", detail);
+  new Problem(Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : "internal", detail);

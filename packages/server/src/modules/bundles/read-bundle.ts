@@ -82,20 +82,22 @@ const checked = (
 });
 
 /** Types that a bundle does not hold, by their flag. */
-const REFUSED: Record<string, string> = {
-  1: "is a hard link; pack with --hard-dereference",
-  3: "is a device",
-  4: "is a device",
-  6: "is a pipe",
-  S: "is a sparse file; pack without --sparse",
-};
+const REFUSED = new Map(
+  Object.entries({
+    1: "is a hard link; pack with --hard-dereference",
+    3: "is a device",
+    4: "is a device",
+    6: "is a pipe",
+    S: "is a sparse file; pack without --sparse",
+  }),
+);
 
 function kindOf({ name, type, size }: TarEntry): BundleEntry["kind"] {
   // A file that had to be in one piece on tape is a file.
   if (type === "0" || type === "7") return "file";
   if (type !== "2" && type !== "5")
     throw badBundle(
-      REFUSED[type] ?? `has the type ${JSON.stringify(type)}, which a bundle cannot hold`,
+      REFUSED.get(type) ?? `has the type ${JSON.stringify(type)}, which a bundle cannot hold`,
       name,
     );
   if (size > 0) throw badBundle(`is a ${type === "2" ? "link" : "folder"} with content`, name);
@@ -121,14 +123,16 @@ async function* inflated(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-const FAULTS: Record<string, string> = {
-  Z_BUF_ERROR: "the archive is cut off: its gzip data does not end",
-  Z_DATA_ERROR: "the archive is not gzip data, or is damaged",
-  ERR_TRAILING_JUNK_AFTER_STREAM_END: "there are bytes behind the end of the gzip data",
-};
+const FAULTS = new Map(
+  Object.entries({
+    Z_BUF_ERROR: "the archive is cut off: its gzip data does not end",
+    Z_DATA_ERROR: "the archive is not gzip data, or is damaged",
+    ERR_TRAILING_JUNK_AFTER_STREAM_END: "there are bytes behind the end of the gzip data",
+  }),
+);
 
 function asProblem(thrown: unknown): unknown {
   if (thrown instanceof Problem) return thrown;
-  const reason = FAULTS[String((thrown as NodeJS.ErrnoException).code)];
+  const reason = FAULTS.get(String((thrown as NodeJS.ErrnoException).code));
   return reason === undefined ? thrown : badBundle(reason);
 }

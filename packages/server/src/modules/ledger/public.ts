@@ -13,7 +13,7 @@ export function publicExcerpt(task: string): string {
       .normalize("NFKD")
       .replace(/[\p{M}\p{Cf}]/gu, ""),
   )
-    .map((character) => (/\s/.test(character) ? " " : (PLAIN[character] ?? character)))
+    .map((character) => (/\s/.test(character) ? " " : (PLAIN.get(character) ?? character)))
     .filter((character) => !/[\u0000-\u001f\u007f-\u009f]/.test(character))
     .map((character) => (/^[\x20-\x7e]+$/.test(character) ? character : "?"))
     .join("");
@@ -21,15 +21,17 @@ export function publicExcerpt(task: string): string {
   return maskSecrets(plain).slice(0, EXCERPT_LENGTH).trim();
 }
 
-const PLAIN: Record<string, string> = {
-  '"': "'",
-  "\\": "/",
-  "“": "'",
-  "”": "'",
-  "‘": "'",
-  "’": "'",
-  "–": "-",
-  "—": "-",
-  "→": ">",
-  "…": ".",
-};
+const PLAIN = new Map(
+  Object.entries({
+    '"': "'",
+    "\\": "/",
+    "“": "'",
+    "”": "'",
+    "‘": "'",
+    "’": "'",
+    "–": "-",
+    "—": "-",
+    "→": ">",
+    "…": ".",
+  }),
+);

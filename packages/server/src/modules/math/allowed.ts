@@ -23,16 +23,18 @@ const CONSTANTS = words(`
 const NODES = words(
   "ConstantNode OperatorNode ParenthesisNode FunctionNode SymbolNode ArrayNode RelationalNode",
 );
-const REFUSED: Record<string, string> = {
-  AssignmentNode: "names cannot be given values here; write the numbers themselves",
-  FunctionAssignmentNode: "functions cannot be defined here",
-  BlockNode: "one expression at a time",
-  RangeNode: "ranges are not calculated here",
-  ConditionalNode: "conditions are not calculated here",
-  ObjectNode: "only numbers are calculated here",
-  AccessorNode: "only numbers are calculated here",
-  IndexNode: "only numbers are calculated here",
-};
+const REFUSED = new Map(
+  Object.entries({
+    AssignmentNode: "names cannot be given values here; write the numbers themselves",
+    FunctionAssignmentNode: "functions cannot be defined here",
+    BlockNode: "one expression at a time",
+    RangeNode: "ranges are not calculated here",
+    ConditionalNode: "conditions are not calculated here",
+    ObjectNode: "only numbers are calculated here",
+    AccessorNode: "only numbers are calculated here",
+    IndexNode: "only numbers are calculated here",
+  }),
+);
 const MAX_ELEMENTS = 100;
 const MAX_SHOWN = 40;
 
@@ -40,7 +42,7 @@ const MAX_SHOWN = 40;
 export function refuseUnknown(root: MathNode, isUnit: (name: string) => boolean): void {
   let elements = 0;
   root.traverse((node, path) => {
-    if (!NODES.has(node.type)) throw new NoResult(REFUSED[node.type] ?? "that is not arithmetic");
+    if (!NODES.has(node.type)) throw new NoResult(REFUSED.get(node.type) ?? "that is not arithmetic");
     if (node.type === "ArrayNode") elements += (node as unknown as { items: unknown[] }).items.length;
     if (elements > MAX_ELEMENTS) throw new NoResult(`lists have at most ${MAX_ELEMENTS} numbers`);
     if (isConstant(node) && typeof node.value === "string")

@@ -3,7 +3,7 @@ import { openSpan } from "../../base/spans.ts";
 import type { WatchedEnd } from "./watched.ts";
 
 /** The names of providers in OpenTelemetry's conventions, where they differ from ours. */
-const NAMES: Record<string, string> = { gemini: "gcp.gemini", mistral: "mistral_ai", xai: "x_ai" };
+const NAMES = new Map(Object.entries({ gemini: "gcp.gemini", mistral: "mistral_ai", xai: "x_ai" }));
 
 /** Begins the span of an attempt at a turn, by the conventions for generative AI: no text of the request or the turn. */
 export function openChatSpan({ provider, id }: ModelName, { maxOutputTokens }: ModelRequest) {
@@ -11,7 +11,7 @@ export function openChatSpan({ provider, id }: ModelName, { maxOutputTokens }: M
     `chat ${id}`,
     {
       "gen_ai.operation.name": "chat",
-      "gen_ai.provider.name": NAMES[provider] ?? provider,
+      "gen_ai.provider.name": NAMES.get(provider) ?? provider,
       "gen_ai.request.model": id,
       "gen_ai.request.stream": true,
       ...(maxOutputTokens === undefined ? {} : { "gen_ai.request.max_tokens": maxOutputTokens }),

@@ -125,23 +125,25 @@ export function toolsOf({ tools }: ModelRequest): LanguageModelV4FunctionTool[] 
 }
 
 /** Names that other servers use for the known end reasons. */
-const RAW_REASONS: Record<string, EndReason> = {
-  eos: "stop",
-  end_turn: "stop",
-  max_tokens: "length",
-  model_length: "length",
-};
+const RAW_REASONS = new Map(
+  Object.entries<EndReason>({
+    eos: "stop",
+    end_turn: "stop",
+    max_tokens: "length",
+    model_length: "length",
+  }),
+);
 
 /** Why a turn ended; throws ModelError if it was interrupted. */
 export function reasonOf(finish: Finish | undefined, calls: number): EndReason {
   if (!finish) throw endedEarly();
   const { unified, raw = "" } = finish.finishReason;
   if (raw === "content_filter") throw contentFiltered();
-  if (unified === "length" || RAW_REASONS[raw] === "length") return "length";
+  if (unified === "length" || RAW_REASONS.get(raw) === "length") return "length";
   if (unified === "interrupted" || unified === "error") throw endedEarly();
   if (calls > 0 && raw !== "error") return "tool_calls";
   // `content-filter` without that raw name is a refusal in the model's own words, which is an answer.
-  if (unified !== "other" || RAW_REASONS[raw] === "stop") return "stop";
+  if (unified !== "other" || RAW_REASONS.get(raw) === "stop") return "stop";
   throw endedEarly();
 }
 

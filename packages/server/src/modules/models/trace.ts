@@ -58,7 +58,8 @@ function merged(
   earlier: SharedV4ProviderMetadata | undefined,
   later: SharedV4ProviderMetadata,
 ): SharedV4ProviderMetadata {
-  const all = { ...earlier };
-  for (const [provider, marks] of Object.entries(later)) all[provider] = { ...all[provider], ...marks };
-  return all;
+  const all = new Map(Object.entries(earlier ?? {}));
+  for (const [provider, marks] of Object.entries(later))
+    all.set(provider, { ...all.get(provider), ...marks });
+  return Object.fromEntries(all);
 }

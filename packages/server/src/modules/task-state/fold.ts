@@ -98,20 +98,22 @@ function planOf(group: readonly RunPart[], check: string): TaskState["plan"] {
 }
 
 /** What to do after each ending, if there is no open failure. */
-const AFTER: Record<string, string> = {
-  max_steps: "go on: the steps were used up",
-  stuck: "go another way: it went in a circle",
-  unverified: "prove the work: nothing that counts has tested it",
-  needs_model: "set a model's key, then go on",
-  ambiguous: "give more examples, then go on",
-};
+const AFTER = new Map(
+  Object.entries({
+    max_steps: "go on: the steps were used up",
+    stuck: "go another way: it went in a circle",
+    unverified: "prove the work: nothing that counts has tested it",
+    needs_model: "set a model's key, then go on",
+    ambiguous: "give more examples, then go on",
+  }),
+);
 
 function nextOf(last: RunPart, failures: readonly CommandRecord[], check: string): string | null {
   if (last.ok === true) return null;
   const first = failures.at(-1);
   if (first) return `make \`${first.cmd}\` pass`;
   if (last.ok === null) return check === "" ? "do the work and test it" : `make this pass: ${check}`;
-  return AFTER[last.exit_reason ?? ""] ?? "go on where it was cut off";
+  return AFTER.get(last.exit_reason ?? "") ?? "go on where it was cut off";
 }
 
 /** The members of a state that receipts commit to, in this order. */

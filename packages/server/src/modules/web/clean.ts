@@ -15,12 +15,12 @@ export const seen = (text: string): string =>
 /** Inline tags with which search services mark words. Other text in angle brackets, such as `List<String>`, is text. */
 const TAGS = /<\/?(?:b|strong|i|em|mark|u|span|br|p|code|a)(?:\s[^<>]{0,200})?\/?>/gi;
 const ENTITIES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const NAMED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }));
 
 /** Text without inline tags, and with its character references resolved once. */
 export const plainText = (html: string): string =>
   html.replace(TAGS, "").replace(ENTITIES, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()]!;
+    if (name !== undefined) return NAMED.get(name.toLowerCase())!;
     const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

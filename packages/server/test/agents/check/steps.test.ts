@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { INHERITED } from "../../../../../test/support/inherited-names.ts";
 import { pipelinesOf, readCommandList } from "../../../src/agents/check/shell-words.ts";
 import { stepsOf } from "../../../src/agents/check/steps.ts";
 
@@ -221,4 +222,32 @@ test("command lists are read as a shell reads them", () => {
   assert.equal(readCommandList('echo "$(rm x)"'), null);
   assert.equal(readCommandList("echo 'unclosed"), null);
   assert.equal(readCommandList(""), null);
+});
+
+test("folders, scripts, targets and variables may have the names that every object inherits", () => {
+  const told = (name: string) => {
+    const files: Record<string, string> = {
+      "package.json": JSON.stringify({ scripts: { test: "node --test" } }),
+      Makefile: `test:\n\tnode --test\n${name}:\n\techo ran`,
+      "a.test.mjs": "",
+      "test_b.py": "",
+      [`${name}/test_a.py`]: "",
+    };
+    const project = { files: Object.keys(files), text: (path: string) => files[path] ?? null };
+    return [
+      `python3 -m unittest discover ${name}`,
+      `npm run ${name}`,
+      `make ${name}`,
+      `${name}=1 node --test`,
+      `export ${name}=1; node --test`,
+      `node --test -- ${name}`,
+      `pytest ${name}`,
+      `bash ${name}`,
+    ].map((cmd) => JSON.stringify(stepsOf(cmd, project)));
+  };
+  for (const name of INHERITED)
+    assert.deepEqual(
+      told(name),
+      told("pelican").map((text) => text.replaceAll("pelican", name)),
+    );
 });

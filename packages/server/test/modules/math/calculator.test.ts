@@ -253,3 +253,25 @@ test("measures that are defined by each other come out whole", async (t) => {
   ] as const)
     assert.equal((await show(expression)).replace(" (rounded)", "").replace(/^~ /, ""), shown, expression);
 });
+
+test("a name that every object inherits is no number, unit, function or member", async (t) => {
+  const show = shower(t);
+  for (const form of [
+    "5 pelican",
+    "5 km to pelican",
+    "pelican(2)",
+    "pelican",
+    "pelican + 1",
+    "(2).pelican",
+    "[1, 2].pelican",
+  ]) {
+    const usual = await show(form);
+    assert.match(usual, /^! /, form);
+    for (const name of ["constructor", "toString", "__proto__"])
+      assert.equal(
+        await show(form.replace("pelican", name)),
+        usual.replace("pelican", name),
+        `${form} ${name}`,
+      );
+  }
+});

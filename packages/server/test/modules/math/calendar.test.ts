@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { INHERITED } from "../../../../../test/support/inherited-names.ts";
 import { dateFacts, type DateQuestion, NoDate } from "../../../src/modules/math/calendar.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 23, 59);
@@ -87,4 +88,10 @@ test("a date that does not exist is refused in words, and one before the calenda
     ["1582-10-14", "1582-10-15"].map((of) => ask({ of }).early),
     [true, false],
   );
+});
+
+test("a name that every object inherits is no date", () => {
+  for (const name of INHERITED)
+    for (const question of [{ of: name }, { to: name }])
+      assert.throws(() => ask(question), NoDate, JSON.stringify(question));
 });

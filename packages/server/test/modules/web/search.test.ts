@@ -45,7 +45,7 @@ test("marks of a search are removed, character references resolved once, and oth
           url: "https://a.example/",
           title: "The <strong>List&lt;String&gt;</strong> of Ann&#x27;s &#39;own&#39;",
           description:
-            'Use List<String> <a href="https://x.example/">here</a>. &amp;lt;b&amp;gt; &#99999999; &#x1F426;',
+            'Use List<String> <a href="https://x.example/">here</a>. &amp;lt;b&amp;gt; &#99999999; &#x1F426; &constructor; &toString;',
         },
       ]),
   });
@@ -53,7 +53,7 @@ test("marks of a search are removed, character references resolved once, and oth
     {
       url: "https://a.example/",
       title: "The List<String> of Ann's 'own'",
-      snippet: "Use List<String> here. &lt;b&gt; &#99999999; 🐦",
+      snippet: "Use List<String> here. &lt;b&gt; &#99999999; 🐦 &constructor; &toString;",
     },
   ]);
 });

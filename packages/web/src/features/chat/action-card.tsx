@@ -12,14 +12,16 @@ import { TEXT } from "./text.ts";
 
 const says = TEXT.actions;
 /** The tools that start a run of their own. */
-const RUNS: Record<string, "code" | "visual"> = { code_task: "code", build_visual: "visual" };
-const ICONS: Record<string, IconName> = {
-  calculate: "check",
-  code_task: "code",
-  build_visual: "page",
-  run_code: "terminal",
-  date: "clock",
-};
+const RUNS = new Map(Object.entries<"code" | "visual">({ code_task: "code", build_visual: "visual" }));
+const ICONS = new Map(
+  Object.entries<IconName>({
+    calculate: "check",
+    code_task: "code",
+    build_visual: "page",
+    run_code: "terminal",
+    date: "clock",
+  }),
+);
 
 /** What a tool did: one line that opens its input and output. */
 export function ActionCard({ action }: { action: AnswerAction }) {
@@ -38,7 +40,7 @@ export function ActionCard({ action }: { action: AnswerAction }) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-left text-sm hover:bg-hover"
       >
-        <Icon name={ICONS[action.tool] ?? "globe"} size={16} className="text-text-2" />
+        <Icon name={ICONS.get(action.tool) ?? "globe"} size={16} className="text-text-2" />
         <span className="min-w-0 grow truncate">
           <span className="font-semibold">{name}</span> <span className="text-text-2">{line}</span>
         </span>
@@ -111,7 +113,7 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
 
 function RunLink({ action: { tool, delegated } }: { action: AnswerAction }) {
   const { runPath } = useShell();
-  const kind = Object.hasOwn(RUNS, tool) ? RUNS[tool] : undefined;
+  const kind = RUNS.get(tool);
   if (!delegated || kind === undefined) return null;
   return (
     <div className="border-t border-line p-2">

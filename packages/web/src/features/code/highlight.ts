@@ -9,30 +9,32 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 type Load = () => Promise<{ default: LanguageRegistration[] }>;
 
 /** Grammars by the ends of file names, loaded when first needed. */
-const GRAMMARS: Record<string, [name: string, load: Load]> = {
-  js: ["javascript", () => import("shiki/langs/javascript.mjs")],
-  mjs: ["javascript", () => import("shiki/langs/javascript.mjs")],
-  cjs: ["javascript", () => import("shiki/langs/javascript.mjs")],
-  jsx: ["jsx", () => import("shiki/langs/jsx.mjs")],
-  ts: ["typescript", () => import("shiki/langs/typescript.mjs")],
-  tsx: ["tsx", () => import("shiki/langs/tsx.mjs")],
-  py: ["python", () => import("shiki/langs/python.mjs")],
-  go: ["go", () => import("shiki/langs/go.mjs")],
-  rs: ["rust", () => import("shiki/langs/rust.mjs")],
-  c: ["c", () => import("shiki/langs/c.mjs")],
-  h: ["c", () => import("shiki/langs/c.mjs")],
-  java: ["java", () => import("shiki/langs/java.mjs")],
-  rb: ["ruby", () => import("shiki/langs/ruby.mjs")],
-  sh: ["bash", () => import("shiki/langs/bash.mjs")],
-  json: ["json", () => import("shiki/langs/json.mjs")],
-  yml: ["yaml", () => import("shiki/langs/yaml.mjs")],
-  yaml: ["yaml", () => import("shiki/langs/yaml.mjs")],
-  toml: ["toml", () => import("shiki/langs/toml.mjs")],
-  css: ["css", () => import("shiki/langs/css.mjs")],
-  html: ["html", () => import("shiki/langs/html.mjs")],
-  md: ["markdown", () => import("shiki/langs/markdown.mjs")],
-  sql: ["sql", () => import("shiki/langs/sql.mjs")],
-};
+const GRAMMARS = new Map(
+  Object.entries<[name: string, load: Load]>({
+    js: ["javascript", () => import("shiki/langs/javascript.mjs")],
+    mjs: ["javascript", () => import("shiki/langs/javascript.mjs")],
+    cjs: ["javascript", () => import("shiki/langs/javascript.mjs")],
+    jsx: ["jsx", () => import("shiki/langs/jsx.mjs")],
+    ts: ["typescript", () => import("shiki/langs/typescript.mjs")],
+    tsx: ["tsx", () => import("shiki/langs/tsx.mjs")],
+    py: ["python", () => import("shiki/langs/python.mjs")],
+    go: ["go", () => import("shiki/langs/go.mjs")],
+    rs: ["rust", () => import("shiki/langs/rust.mjs")],
+    c: ["c", () => import("shiki/langs/c.mjs")],
+    h: ["c", () => import("shiki/langs/c.mjs")],
+    java: ["java", () => import("shiki/langs/java.mjs")],
+    rb: ["ruby", () => import("shiki/langs/ruby.mjs")],
+    sh: ["bash", () => import("shiki/langs/bash.mjs")],
+    json: ["json", () => import("shiki/langs/json.mjs")],
+    yml: ["yaml", () => import("shiki/langs/yaml.mjs")],
+    yaml: ["yaml", () => import("shiki/langs/yaml.mjs")],
+    toml: ["toml", () => import("shiki/langs/toml.mjs")],
+    css: ["css", () => import("shiki/langs/css.mjs")],
+    html: ["html", () => import("shiki/langs/html.mjs")],
+    md: ["markdown", () => import("shiki/langs/markdown.mjs")],
+    sql: ["sql", () => import("shiki/langs/sql.mjs")],
+  }),
+);
 
 const colour = (scope: string | string[], name: string) => ({
   scope,
@@ -64,7 +66,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 /** The coloured pieces of each line; null if no grammar fits the file's name. */
 export async function highlight(path: string, code: string): Promise<ThemedToken[][] | null> {
-  const [name, load] = GRAMMARS[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? [];
+  const [name, load] = GRAMMARS.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase()) ?? [];
   if (name === undefined || load === undefined) return null;
   highlighter ??= createHighlighterCore({
     themes: [THEME],

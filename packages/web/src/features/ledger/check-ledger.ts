@@ -18,6 +18,7 @@ export async function checkLedger(
   tell: (done: number) => void,
 ): Promise<LedgerCheck> {
   const signed = signature && createSignedLines(signature, cosigned?.checkpoint ?? null);
+  const seen = new Map(Object.entries(known));
   const begun = performance.now();
   let [before, current, done]: [string | null, string | null, number] = [null, null, 0];
   let log: string | null = null;
@@ -28,7 +29,7 @@ export async function checkLedger(
       [before, current] = [current, line];
       if (done === 0) log = logOf(line);
       done++;
-      if (log !== null && known[log]?.size === done) computed = await hashOf(line);
+      if (log !== null && seen.get(log)?.size === done) computed = await hashOf(line);
       tell(done);
       yield line;
       // Only reached if the line holds.
@@ -43,7 +44,7 @@ export async function checkLedger(
     verdict,
     broken:
       verdict.ok || verdict.code !== "bad_prev" ? null : await brokenLink(before, current!, verdict.seq),
-    past: verdict.ok ? pastOf(known[log ?? ""], computed) : null,
+    past: verdict.ok ? pastOf(seen.get(log ?? ""), computed) : null,
     signature: verdict.ok && signed ? signed.verdict() : signature,
     witnessed: cosigned && witnessedLines(cosigned.witnessed, signed),
     ms: performance.now() - begun,

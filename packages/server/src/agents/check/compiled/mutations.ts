@@ -1,28 +1,30 @@
 import { type Family, type SourceToken, tokensOf } from "./tokens.ts";
 
-const FLIPS: Record<string, string> = {
-  "==": "!=",
-  "!=": "==",
-  "<": ">=",
-  ">": "<=",
-  "<=": ">",
-  ">=": "<",
-  "&&": "||",
-  "||": "&&",
-  "+": "-",
-  "-": "+",
-  "*": "+",
-  "/": "*",
-  "%": "+",
-  true: "false",
-  false: "true",
-  "-eq": "-ne",
-  "-ne": "-eq",
-  "-lt": "-ge",
-  "-le": "-gt",
-  "-gt": "-le",
-  "-ge": "-lt",
-};
+const FLIPS = new Map(
+  Object.entries({
+    "==": "!=",
+    "!=": "==",
+    "<": ">=",
+    ">": "<=",
+    "<=": ">",
+    ">=": "<",
+    "&&": "||",
+    "||": "&&",
+    "+": "-",
+    "-": "+",
+    "*": "+",
+    "/": "*",
+    "%": "+",
+    true: "false",
+    false: "true",
+    "-eq": "-ne",
+    "-ne": "-eq",
+    "-lt": "-ge",
+    "-le": "-gt",
+    "-gt": "-le",
+    "-ge": "-lt",
+  }),
+);
 /** First words of lines in which these signs are not operators. */
 const NO_ARITHMETIC = new Set([
   "import",
@@ -77,9 +79,9 @@ function joinedTests(tokens: SourceToken[]): SourceToken[] {
 function changedToken(tokens: SourceToken[], i: number, family: Family, text: string): string | null {
   const token = tokens[i]!;
   if (token.kind === "number") return nextNumber(token.text);
-  if (token.kind === "string" || !Object.hasOwn(FLIPS, token.text)) return null;
+  if (token.kind === "string" || !FLIPS.has(token.text)) return null;
   const isAmbiguous = /^[-+*/%<>]$/.test(token.text);
-  return isAmbiguous && !isOperator(tokens, i, family, text) ? null : FLIPS[token.text]!;
+  return isAmbiguous && !isOperator(tokens, i, family, text) ? null : FLIPS.get(token.text)!;
 }
 
 function nextNumber(text: string): string | null {

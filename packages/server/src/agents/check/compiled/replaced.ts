@@ -39,15 +39,17 @@ const C_WORDS = wordsOf(
     "int long short char unsigned signed float double void struct union enum const volatile extern sizeof do switch case default break continue goto typedef",
 );
 /** What older compilers need for some of these. */
-const USUAL: Record<string, RegExp> = {
-  true: /^1$|^\(1\)$/,
-  false: /^0$|^\(0\)$/,
-  bool: /^(?:int|char|_Bool|unsignedchar)$/,
-  NULL: /^(?:0|\(0\)|\(\(void\*\)0\)|nullptr)$/,
-  M_PI: /^\(?3\.14159265358979\d*\)?$/,
-  EXIT_SUCCESS: /^0$/,
-  EXIT_FAILURE: /^1$/,
-};
+const USUAL = new Map(
+  Object.entries<RegExp>({
+    true: /^1$|^\(1\)$/,
+    false: /^0$|^\(0\)$/,
+    bool: /^(?:int|char|_Bool|unsignedchar)$/,
+    NULL: /^(?:0|\(0\)|\(\(void\*\)0\)|nullptr)$/,
+    M_PI: /^\(?3\.14159265358979\d*\)?$/,
+    EXIT_SUCCESS: /^0$/,
+    EXIT_FAILURE: /^1$/,
+  }),
+);
 const RUST_NAMES = new Set([
   "assert",
   "assert_eq",
@@ -138,7 +140,7 @@ function isUsual(tokens: SourceToken[], i: number, macro: string): boolean {
   const line = tokens.slice(i + 2, i + 10);
   const end = line.findIndex(({ text }) => text === "#");
   const value = (end < 0 ? line : line.slice(0, end)).map(({ text }) => text).join("");
-  const usual = USUAL[macro];
+  const usual = USUAL.get(macro);
   return tokens[i]!.text === "define" && usual !== undefined && usual.test(value);
 }
 

@@ -94,7 +94,7 @@ function stringEnd(text: string, start: number, family: Family): number {
   return text.length;
 }
 
-const CLOSERS: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
+const CLOSERS = new Map(Object.entries({ "(": ")", "[": "]", "{": "}" }));
 
 /** The index of the closing bracket for the index of each opening one, in one pass. Unmatched brackets are missing. */
 export function bracketPairs(tokens: readonly SourceToken[]): Map<number, number> {
@@ -102,10 +102,10 @@ export function bracketPairs(tokens: readonly SourceToken[]): Map<number, number
   const open: number[] = [];
   for (const [i, { kind, text }] of tokens.entries()) {
     if (kind !== "sign") continue;
-    if (text in CLOSERS) open.push(i);
+    if (CLOSERS.has(text)) open.push(i);
     else if (text === ")" || text === "]" || text === "}") {
       const last = open.pop();
-      if (last !== undefined && CLOSERS[tokens[last]!.text] === text) pairs.set(last, i);
+      if (last !== undefined && CLOSERS.get(tokens[last]!.text) === text) pairs.set(last, i);
     }
   }
   return pairs;

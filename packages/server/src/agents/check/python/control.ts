@@ -90,21 +90,21 @@ const nameOf = (id: string) => id.split("[")[0]!.split("::").at(-1)!.split(".").
 
 /** Picks one failure for each test: a changed expectation if it has one, else its end. */
 function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, only = false): PickedProbes {
-  const picks: PickedProbes = {};
+  const picks = new Map<string, number>();
   for (const test of report.tests.filter(({ r }) => r === "pass")) {
     const asserts = sitesOf(test, report, ["assert"]);
     const wanted = asserts.filter((key) => mayPick(report.sites[key]!));
     if (only && wanted.length === 0) continue;
     const others = asserts.length > 0 ? asserts : sitesOf(test, report, ["end", "added"]);
     const pick = pickOne(wanted.length > 0 ? wanted : others);
-    if (pick !== undefined) picks[test.id] = pick;
+    if (pick !== undefined) picks.set(test.id, pick);
   }
   return picks;
 }
 
 /** Picks one variable in each test that compares with a variable. It gets another value before the work is called. */
 const boundVariables = (report: PythonReport): PickedProbes =>
-  Object.fromEntries(
+  new Map(
     report.tests
       .filter(({ r }) => r === "pass")
       .map((test) => [test.id, pickOne(sitesOf(test, report, ["bind"]))] as const)
@@ -122,12 +122,12 @@ async function controlAll(
   report: PythonReport,
 ): Promise<ControlResult> {
   const rounds: Round[] = [{ picks: picksOf(report, () => true), how: {} }];
-  if (Object.keys(rounds[0]!.picks).length === 0)
+  if (rounds[0]!.picks.size === 0)
     return { result: "none", why: "No test has a place where a failure can be injected." };
   const bound = boundVariables(report);
-  if (Object.keys(bound).length > 0) rounds.push({ picks: bound, how: {} });
+  if (bound.size > 0) rounds.push({ picks: bound, how: {} });
   const near = picksOf(report, ({ kind }) => kind === "eq", true);
-  if (Object.keys(near).length > 0) rounds.push({ picks: near, how: { near: true } });
+  if (near.size > 0) rounds.push({ picks: near, how: { near: true } });
   if (Object.values(report.sites).filter(({ hidden }) => hidden).length > 1)
     rounds.push({ picks: picksOf(report, ({ hidden }) => hidden), how: { substitute: true } });
   const results = await pairwise(rounds, (round) => controlRound(space, step, passing, report, round));
@@ -162,14 +162,14 @@ async function controlSingly(
   { picks, how }: Round,
   odd: UnexpectedResult[],
 ): Promise<ControlResult> {
-  const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
+  const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks.has(id));
   const others = odd.filter((unexpected) => unexpected !== passed);
   const retried = [...(passed ? [passed] : []), ...others].slice(0, 4);
   const results = await pairwise(
     retried,
     async ({ id }): Promise<ControlResult> => {
-      const own = picks[id] === undefined ? pickOne(Object.keys(picks))! : id;
-      const single = { [own]: picks[own]! };
+      const own = picks.has(id) ? id : pickOne([...picks.keys()])!;
+      const single = new Map([[own, picks.get(own)!]]);
       const failing = await runFailing(space, step, passing, single, how);
       if (failing === null) return TIMED_OUT;
       const why = findUnexpected(failing, single, report)[0]?.why;

@@ -1,15 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { CheckStep, ControlResult, Space } from "../port.ts";
 import { pairwise, type PythonReport } from "./run.ts";
-import {
-  confirmed,
-  type PassingRun,
-  pickOne,
-  type PickedProbes,
-  refuted,
-  runFailing,
-  sitesOf,
-} from "./twins.ts";
+import { confirmed, type PassingRun, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
 
 /** Pairs of an odd and a larger even amount. */
 const AMOUNTS = [
@@ -29,12 +21,12 @@ export async function controlNumbers(
   passing: PassingRun,
   report: PythonReport,
 ): Promise<ControlResult> {
-  const picks: PickedProbes = {};
+  const picks = new Map<string, number>();
   for (const test of report.tests.filter(({ r }) => r === "pass")) {
     const pick = pickOne(sitesOf(test, report, ["arg"]));
-    if (pick !== undefined) picks[test.id] = pick;
+    if (pick !== undefined) picks.set(test.id, pick);
   }
-  if (Object.keys(picks).length === 0) return confirmed;
+  if (picks.size === 0) return confirmed;
   const sign = randomInt(2) === 0 ? 1 : -1;
   const [odd, even] = pickOne(AMOUNTS)!;
   /** The results of the tests with a changed number; null if the run did not finish. */
@@ -43,7 +35,7 @@ export async function controlNumbers(
     return seen === null || seen === "left" ? null : new Map(seen.tests.map(({ id, r }) => [id, r]));
   };
   const [smaller, larger] = await pairwise([odd, even], resultsWith);
-  const odds = Object.keys(picks).filter((id) => smaller?.get(id) === "fail" && larger?.get(id) === "pass");
+  const odds = [...picks.keys()].filter((id) => smaller?.get(id) === "fail" && larger?.get(id) === "pass");
   if (odds.length === 0) return confirmed;
   const far = await resultsWith(even * randomInt(1_000, 10_000));
   const id = odds.find((one) => far?.get(one) === "fail");

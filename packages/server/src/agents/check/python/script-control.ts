@@ -44,9 +44,9 @@ async function tryScript(
   picks: number[],
 ): Promise<ControlResult | null> {
   const results = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
-    const failing = await runFailing(space, step, passing, { [id]: key });
+    const failing = await runFailing(space, step, passing, new Map([[id, key]]));
     if (failing === null) return { result: "none", why: "The control run timed out." };
-    const odd = findUnexpected(failing, { [id]: key }, report).find(
+    const odd = findUnexpected(failing, new Map([[id, key]]), report).find(
       (unexpected) => unexpected.id === id || unexpected.id === "",
     );
     return odd === undefined ? null : refuted(odd.why);
@@ -66,7 +66,7 @@ async function decides(
   const failed = await pairwise(
     sample,
     async (key) => {
-      const seen = await runFailing(space, step, passing, { [id]: key });
+      const seen = await runFailing(space, step, passing, new Map([[id, key]]));
       return (
         seen !== null && seen !== "left" && seen.tests.some((test) => test.id === id && test.r === "fail")
       );

@@ -53,7 +53,7 @@ export async function runPassing(
 }
 
 /** The probe that must fail in each test, by test id. */
-export type PickedProbes = Record<string, number>;
+export type PickedProbes = ReadonlyMap<string, number>;
 /** A random item, or undefined if there is none. */
 export const pickOne = <T>(from: readonly T[]): T | undefined =>
   from[from.length === 0 ? 0 : randomInt(from.length)];
@@ -70,7 +70,7 @@ export async function runFailing(
   picks: PickedProbes,
   how: { substitute?: boolean; near?: boolean; amount?: number } = {},
 ): Promise<PythonReport | "left" | null> {
-  const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
+  const fail = Object.fromEntries([...picks].map(([id, key]) => [id, [key]]));
   const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, ...how } });
   if (ended.reason === "timeout" || ended.reason === "abort") return null;
   return report ?? "left";
@@ -94,7 +94,7 @@ export function findUnexpected(
   return before.tests.flatMap((test): UnexpectedResult[] => {
     if (test.r !== "pass") return [];
     const now = after.get(test.id);
-    const key = picks[test.id];
+    const key = picks.get(test.id);
     const why = key === undefined ? whyNotPassed(now) : whyNotFailedAt(before.sites[key]!, now, seen);
     return why === null ? [] : [{ id: test.id, outcome: now?.r ?? "missing", why: `${test.id} ${why}` }];
   });

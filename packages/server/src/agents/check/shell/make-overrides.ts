@@ -9,12 +9,14 @@ const INCLUDES = /^[-s]?include[ \t]/m;
 const RUNS =
   /(?:^|[\s:(,;])(SHELL|\.SHELLFLAGS|(?:GNU)?MAKEFLAGS|MAKEFILES|BASH_ENV|ENV|LD_PRELOAD|PYTHONOPTIMIZE)[ \t]*(?:[:?+!]{0,3}=)([^\n]*)|\bdefine[ \t]+(SHELL|\.SHELLFLAGS|(?:GNU)?MAKEFLAGS)\b()/gm;
 /** Values of these variables that run recipes as before, or more strictly. */
-const HARMLESS: Record<string, RegExp> = {
-  SHELL: /^(?:(?:\/usr)?\/bin\/)?(?:env[ \t]+)?(?:ba|da)?sh$|^\$\(shell (?:which|command -v) (?:ba)?sh\)$/,
-  ".SHELLFLAGS": /^(?:-(?:[eux]*c|[eux]+|[eux]*o[ \t]+pipefail)[ \t]*)*-[eux]*c$/,
-  MAKEFLAGS:
-    /^(?:(?:--(?:no-print-directory|no-builtin-(?:rules|variables)|warn-undefined-variables|silent|output-sync(?:=\w+)?|jobs(?:=\d+)?)|-(?:j[ \t]?\d*|[rRsSO]+))[ \t]*)*$/,
-};
+const HARMLESS = new Map(
+  Object.entries<RegExp>({
+    SHELL: /^(?:(?:\/usr)?\/bin\/)?(?:env[ \t]+)?(?:ba|da)?sh$|^\$\(shell (?:which|command -v) (?:ba)?sh\)$/,
+    ".SHELLFLAGS": /^(?:-(?:[eux]*c|[eux]+|[eux]*o[ \t]+pipefail)[ \t]*)*-[eux]*c$/,
+    MAKEFLAGS:
+      /^(?:(?:--(?:no-print-directory|no-builtin-(?:rules|variables)|warn-undefined-variables|silent|output-sync(?:=\w+)?|jobs(?:=\d+)?)|-(?:j[ \t]?\d*|[rRsSO]+))[ \t]*)*$/,
+  }),
+);
 const SPECIAL = /^\.(?:IGNORE|ONESHELL|RECIPEPREFIX)\b/m;
 /** Programs that recipes call by a variable, and what the variable may stand for. */
 const CALLED =
@@ -51,7 +53,7 @@ const includeWords = (text: string) =>
 function overridesIn(text: string, ours: string, subjects: readonly string[]): string[] {
   const said: string[] = [];
   for (const [, name, value = "", defined] of text.matchAll(RUNS)) {
-    const isHarmless = name !== undefined && HARMLESS[name]?.test(withoutComment(value)) === true;
+    const isHarmless = name !== undefined && HARMLESS.get(name)?.test(withoutComment(value)) === true;
     if (!isHarmless) said.push(`sets ${name ?? defined} for the recipes`);
   }
   const special = SPECIAL.exec(text)?.[0];

@@ -13,31 +13,33 @@ interface Language {
 
 const nodeMark = (file: string) => `;process.getBuiltinModule("node:fs").writeFileSync("${file}", "");`;
 
-const LANGUAGES: Record<string, Language> = {
-  py: {
-    family: "hash",
-    mark: (file) => `open("${file}", "w").close()`,
-    failures: ["raise SystemExit(3)", "assert 1 == 2", "raise ValueError(4)"],
-  },
-  rb: {
-    family: "hash",
-    mark: (file) => `File.write("${file}", "")`,
-    failures: ["exit 3", "raise 'x'"],
-    ends: "__END__",
-  },
-  pl: {
-    family: "hash",
-    mark: (file) => `open(my $zz, '>', '${file}');`,
-    failures: ["exit 3;", "die 'x';"],
-    ends: "__END__",
-  },
-  js: { family: "java", mark: nodeMark, failures: ["throw new Error('x');", "process.exit(3);"] },
-};
+const LANGUAGES = new Map(
+  Object.entries<Language>({
+    py: {
+      family: "hash",
+      mark: (file) => `open("${file}", "w").close()`,
+      failures: ["raise SystemExit(3)", "assert 1 == 2", "raise ValueError(4)"],
+    },
+    rb: {
+      family: "hash",
+      mark: (file) => `File.write("${file}", "")`,
+      failures: ["exit 3", "raise 'x'"],
+      ends: "__END__",
+    },
+    pl: {
+      family: "hash",
+      mark: (file) => `open(my $zz, '>', '${file}');`,
+      failures: ["exit 3;", "die 'x';"],
+      ends: "__END__",
+    },
+    js: { family: "java", mark: nodeMark, failures: ["throw new Error('x');", "process.exit(3);"] },
+  }),
+);
 
 /** A source in another scripting language that a command runs; null for unknown languages. Failures are added at its end. */
 export function scriptSource(path: string, text: string): TestSource | null {
   const extension = path.slice(path.lastIndexOf(".") + 1);
-  const language = LANGUAGES[/^[cm]js$/.test(extension) ? "js" : extension];
+  const language = LANGUAGES.get(/^[cm]js$/.test(extension) ? "js" : extension);
   if (language === undefined) return null;
   const appended = (original: string, added: string) => {
     const lines = original.split("\n");

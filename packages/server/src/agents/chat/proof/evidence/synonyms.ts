@@ -35,31 +35,31 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 /** Words that name the same measure, by its name. */
-const CLASSES: Record<string, string> = {
-  mean: "mean average averaged avg durchschnitt durchschnittlich mittelwert mittel moyenne promedio media média schnitt",
-  median: "median zentralwert médiane mediana",
-  stdev: "stdev std stddev sd standardabweichung sigma",
-  max: "max maximum maximal highest largest biggest greatest peak höchste höchster höchsten größte größter größten maximo máximo máxima maximale",
-  min: "min minimum minimal lowest smallest niedrigste niedrigster kleinste kleinster mínimo mínima minimale",
-  gross:
-    "gross brutto ttc total sum altogether overall gesamt insgesamt summe gesamtsumme totale somme suma soma",
-  variance: "variance var varianz varianza",
-  net: "net netto subtotal zwischensumme",
-  slow: "slowest longest langsamste längste",
-  fast: "fastest quickest shortest schnellste kürzeste",
-  best: "best beste",
-  worst: "worst schlechteste",
-  rear: "rear back hinten heck arrière trasero trasera traseiro traseira",
-  front: "front vorn vorne avant delantero delantera dianteiro dianteira",
-  from: "opensat",
-  until: "until till closes closing close schließt bis ferme jusqu cierra fecha",
-  release: "released release published launched veröffentlicht publié publicado lanzado lançado erschienen",
-  announce: "announced announcement unveiled angekündigt annoncé anunciado",
-};
+const CLASSES = new Map(
+  Object.entries({
+    mean: "mean average averaged avg durchschnitt durchschnittlich mittelwert mittel moyenne promedio media média schnitt",
+    median: "median zentralwert médiane mediana",
+    stdev: "stdev std stddev sd standardabweichung sigma",
+    max: "max maximum maximal highest largest biggest greatest peak höchste höchster höchsten größte größter größten maximo máximo máxima maximale",
+    min: "min minimum minimal lowest smallest niedrigste niedrigster kleinste kleinster mínimo mínima minimale",
+    gross:
+      "gross brutto ttc total sum altogether overall gesamt insgesamt summe gesamtsumme totale somme suma soma",
+    variance: "variance var varianz varianza",
+    net: "net netto subtotal zwischensumme",
+    slow: "slowest longest langsamste längste",
+    fast: "fastest quickest shortest schnellste kürzeste",
+    best: "best beste",
+    worst: "worst schlechteste",
+    rear: "rear back hinten heck arrière trasero trasera traseiro traseira",
+    front: "front vorn vorne avant delantero delantera dianteiro dianteira",
+    from: "opensat",
+    until: "until till closes closing close schließt bis ferme jusqu cierra fecha",
+    release: "released release published launched veröffentlicht publié publicado lanzado lançado erschienen",
+    announce: "announced announcement unveiled angekündigt annoncé anunciado",
+  }),
+);
 const WORDS = new Map(
-  Object.entries(CLASSES).flatMap(([name, words]) =>
-    words.split(" ").map((word) => [word, `=${name}`] as const),
-  ),
+  [...CLASSES].flatMap(([name, words]) => words.split(" ").map((word) => [word, `=${name}`] as const)),
 );
 /** The name of the measure that a word names, also in the plural: `medians`. */
 const classOf = (word: string) => WORDS.get(word) ?? WORDS.get(word.replace(/s$/, ""));
@@ -68,21 +68,25 @@ const DAYS = new Map<string, string>(
 );
 
 /** What the shortest or the slowest is among times. */
-const OF_TIMES: Record<string, string> = {
-  "=slow": "=max",
-  "=worst": "=max",
-  "=fast": "=min",
-  "=best": "=min",
-};
+const OF_TIMES = new Map(
+  Object.entries({
+    "=slow": "=max",
+    "=worst": "=max",
+    "=fast": "=min",
+    "=best": "=min",
+  }),
+);
 /** As a measure, what each of these may be called as well. */
-const OTHERWISE: Record<string, string[]> = {
-  "=best": ["=max", "=min", "=fast", "=slow"],
-  "=worst": ["=max", "=min", "=fast", "=slow"],
-  "=slow": ["=max", "=min", "=worst"],
-  "=fast": ["=max", "=min", "=best"],
-  "=max": ["=best", "=worst", "=slow", "=fast"],
-  "=min": ["=best", "=worst", "=slow", "=fast"],
-};
+const OTHERWISE = new Map(
+  Object.entries<string[]>({
+    "=best": ["=max", "=min", "=fast", "=slow"],
+    "=worst": ["=max", "=min", "=fast", "=slow"],
+    "=slow": ["=max", "=min", "=worst"],
+    "=fast": ["=max", "=min", "=best"],
+    "=max": ["=best", "=worst", "=slow", "=fast"],
+    "=min": ["=best", "=worst", "=slow", "=fast"],
+  }),
+);
 
 /** Words that stand beside figures of all kinds. */
 const COMMON = stemsOf(
@@ -173,5 +177,7 @@ export const isFrame = (term: string): boolean => /^=(?:\d{4}$|day|month|q\d)/.t
 export const isName = (term: string): boolean => term.startsWith("=");
 
 /** The terms by which a word may be meant. `isTime`: what is fastest is the least. */
-export const meantBy = (term: string, isTime: boolean): string[] =>
-  isTime && OF_TIMES[term] !== undefined ? [term, OF_TIMES[term]] : [term, ...(OTHERWISE[term] ?? [])];
+export function meantBy(term: string, isTime: boolean): string[] {
+  const ofTimes = isTime ? OF_TIMES.get(term) : undefined;
+  return ofTimes === undefined ? [term, ...(OTHERWISE.get(term) ?? [])] : [term, ofTimes];
+}

@@ -64,22 +64,24 @@ const IMPERIAL: ReadonlySet<string> = new Set(
   "in ft yd mi ft2 yd2 mi2 in2 acre ft3 gal quart pint floz oz lb pound stone mph ft/s f psi".split(" "),
 );
 const METRIC_KINDS: ReadonlySet<string> = new Set("length area volume mass speed temperature".split(" "));
-const OTHER_KINDS: Record<string, string> = {
-  c: "temperature",
-  f: "temperature",
-  mph: "speed",
-  "ft/s": "speed",
-  knot: "speed",
-  floz: "volume",
-  cup: "volume",
-  ft3: "volume",
-  in2: "area",
-  nmi: "length",
-};
+const OTHER_KINDS = new Map(
+  Object.entries({
+    c: "temperature",
+    f: "temperature",
+    mph: "speed",
+    "ft/s": "speed",
+    knot: "speed",
+    floz: "volume",
+    cup: "volume",
+    ft3: "volume",
+    in2: "area",
+    nmi: "length",
+  }),
+);
 
 /** What a unit measures. */
 export const kindOf = (unit: string): string | undefined =>
-  OTHER_KINDS[unit] ?? TABLES.find(([, units]) => units.has(unit))?.[0];
+  OTHER_KINDS.get(unit) ?? TABLES.find(([, units]) => units.has(unit))?.[0];
 
 /** The system of measures that a unit belongs to alone. */
 export function systemOf(unit: string): "metric" | "imperial" | undefined {

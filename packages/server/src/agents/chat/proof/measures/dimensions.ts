@@ -45,18 +45,20 @@ const SCALES = new Map<string, Scale>(
 );
 const TIME: Dimensions = new Map([["time", 1]]);
 /** Days of a month and of a year, as people reckon with them. */
-const LONG: Record<string, number[]> = { mo: [30.4375, 30, 30.333, 28, 31], y: [365.25, 365, 360, 364] };
+const LONG = new Map(
+  Object.entries<number[]>({ mo: [30.4375, 30, 30.333, 28, 31], y: [365.25, 365, 360, 364] }),
+);
 
 /** The scales that a unit may have; one that is not known measures something of its own. */
 export const scalesOf = (unit: string): Scale[] =>
-  LONG[unit]?.map((days) => ({ dimensions: TIME, size: days * DAY })) ?? [
+  LONG.get(unit)?.map((days) => ({ dimensions: TIME, size: days * DAY })) ?? [
     SCALES.get(unit) ?? { dimensions: new Map([[unit, 1]]), size: 1 },
   ];
 
 /** The units of the same dimensions that are known. */
 export const unitsAlike = (dimensions: Dimensions): string[] => [
   ...[...SCALES].filter(([, scale]) => isAlike(scale.dimensions, dimensions)).map(([unit]) => unit),
-  ...(isAlike(TIME, dimensions) ? Object.keys(LONG) : []),
+  ...(isAlike(TIME, dimensions) ? [...LONG.keys()] : []),
 ];
 
 export const isAlike = (a: Dimensions, b: Dimensions): boolean =>

@@ -53,15 +53,17 @@ const KIND_WORDS: [kind: string, words: RegExp][] = [
   ],
 ];
 /** From which other kinds a measure is calculated. */
-const FROM: Record<string, readonly string[]> = {
-  length: ["area", "volume", "speed"],
-  area: ["length", "volume"],
-  volume: ["length", "area"],
-  speed: ["length"],
-  mass: [],
-  temperature: [],
-  data: ["rate"],
-};
+const FROM = new Map(
+  Object.entries<readonly string[]>({
+    length: ["area", "volume", "speed"],
+    area: ["length", "volume"],
+    volume: ["length", "area"],
+    speed: ["length"],
+    mass: [],
+    temperature: [],
+    data: ["rate"],
+  }),
+);
 
 const read = new WeakMap<Sources, NamedUnits>();
 
@@ -81,18 +83,20 @@ export function isForeignUnit(stated: Quantity, known: Sources): boolean {
 }
 
 /** Names that mean one currency or another. */
-const ALIKE: Record<string, readonly string[]> = {
-  pound: ["gbp", "lb", "stone"],
-  penny: ["gbp", "pound"],
-  gbp: ["pound", "penny"],
-  lb: ["pound"],
-  kr: ["sek", "nok", "dkk"],
-  sek: ["kr"],
-  nok: ["kr"],
-  dkk: ["kr"],
-};
+const ALIKE = new Map(
+  Object.entries<readonly string[]>({
+    pound: ["gbp", "lb", "stone"],
+    penny: ["gbp", "pound"],
+    gbp: ["pound", "penny"],
+    lb: ["pound"],
+    kr: ["sek", "nok", "dkk"],
+    sek: ["kr"],
+    nok: ["kr"],
+    dkk: ["kr"],
+  }),
+);
 const isNamed = (unit: string, units: ReadonlySet<string>) =>
-  units.has(unit) || (ALIKE[unit] ?? []).some((other) => units.has(other));
+  units.has(unit) || (ALIKE.get(unit) ?? []).some((other) => units.has(other));
 
 const isForeignCurrency = (unit: string, { all, counted }: NamedUnits): boolean =>
   (isCurrency(unit) || unit === "pound") &&
@@ -107,10 +111,10 @@ function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): bo
     if (systems.length > 0 && !systems.includes(system) && ![...all].some((one) => systemOf(one) === system))
       return true;
   }
-  const from = kind === undefined ? undefined : FROM[kind];
+  const from = FROM.get(kind ?? "");
   return (
     from !== undefined &&
-    [...counted].some((one) => kindOf(one) !== undefined && FROM[kindOf(one)!] !== undefined) &&
+    [...counted].some((one) => FROM.has(kindOf(one) ?? "")) &&
     !kinds.has(kind!) &&
     !from.some((other) => kinds.has(other))
   );

@@ -18,7 +18,7 @@ const COMMANDS = /(?<![\w$.-])(?:echo(?:\s+-[neE]+)?|printf?)[ \t]+(?!\()/gu;
 const TEMPLATES = /(?<![\w$])(?:[fF][rR]?|[rR][fF])(?=["'])|`/gu;
 const KEYWORD = /^(?:sep|end|file|flush|indent|default|ensure_ascii|sort_keys|separators)\s*=(?!=)/u;
 const SPEC = /%[-+ 0#,]*\d*(?:\.\d+)?[sdifgexrj]/u;
-const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "", "0": "" };
+const ESCAPES = new Map(Object.entries({ n: "\n", t: "\t", r: "", "0": "" }));
 
 /** Reads what a program may write. `isShell`: it is a shell script, in which `echo` and `awk` write. */
 export function printingsOf(program: string, isShell: boolean): Printings {
@@ -169,7 +169,7 @@ function addKeys(code: string, byKey: Map<string, string[]>): void {
     }
 }
 
-const unescaped = (text: string) => text.replace(/\\(.)/gsu, (_, char: string) => ESCAPES[char] ?? char);
+const unescaped = (text: string) => text.replace(/\\(.)/gsu, (_, char: string) => ESCAPES.get(char) ?? char);
 
 /** The lines of what is written, each without spaces at its ends. */
 function linesOf(pieces: readonly PrintedPiece[]): PrintedPiece[][] {

@@ -5,7 +5,7 @@ const MOST_VALUES = 400;
 /** Calls that print. */
 export const PRINT_CALLS =
   /(?<![\w.$])(?:pp|pprint|print|console\.(?:log|info|warn|error)|(?:sys|process)\.std(?:out|err)\.write)\s*\(/gu;
-const CLOSES: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
+const CLOSES = new Map(Object.entries({ "(": ")", "[": "]", "{": "}" }));
 
 /** Where the string that begins at `at` ends, behind its last quotation mark. */
 export function stringEnd(code: string, at: number): number {
@@ -26,7 +26,7 @@ export function endOf(code: string, at: number, stops: string): number {
     const char = code[i]!;
     if (open.length === 0 && stops.includes(char)) return i;
     if (char === '"' || char === "'" || char === "`") i = stringEnd(code, i) - 1;
-    else if (char in CLOSES) open.push(CLOSES[char]!);
+    else if (CLOSES.has(char)) open.push(CLOSES.get(char)!);
     else if (char === ")" || char === "]" || char === "}") {
       if (open.length === 0) return i;
       open.pop();

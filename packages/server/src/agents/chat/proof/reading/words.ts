@@ -50,22 +50,24 @@ function* wordsOf(text: string): Generator<string, void> {
 }
 
 /** Irregular plurals. */
-const IRREGULAR: Record<string, string> = {
-  children: "child",
-  women: "woman",
-  men: "man",
-  teeth: "tooth",
-  mice: "mouse",
-  geese: "goose",
-  halves: "half",
-  shelves: "shelf",
-  knives: "knife",
-};
+const IRREGULAR = new Map(
+  Object.entries({
+    children: "child",
+    women: "woman",
+    men: "man",
+    teeth: "tooth",
+    mice: "mouse",
+    geese: "goose",
+    halves: "half",
+    shelves: "shelf",
+    knives: "knife",
+  }),
+);
 
 /** A word without its most common endings: `prefers`, `preferred` and `prefer` are one. */
 function stemOf(word: string): string {
   if (UNSPACED.test(word)) return word;
-  const bare = (IRREGULAR[word] ?? word)
+  const bare = (IRREGULAR.get(word) ?? word)
     .replace(/'s?$/, "")
     .replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
   // `used` and `uses` are `use`.

@@ -25,34 +25,36 @@ const BY = SIDES.map(
     ),
 );
 /** Verbs that are written otherwise in the passive, or mean the same. */
-const ROOTS: Record<string, string> = {
-  paid: "pay",
-  pays: "pay",
-  cover: "pay",
-  covers: "pay",
-  covered: "pay",
-  bear: "pay",
-  bears: "pay",
-  borne: "pay",
-  bring: "provide",
-  brings: "provide",
-  brought: "provide",
-  provides: "provide",
-  provided: "provide",
-  supply: "provide",
-  supplies: "provide",
-  supplied: "provide",
-  sent: "send",
-  chosen: "choose",
-  kept: "keep",
-  zahlt: "pay",
-  zahlen: "pay",
-  bezahlt: "pay",
-  trägt: "pay",
-  tragen: "pay",
-  übernimmt: "pay",
-  übernehmen: "pay",
-};
+const ROOTS = new Map(
+  Object.entries({
+    paid: "pay",
+    pays: "pay",
+    cover: "pay",
+    covers: "pay",
+    covered: "pay",
+    bear: "pay",
+    bears: "pay",
+    borne: "pay",
+    bring: "provide",
+    brings: "provide",
+    brought: "provide",
+    provides: "provide",
+    provided: "provide",
+    supply: "provide",
+    supplies: "provide",
+    supplied: "provide",
+    sent: "send",
+    chosen: "choose",
+    kept: "keep",
+    zahlt: "pay",
+    zahlen: "pay",
+    bezahlt: "pay",
+    trägt: "pay",
+    tragen: "pay",
+    übernimmt: "pay",
+    übernehmen: "pay",
+  }),
+);
 const SIDE = new RegExp(`(?<!\\p{L})(?:${SIDES.join("|")})(?!\\p{L})`, "giu");
 
 /** Who does what. */
@@ -72,7 +74,7 @@ function dutyIn({ text }: Clause): Duty | undefined {
   // Where both do something, a clause does not tell who does what.
   if (!one || others.length > 0) return undefined;
   const about = stemsOf(text.replaceAll(SIDE, " ").toLowerCase().replace(one.verb, " "));
-  const [verb = one.verb] = stemsOf(ROOTS[one.verb] ?? one.verb);
+  const [verb = one.verb] = stemsOf(ROOTS.get(one.verb) ?? one.verb);
   return { side: one.side, verb, stems: about };
 }
 
