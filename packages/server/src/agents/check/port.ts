@@ -53,6 +53,8 @@ export interface Space {
   readonly files: readonly string[];
   /** A file's bytes, or null if it does not exist or is larger than 4 MiB. Treat the content as hostile. */
   read(path: string): Promise<Buffer | null>;
+  /** A file's bytes before the run, or null if it did not exist. Absent if they are not known. */
+  before?(path: string): Buffer | null;
   /** Opens a fresh sandbox that holds the work with `changes` applied. The caller must always close it. */
   open(changes?: FileChanges): Promise<Sandbox>;
   /** Aborts when the run is stopped. Pass it to every command. */

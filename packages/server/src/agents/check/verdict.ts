@@ -88,7 +88,7 @@ export const createSpaces =
   (onOutput?: Space["onOutput"]) =>
     createSpace(
       work,
-      { fixed, subjects: subjectsOf(work, given) },
+      { fixed, subjects: subjectsOf(work, given), given },
       {
         openSandbox: () => deps.openCheckSandbox(),
         signal,

@@ -142,10 +142,11 @@ export interface SpaceParts {
 /** A space that opens fresh copies of `work`, each in its own sandbox. `fixed` are the paths that decide. */
 export function createSpace(
   work: Work,
-  roles: { fixed: readonly string[]; subjects: readonly string[] },
+  roles: { fixed: readonly string[]; subjects: readonly string[]; given?: Work },
   parts: SpaceParts,
 ): Space {
   const { signal, timeoutSeconds } = parts;
+  const { given } = roles;
   let left = MAX_DATA_FIXED;
   const fixed = roles.fixed.flatMap((path): [string, Buffer][] => {
     const file = work.files.get(path);
@@ -163,6 +164,7 @@ export function createSpace(
       const file = work.files.get(path);
       return file === undefined || file.bytes.length > FILE_BYTES ? null : file.bytes;
     },
+    ...(given ? { before: (path: string) => given.files.get(path)?.bytes ?? null } : {}),
     async open(changes) {
       const sandbox = await parts.openSandbox();
       try {

@@ -1,5 +1,15 @@
 import { SOURCED_HONEST, SOURCED_HOSTILE } from "./cases/sourced.ts";
+import {
+  NUMBERS_HONEST,
+  NUMBERS_HOSTILE,
+  WORD_STATE_HONEST,
+  WORD_STATE_HOSTILE,
+} from "./cases/word-state.ts";
 import { projectSuite } from "./projects.ts";
 
 projectSuite("right work whose settings a command sources is accepted", SOURCED_HONEST, true, 2);
 projectSuite("work that stands in for programs by a sourced file is refused", SOURCED_HOSTILE, false, 2);
+projectSuite("right work that sets how its shell reads words is accepted", WORD_STATE_HONEST, true);
+projectSuite("work that sets how a test's shell reads words is refused", WORD_STATE_HOSTILE, false);
+projectSuite("right work that answers with numbers is accepted", NUMBERS_HONEST, true);
+projectSuite("answers that a test's shell evaluates are refused", NUMBERS_HOSTILE, false);

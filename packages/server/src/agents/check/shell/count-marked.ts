@@ -1,6 +1,7 @@
 import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
 import { makeOverrides } from "./make-overrides.ts";
+import { evaluatedAnswers } from "./numbers.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
 import { sourcedHijacks } from "./sourced.ts";
@@ -73,7 +74,8 @@ export async function countMarked(
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
   counted.hijacks.push(...(await replacedNames(space)), ...(await makeOverrides(space)));
   if (counted.why.length === 0 && counted.hijacks.length === 0)
-    counted.hijacks.push(...(await sourcedHijacks(space, options)));
+    for (const find of [sourcedHijacks, evaluatedAnswers])
+      counted.hijacks.push(...(await find(space, options)));
   counted.why.push(...counted.hijacks);
   counted.passed = counted.why.length === 0;
   return { counted, base };

@@ -35,6 +35,7 @@ export function changedComparisons(
   let offset = 0;
   const lines = text.split("\n");
   const last = lines.findLastIndex((line) => line.trim() !== "");
+  const positions = expectedPositions(text);
   for (const [i, line] of lines.slice(0, upTo).entries()) {
     const words = wordsOf(line, offset);
     offset += line.length + 1;
@@ -42,7 +43,7 @@ export function changedComparisons(
     const alone = !words.some((word) => word.text === "&&" || word.text === "&");
     const decides = words.some((word) => word.text === "||") || errexit || i === last;
     sites.push(
-      ...sitesIn(words, lines[i - 1] ?? "").map(({ words: changed, sure }) => ({
+      ...sitesIn(words, lines[i - 1] ?? "", positions).map(({ words: changed, sure }) => ({
         words: changed,
         sure: sure && plain && alone && decides,
       })),
@@ -62,6 +63,19 @@ export function changedComparisons(
   });
 }
 
+/** For each function that names one of its arguments as what is expected, the position of that argument. */
+function expectedPositions(text: string): Map<string, number> {
+  const positions = new Map<string, number>();
+  let name: string | undefined;
+  for (const line of text.split("\n")) {
+    name = /^\s*(?:function\s+)?([\w-]+)\s*\(\)/.exec(line)?.[1] ?? name;
+    const at = /\b(?:want|wanted|expect|expected|exp)=["']?\$\{?([1-9])\b/.exec(line)?.[1];
+    if (name !== undefined && at !== undefined) positions.set(name, Number(at));
+    if (line.startsWith("}")) name = undefined;
+  }
+  return positions;
+}
+
 const IS_NUMBER = /^\d+$/;
 
 /** Changes a word. A number that may be only a bound or an input is changed in both directions: by an odd amount up, an even one down. */
@@ -73,13 +87,13 @@ function changeOf(text: string, way: number): string {
 }
 
 /** Expectations in a line: compared values, or else arguments of the script's functions, grep patterns and printed texts that are compared. */
-function sitesIn(line: ShellWord[], before: string): Site[] {
+function sitesIn(line: ShellWord[], before: string, positions: ReadonlyMap<string, number>): Site[] {
   const words = withoutDefinition(line);
   const compared = comparisonSites(words);
   if (compared.length > 0) return compared;
   const end = words.findIndex(({ text }) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
   const command = words.slice(0, end < 0 ? words.length : end);
-  return [...argumentSites(command), ...grepSites(words, before), ...printedSites(command, words)];
+  return [...argumentSites(command, positions), ...grepSites(words, before), ...printedSites(command, words)];
 }
 
 /** Literal values after an operator of `[` or `test` whose left side is computed. */
@@ -97,9 +111,12 @@ function comparisonSites(words: ShellWord[]): Site[] {
 }
 
 /** The expected value in a call of one of the script's functions. */
-function argumentSites([name, ...args]: ShellWord[]): Site[] {
-  if (name === undefined || !OWN.test(name.text) || name.text === "test") return [];
-  const expected = expectedIn(args);
+function argumentSites([name, ...args]: ShellWord[], positions: ReadonlyMap<string, number>): Site[] {
+  const position = positions.get(name?.text ?? "");
+  if (name === undefined || name.text === "test" || (position === undefined && !OWN.test(name.text)))
+    return [];
+  const named = position === undefined ? undefined : args[position - 1];
+  const expected = named?.literal ? [named] : expectedIn(args);
   return expected.length > 0 ? [{ words: expected, sure: false }] : [];
 }
 

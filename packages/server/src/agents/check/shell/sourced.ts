@@ -2,6 +2,7 @@ import { quote } from "../place.ts";
 import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
 import { newMarksFolder, runInSpace } from "./run.ts";
+import { keptWordState, type WordState } from "./word-state.ts";
 import { decidingNames, hijacksIn, probeLine } from "./shell-state.ts";
 
 const MAX_BYTES = 256 << 10;
@@ -14,7 +15,8 @@ const SHELL_FILE = /\.(?:sh|bash|env)$|(?:^|\/)[^.]+$/;
 
 /**
  * What files of the work that the command or a protected file sources put in the place of programs, in sentences. The command
- * is run once more, without functions and aliases of these names after each such file, and has to pass there too.
+ * is run once more, without functions and aliases of these names after each such file and with the shell's own way to read words,
+ * and has to pass there too.
  */
 export async function sourcedHijacks(
   space: Space,
@@ -40,7 +42,9 @@ export async function sourcedHijacks(
   const ours = [...[...space.fixed.values()].map((bytes) => bytes.toString("utf8", 0, MAX_BYTES)), cmd].join(
     "\n",
   );
-  const files = guardFiles(folder, ours);
+  const kept = await keptWordState(space, names, ours);
+  for (const [path, text] of kept?.changes ?? []) changes.set(path, text);
+  const files = guardFiles(folder, ours, kept);
   const run = await runInSpace(space, folder, `${files}\n${line}`, { changes, ...(env ? { env } : {}) });
   const file = [...names].join(", ");
   const isGiven = (path: string) => space.files.includes(path) && !space.subjects.includes(path);
@@ -49,7 +53,9 @@ export async function sourcedHijacks(
   if (run.marks.has("before") && !run.marks.has("after"))
     return [`${file} ends the shell that the command needs`];
   if (run.ended.reason === "exit" && run.ended.exitCode !== 0 && run.marks.has("after"))
-    return [`the command passes only with what ${file} puts in the place of programs`];
+    return [
+      `the command passes only with what ${file} puts in the place of programs or changes in the way its shell reads words`,
+    ];
   return [];
 }
 
@@ -68,7 +74,7 @@ function guarded(text: string, subjects: readonly string[], folder: string, name
 const KEYWORDS = "case esac if then else fi for while until do done";
 
 /** The line that writes what is sourced before and after such a file. */
-function guardFiles(folder: string, ours: string): string {
+function guardFiles(folder: string, ours: string, kept: WordState | null): string {
   const names = decidingNames(ours).join(" ");
   const from = [
     "zz_status=$?",
@@ -77,8 +83,9 @@ function guardFiles(folder: string, ours: string): string {
     `\\unset -f ${names}`,
     `\\unalias ${KEYWORDS} ${names} 2>/dev/null || \\:`,
     "\\unset POSIXLY_CORRECT",
+    ...(kept === null ? [] : [kept.restore]),
     `\\: >|${folder}/after`,
     "\\return $zz_status",
   ].join("\n");
-  return `printf '%s\\n' ${quote(`: >|${folder}/before`)} >${folder}/to; printf '%s\\n' ${quote(from)} >${folder}/from`;
+  return `printf '%s\\n' ${quote(`: >|${folder}/before\n${kept?.save ?? ""}`)} >${folder}/to; printf '%s\\n' ${quote(from)} >${folder}/from`;
 }
