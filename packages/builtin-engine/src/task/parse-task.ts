@@ -49,9 +49,21 @@ export function parseTask(text: string): ParsedTask {
     asserts,
     isProgram: name === "" && IS_PROGRAM.test(prose.join("\n")),
     language: languageOf(prose.join("\n"), target, blocks, asserts?.language ?? null),
+    imports: importsIn(blocks.filter((block) => block.path === null).flatMap((block) => block.lines)),
     target,
   };
 }
+
+const IMPORT =
+  /(?:^\s{0,40}(?:>>>\s)?|[`;]\s{0,8})(?:from\s{1,8}([A-Za-z_][\w.]{0,200})\s{1,8}import\s|import\s{1,8}([A-Za-z_][\w.]{0,200}))/g;
+
+const importsIn = (lines: readonly string[]): string[] => [
+  ...new Set(
+    lines
+      .filter((line) => line.length <= LINE_MAX)
+      .flatMap((line) => Array.from(line.matchAll(IMPORT), (match) => match[1] ?? match[2]!)),
+  ),
+];
 
 function filesOf(blocks: Block[]): GivenFile[] {
   const files = new Map<string, GivenFile>();

@@ -30,6 +30,8 @@ export interface ParsedTask {
   sessions: PythonSession[];
   /** Assert lines that are not plain examples, verbatim, with the language they are written in. */
   asserts: { language: Language; lines: string[] } | null;
+  /** The modules that Python imports in the text, by their dotted names. */
+  imports: string[];
   /** The language that the text asks for, if any. */
   language: Language | null;
   /** The file that the text asks for (`in slug.js`, `save as ...`), if any. */

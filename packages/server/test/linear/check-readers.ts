@@ -265,6 +265,7 @@ const SOURCES: Reader[] = [
         isProgram: false,
         unread: 0,
         sessions: [],
+        imports: [],
         asserts: null,
         language: null,
         target: null,

@@ -3,6 +3,7 @@ import type { ParsedTask } from "@signet/builtin-engine";
 import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { type AddedFile, createAddedFileToolchain } from "./added-file.ts";
 import { calledNames, type CalledName } from "./candidate.ts";
+import { importLines } from "./python-module.ts";
 
 /**
  * Checks assertions in a task's text that are not plain examples. They become a test file that only this check adds to the
@@ -24,8 +25,11 @@ async function testFile(space: Space, parsed: ParsedTask): Promise<AddedFile | n
   if (names.length === 0) return null;
   const folder = path.posix.dirname(names[0]!.file);
   const python = language === "python";
-  const file = path.posix.join(folder, python ? "test_assertions_of_task.py" : "assertions-of-task.test.mjs");
-  const text = python ? pythonTest(lines, names) : javascriptTest(lines, names, folder);
+  // Python searches the folder of a test first, where modules of a package may be named like those of its library.
+  const file = python ? "test_assertions_of_task.py" : path.posix.join(folder, "assertions-of-task.test.mjs");
+  const text = python
+    ? pythonTest(lines, await importLines(space, names, parsed.imports))
+    : javascriptTest(lines, names, folder);
   const cmd = python ? `python3 -m unittest ${file}` : `node --test ${file}`;
   return {
     step: { kind: python ? "python-unittest" : "node-test", files: [file], cmd, folder: "", flags: [] },
@@ -33,15 +37,12 @@ async function testFile(space: Space, parsed: ParsedTask): Promise<AddedFile | n
   };
 }
 
-function pythonTest(lines: string[], names: CalledName[]): string {
-  const folders = [...new Set(names.map(({ file }) => path.posix.dirname(file)))];
-  const imports = names.map(({ file, name }) => `from ${path.posix.basename(file, ".py")} import ${name}`);
+function pythonTest(lines: string[], imports: string[]): string {
   const tests = lines.map(
     (line, i) => `    def test_assertion_${i + 1}(self):\n${line.replace(/^/gm, "        ")}\n`,
   );
   return [
-    "import math, os, sys, unittest",
-    ...folders.map((folder) => `sys.path.insert(0, os.path.abspath(${JSON.stringify(folder)}))`),
+    "import math, unittest",
     ...imports,
     "",
     "class Assertions(unittest.TestCase):",

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language, ParsedTask } from "@signet/builtin-engine";
 import type { Space } from "../port.ts";
 import { roleOf } from "../roles.ts";
+import { isNamedByImport } from "./python-module.ts";
 
 const FILE_BYTES = 512 << 10;
 /** Most files that are searched for one name. */
@@ -19,7 +20,7 @@ const EXTENSIONS: [RegExp, Language][] = [
 export const languageOf = (path: string): Language | null =>
   EXTENSIONS.find(([extension]) => extension.test(path))?.[1] ?? null;
 
-/** The file of the work that defines `name`: the one that the task names, else the one closest to the workspace root. */
+/** The file of the work that defines `name`: the one that the task names or imports, else the one closest to the workspace root. */
 export async function findFile(space: Space, name: string, parsed: ParsedTask): Promise<string | null> {
   const first = name.split(".")[0]!;
   for (const path of sources(space, parsed).slice(0, MAX_FILES)) {
@@ -64,7 +65,7 @@ export function findProgram(space: Space, parsed: ParsedTask): string | null {
 }
 
 /** Candidate source files, in order of preference. */
-function sources(space: Space, { target, language }: ParsedTask): string[] {
+function sources(space: Space, { target, language, imports }: ParsedTask): string[] {
   const wanted = (candidate: Language | null) =>
     candidate !== null &&
     (language === null ||
@@ -72,11 +73,12 @@ function sources(space: Space, { target, language }: ParsedTask): string[] {
       (language === "javascript" && candidate === "typescript"));
   return space.files
     .filter((path) => path === target || (wanted(languageOf(path)) && roleOf(path) !== "test"))
-    .map((path) => ({ path, folders: path.split("/") }))
+    .map((path) => ({ path, folders: path.split("/"), imported: isNamedByImport(path, imports) }))
     .filter(({ folders }) => !folders.includes("node_modules"))
     .toSorted(
       (a, b) =>
         Number(b.path === target) - Number(a.path === target) ||
+        Number(b.imported) - Number(a.imported) ||
         a.folders.length - b.folders.length ||
         (a.path < b.path ? -1 : 1),
     )

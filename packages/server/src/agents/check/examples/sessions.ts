@@ -1,8 +1,8 @@
-import path from "node:path";
 import type { ParsedTask } from "@signet/builtin-engine";
 import type { CheckStep, Space, Toolchain } from "../port.ts";
 import { type AddedFile, createAddedFileToolchain } from "./added-file.ts";
 import { calledNames } from "./candidate.ts";
+import { importLines } from "./python-module.ts";
 
 const FILE = "sessions-of-task.txt";
 
@@ -21,12 +21,7 @@ async function doctestFile(space: Space, parsed: ParsedTask): Promise<AddedFile 
   const lines = parsed.sessions.flatMap((session) => session.lines);
   const names = await calledNames(space, lines, { ...parsed, language: "python" });
   if (names.length === 0 && !lines.some((line) => /^>>>\s(?:from|import)\s/.test(line))) return null;
-  const folders = [...new Set(["", ...names.map(({ file }) => path.posix.dirname(file))])];
-  const start = [
-    "import sys",
-    ...folders.map((folder) => `sys.path.insert(0, ${JSON.stringify(folder)})`),
-    ...names.map(({ file, name }) => `from ${path.posix.basename(file, ".py")} import ${name}`),
-  ].map((line) => `>>> ${line}`);
+  const start = (await importLines(space, names, parsed.imports)).map((line) => `>>> ${line}`);
   const text = [...start, "", ...parsed.sessions.flatMap((session) => [...session.lines, ""])].join("\n");
   const cmd = `python3 -m doctest ${FILE}`;
   return {

@@ -11,6 +11,7 @@ import { type InspectionProgram, type ProgramEnd, runProgram } from "../inspecti
 import { shownExample } from "./says.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
+import { type PythonModule, pythonModuleOf } from "./python-module.ts";
 import { notRun } from "../unrunnable.ts";
 import { fitsValue, sentValue, showTagged, TaggedValue } from "./values.ts";
 
@@ -62,6 +63,8 @@ interface Call {
   example: Example;
   file: string;
   language: "node" | "python";
+  /** How Python imports the file. */
+  module: PythonModule | null;
 }
 
 async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<CountedRun> {
@@ -139,17 +142,14 @@ async function callsOf(
       return { missing: name === "" ? "no program was found to run" : `no file defines ${name}` };
     files.set(name, file);
   }
-  return {
-    calls: examples.map((example) => {
-      const file = files.get(example.name)!;
-      // The Node runner starts programs in any language.
-      return {
-        example,
-        file,
-        language: example.name !== "" && languageOf(file) === "python" ? "python" : "node",
-      };
-    }),
-  };
+  const calls = examples.map(async (example): Promise<Call> => {
+    const file = files.get(example.name)!;
+    // The Node runner starts programs in any language.
+    return example.name !== "" && languageOf(file) === "python"
+      ? { example, file, language: "python", module: await pythonModuleOf(space, file, parsed.imports) }
+      : { example, file, language: "node", module: null };
+  });
+  return { calls: await Promise.all(calls) };
 }
 
 async function runCalls(
@@ -164,7 +164,12 @@ async function runCalls(
     request: {
       calls: mine
         .filter(({ example }) => example.name !== "")
-        .map(({ example, file }) => ({ file, name: example.name, args: example.args.map(sentValue) })),
+        .map(({ example, file, module }) => ({
+          file,
+          module,
+          name: example.name,
+          args: example.args.map(sentValue),
+        })),
       programs: mine
         .filter(({ example }) => example.name === "")
         .map(({ example, file }) => ({

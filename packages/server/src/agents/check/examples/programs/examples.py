@@ -6,20 +6,34 @@ EXIT, WRITE, DUMPS = os._exit, os.write, json.dumps
 LOADED = {}
 
 
-def load(path):
+def load(path, module):
     if path not in LOADED:
-        name = os.path.splitext(os.path.basename(path))[0]
-        sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
-        spec = importlib.util.spec_from_file_location(name, path)
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-        LOADED[path] = module
+        sys.path.insert(0, os.path.abspath(module["root"]))
+        sys.path.extend(os.path.abspath(folder) for folder in module["around"])
+        LOADED[path] = importlib.import_module(module["name"]) if finds(module["name"], path) else alone(path)
     return LOADED[path]
 
 
-def resolve(path, name):
-    value = load(path)
+def finds(name, path):
+    """Whether Python finds this file under that name, and not one of its library, for example."""
+    try:
+        spec = importlib.util.find_spec(name)
+    except (ImportError, ValueError):
+        return False
+    return spec is not None and os.path.realpath(spec.origin or "") == os.path.realpath(path)
+
+
+def alone(path):
+    name = os.path.splitext(os.path.basename(path))[0]
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def resolve(path, module, name):
+    value = load(path, module)
     for part in name.split("."):
         value = getattr(value, part)
     return value
@@ -77,7 +91,7 @@ def main():
     out = os.dup(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.path.insert(0, os.getcwd())
-    call = lambda one: resolve(one["file"], one["name"])(*[take(arg) for arg in one["args"]])
+    call = lambda one: resolve(one["file"], one["module"], one["name"])(*[take(arg) for arg in one["args"]])
     outputs = [attempt(lambda: call(one)) for one in request["calls"]]
     try:
         sys.stdout.flush()
