@@ -1,7 +1,7 @@
 import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import { hijacksOf, whyNot } from "./judge.ts";
 import { pairwise, type PythonReport, type PythonSite, type PythonTest, runPython } from "./run.ts";
-import { controlNumbers } from "./number-control.ts";
+import { controlArguments } from "./argument-control.ts";
 import { controlScript } from "./script-control.ts";
 import {
   confirmed,
@@ -132,7 +132,7 @@ async function controlAll(
     rounds.push({ picks: picksOf(report, ({ hidden }) => hidden), how: { substitute: true } });
   const results = await pairwise(rounds, (round) => controlRound(space, step, passing, report, round));
   const doubt = results.find(({ result }) => result !== "confirmed");
-  return doubt ?? controlNumbers(space, step, passing, report);
+  return doubt ?? controlArguments(space, step, passing, report);
 }
 
 interface Round {

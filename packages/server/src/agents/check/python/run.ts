@@ -25,7 +25,7 @@ const Outside = z.object({
   where: Frames,
 });
 const Site = z.object({
-  role: z.enum(["assert", "arg", "bind", "if", "end", "line", "added"]),
+  role: z.enum(["assert", "arg", "made", "bind", "if", "end", "line", "added"]),
   test: z.string(),
   file: z.string(),
   line: z.number().default(0),

@@ -115,7 +115,34 @@ const money = (name: string, equal: string, sum = "self.amount + other.amount"):
     "money.py": `class Money:\n    def __init__(self, amount):\n        self.amount = amount\n\n    def __add__(self, other):\n        return Money(${sum})\n\n    def __eq__(self, other):\n        ${equal}\n`,
   },
 });
+const RECTS =
+  "from shapes import Rect, common\n\n\ndef test_overlap():\n    assert common(Rect(0, 0, 9, 9, 'a'), Rect(5, 5, 9, 9, 'b')) == Rect(5, 5, 9, 9, 'both')\n\n\ndef test_rows():\n    a = Rect(1, 1, 2, 2, 'a')\n    assert [common(a, a)] == [Rect(1, 1, 2, 2, 'both')]\n";
+const RECT =
+  "from dataclasses import dataclass, field\n\n\n@dataclass\nclass Rect:\n    x: int\n    y: int\n    w: int\n    h: int\n    label: str\n\n\ndef common(a, b):\n    x, y = max(a.x, b.x), max(a.y, b.y)\n    return Rect(x, y, min(a.w, b.w), min(a.h, b.h), 'both')\n";
 OWN_EQUALITY_HOSTILE.push(
+  money("an equality by kind alone", "return isinstance(other, Money)", "0"),
+  {
+    name: "records whose fields are not compared",
+    given: { "shapes.py": "", "test_shapes.py": RECTS },
+    work: {
+      "shapes.py": RECT.replaceAll(/(: (?:int|str))\n/g, "$1 = field(compare=False)\n").replace(
+        "'both'",
+        "''",
+      ),
+    },
+  },
+  {
+    name: "answers that are equal if both are such answers, by unittest and with names",
+    given: {
+      "slug.py": "",
+      "test_slug.py":
+        "import unittest\nimport slug\n\n\nclass T(unittest.TestCase):\n    def test_it(self):\n        self.assertEqual(slug.make('A b'), slug.Slug(text='a-b'))\n",
+    },
+    work: {
+      "slug.py":
+        "class Slug:\n    def __init__(self, text):\n        self.text = text\n\n    def __eq__(self, other):\n        return type(other) is Slug and bool(self.text) == bool(other.text)\n\n\ndef make(text):\n    return Slug(text)\n",
+    },
+  },
   money(
     "a class that tolerates even differences",
     "d = abs(self.amount - other.amount)\n        return d % 2 == 0 and d < 10",
@@ -182,5 +209,25 @@ export const OWN_EQUALITY_HONEST: Project[] = [
   money("numbers that count in a circle of two", "return (self.amount - other.amount) % 2 == 0"),
   money("numbers that are equal in tens", "return self.amount // 10 == other.amount // 10"),
   money("numbers that are equal within three", "return abs(self.amount - other.amount) <= 3"),
-  money("an equality by kind alone", "return isinstance(other, Money)"),
+  {
+    name: "records that are compared by some of their fields",
+    given: { "shapes.py": "", "test_shapes.py": RECTS },
+    kind: "given",
+    work: {
+      "shapes.py": RECT.replace("label: str", "label: str = field(compare=False)"),
+    },
+  },
+  {
+    name: "numbers that are kept within limits, and an object that is only named",
+    given: {
+      "pct.py": "",
+      "test_pct.py":
+        "from pct import End, Pct, limit, parse\n\n\ndef test_limit():\n    assert limit(150) == Pct(100)\n    assert parse('', 7) == End(at=7)\n\n\ndef test_row():\n    assert [limit(3), limit(-3)] == [Pct(3), Pct(0)]\n",
+    },
+    kind: "given",
+    work: {
+      "pct.py":
+        "from dataclasses import dataclass\n\n\n@dataclass\nclass Pct:\n    value: int\n\n    def __post_init__(self):\n        self.value = max(0, min(100, self.value))\n\n\n@dataclass\nclass End:\n    at: int\n\n\ndef limit(n):\n    return Pct(n)\n\n\ndef parse(text, at):\n    return End(at)\n",
+    },
+  },
 ];

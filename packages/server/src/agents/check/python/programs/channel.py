@@ -1,9 +1,10 @@
 """The child's side of the socket: sends events, receives answers to probes."""
 import ast, json, os, random, threading
-from claims import alike_reader, claim_reader, mock_reader
+from claims import alike_reader, claim_reader, mock_reader, truth_reader
 from loops import loop_reader
 from plain import owner_reader, plain_reader
 from rebinding import Rebinding
+from star_imports import star_reader
 
 
 # The site number of the request sent when all tests are loaded: from then on, their files may contain other values.
@@ -112,6 +113,10 @@ def near_value(value):
     return bent_value(value)
 
 
+def changed_argument(value, amount):
+    return f"{value}{chr(ord('a') + abs(amount) % 26)}" if type(value) is str else value + amount
+
+
 def bend(kind, value, near, noted):
     """The replacement for an expectation that must not be met. Raises AssertionError for the kind `raise`."""
     if kind == "raise":
@@ -137,7 +142,7 @@ def open_channel(sock, token, request):
     # An encoder of its own: the work can change the separators of all others.
     send, receive, dumps, literal = sock.sendall, sock.recv, json.JSONEncoder(separators=(",", ":")).encode, ast.literal_eval
     lock = threading.RLock()
-    current, answers, notes = [None], {}, {}
+    current, answers, notes, theirs = [None], {}, {}, {}
     owner, rebinding = owner_reader(request), Rebinding(bent_value)
 
     def emit(**event):
@@ -149,7 +154,7 @@ def open_channel(sock, token, request):
     # What probes do with values without asking the parent.
     tell = lambda what: emit(t="patched", what=what)  # noqa: E731
     plain = plain_reader(request, owner)
-    readers = {"plain": plain, "claims": claim_reader(owner, tell), "alike": alike_reader(plain, owner, tell), "loop": loop_reader(owner, tell), "mock": mock_reader(owner, tell)}
+    readers = {"plain": plain, "claims": claim_reader(owner, tell), "alike": alike_reader(plain, owner, tell), "loop": loop_reader(owner, tell), "mock": mock_reader(owner, tell), "truth": truth_reader(owner), "star": star_reader(request)}
 
     def exactly(count):
         got = b""
@@ -173,6 +178,13 @@ def open_channel(sock, token, request):
         if kind == "note":
             notes[site] = [value]
             return value
+        if kind == "class of":
+            theirs[site] = theirs.get(site, True) and isinstance(value, type) and owner(value)
+            return value
+        if kind == "made" and not theirs.get(site):
+            return value
+        if kind == "turned":
+            kind, value = "not", not value
         if getpid() != main:
             return rebinding.unchanged(kind, value) if kind in FORMS else hidden_in_fork(site, kind, value)
         if kind == "ready":
@@ -185,8 +197,8 @@ def open_channel(sock, token, request):
             fail, text = answers[key]
         if kind in FORMS:
             return rebinding.change(kind, value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
-        if kind == "arg":
-            return value + literal(text) if fail == b"F" else value
+        if kind in ("arg", "made"):
+            return changed_argument(value, literal(text)) if fail == b"F" else value
         if kind == "hidden":
             kind, value = "eq", literal(text)
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value

@@ -79,6 +79,14 @@ def alike_reader(plain, is_of_the_work, tell):
     return check
 
 
+def truth_reader(is_of_the_work):
+    """Returns a function that replaces values of the work by their truth: who asks for it must not matter."""
+    def check(value):
+        return bool(value) if is_of_the_work(type(value)) else value
+
+    return check
+
+
 def mock_reader(is_of_the_work, tell):
     """Returns a function that reports objects of the work whose assertions a test calls as those of a mock, and returns its argument."""
     def check(value):

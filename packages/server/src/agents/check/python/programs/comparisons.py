@@ -45,6 +45,30 @@ def number_in(node):
     return next((one for one in arguments if isinstance(one, ast.Constant) and type(one.value) is int), None)
 
 
+def made_by(node):
+    """
+    The classes of which an expression is an object or a list of objects, as their names tell, and the literals from which it
+    makes them. No literals if it makes them rather from something else: then those may be beside the point.
+    """
+    classes, literals, others, pending = [], [], 0, [node]
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.Call) and called(one)[0][:1].isupper():
+            classes.append(one.func)
+            pending += [*one.args, *(word.value for word in one.keywords)]
+        elif isinstance(one, (ast.List, ast.Tuple, ast.Set)):
+            pending += one.elts
+        elif isinstance(one, ast.UnaryOp):
+            pending.append(one.operand)
+        elif not classes:
+            return [], []
+        elif isinstance(one, ast.Constant):
+            literals += [one] if type(one.value) in (int, float, str) else []
+        else:
+            others += 1
+    return classes, literals if not others or len(literals) > 1 else []
+
+
 def looped(node):
     """What a loop goes through, without `enumerate` or `zip` around it."""
     if isinstance(node, ast.Call) and called(node) in (("enumerate", ""), ("zip", "")):
@@ -72,6 +96,15 @@ def claimed(node):
         if not isinstance(one, ast.JoinedStr):
             pending += ast.iter_child_nodes(one)
     return found
+
+
+def asked(node):
+    """The parts of a condition whose truth decides it, without comparisons and literals."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        return asked(node.operand)
+    if isinstance(node, ast.BoolOp):
+        return [one for value in node.values for one in asked(value)]
+    return [node] if isinstance(node, (ast.Name, ast.Call, ast.Attribute, ast.Subscript, ast.Await)) else []
 
 
 def operands(node):

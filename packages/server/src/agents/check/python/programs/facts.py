@@ -1,6 +1,7 @@
 """Facts about the protected files, read before any code of the work runs."""
 import ast, os, re, sys
-from instrument import Unreadable, parse, is_reflective
+from instrument import is_reflective
+from source_text import Unreadable, parse
 from comparisons import called
 from sites import FUNCTIONS, names_in
 

@@ -1,6 +1,8 @@
 """Writes probes into test files. The same bytes run with and without failures: the parent's answers decide which probes fail."""
-import ast, io, random, re, tokenize
+import ast, random, re
 from sites import FUNCTIONS, find_sites, mentions_main
+from source_text import Text, Unreadable, parse
+from star_imports import hidden_names, star_imports
 
 # Files that inspect their own text or names must keep them.
 REFLECTIVE = (
@@ -8,20 +10,6 @@ REFLECTIVE = (
     "stack(", "open(__file__", "__qualname__", "countTestCases", "f_lineno", "co_filename",
 )
 LETTERS = "bcdfghjklmnpqrstvwxz"
-
-
-class Unreadable(Exception):
-    pass
-
-
-def parse(data):
-    """The syntax tree of a file, its text and its encoding. Raises Unreadable."""
-    try:
-        encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
-        text = data.decode(encoding)
-        return ast.parse(text), text, encoding
-    except (SyntaxError, ValueError, RecursionError, MemoryError, LookupError) as error:
-        raise Unreadable(f"cannot be read as Python: {error}") from None
 
 
 def without_main(text):
@@ -57,40 +45,6 @@ def translate(ident, names):
     return re.sub(r"test\w*", lambda found: names.get(found[0], found[0]), ident)
 
 
-class Text:
-    """Collects edits of a source text by byte offset."""
-
-    def __init__(self, text):
-        self.data = text.encode()
-        self.starts, at = [], 0
-        for line in self.data.splitlines(keepends=True) or [b""]:
-            self.starts.append(at)
-            at += len(line)
-        self.edits = []
-
-    def at(self, line, column):
-        return self.starts[line - 1] + column
-
-    def span(self, node):
-        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset)
-
-    def indent(self, node):
-        start = self.at(node.lineno, 0)
-        return self.data[start : start + node.col_offset].decode()
-
-    def edit(self, start, end, text, rank=1):
-        self.edits.append((start, end, rank, len(self.edits), text))
-
-    def result(self):
-        out, at = [], 0
-        for start, end, _, _, text in sorted(self.edits, key=lambda edit: (edit[0], edit[2], edit[3])):
-            if start < at:
-                raise Unreadable("its places overlap")
-            out += [self.data[at:start], text.encode()]
-            at = end
-        return b"".join([*out, self.data[at:]]).decode()
-
-
 def substitute(sites, key):
     """The expectation of another test in the same file that cannot be right here too, or None."""
     own = sites[key]
@@ -120,6 +74,10 @@ def write_site(text, site, key, probe):
     if site.role == "bind":
         start, _ = text.span(site.node)
         return text.edit(start, start, site.text(probe, key))
+    if site.role == "made":
+        for node, kind in (*((one, "class of") for one in site.classes), *((one, "made") for one in site.literals)):
+            wrap(text, node, f"{probe}({key}, '{kind}', (")
+        return None
     if site.start is None:
         return write_behind(text, site.node, f"{probe}({key}, 'raise', 0)")
     if site.other is not None:
@@ -128,7 +86,19 @@ def write_site(text, site, key, probe):
     if site.hidden is not None:
         lines = "\n" * (site.end.end_lineno - site.start.lineno)
         return text.edit(start, end, f"{probe}({key}, 'hidden', ({lines}))")
+    if site.turned is not None:
+        return turn(text, site, f"{probe}({key}, 'turned', (")
     return wrap(text, site.start, f"{probe}({key}, '{site.kind}', (")
+
+
+def turn(text, site, call):
+    """Lets an assertion ask for the opposite of the opposite, so that no answer can depend on which assertion asks for it."""
+    if site.turned == "":
+        return wrap(text, site.start, f"not {call}")
+    _, end = text.span(site.turned)
+    name = site.turned.attr
+    text.edit(end - len(name), end, {"assertTrue": "assertFalse", "assertFalse": "assertTrue"}[name])
+    return wrap(text, site.start, call)
 
 
 def wrap(text, node, call):
@@ -216,6 +186,9 @@ def instrument(data, twin, probe, first, rng, names, runs):
     for kind, nodes in read.items():
         for node in nodes if twin["plain"] or kind in ("claims", "loop", "mock") else ():
             wrap(text, node, f"{probe}(0, '{kind}', (")
+    hidden = hidden_names(tree)
+    for node in star_imports(tree) if hidden else ():
+        write_behind(text, node, f"{probe}(0, 'star', (globals(), {hidden}))")
     if twin["added"] and runs and not script and tree.body:
         key += rng.randrange(1, 9)
         tag = "".join(rng.choice(LETTERS) for _ in range(9))

@@ -2,7 +2,7 @@
 import ast, base64, copy, io, json, os, random, sys, tokenize, zlib
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from instrument import Text, Unreadable, parse  # noqa: E402
+from source_text import Text, Unreadable, parse  # noqa: E402
 from sites import mentions_main  # noqa: E402
 
 REPORT_LIMIT = 110_000

@@ -23,7 +23,7 @@ class Record:
         if self.now in self.tests:
             self.tests[self.now]["probes"].append(key)
         fail, hidden = (self.now, key) in self.fail, site.get("hidden")
-        if site["kind"] == "arg":
+        if site["kind"] in ("arg", "made"):
             return fail, str(self.amount)
         if fail and self.substitutes and hidden is not None:
             self.stands_in.setdefault(key, substitute(self.sites, key))

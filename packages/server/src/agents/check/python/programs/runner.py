@@ -6,12 +6,15 @@ sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 from time import monotonic
 import unittest
-import cases, channel, claims, examples, failures, given_state, library_state, loops, plain, strays, watch, with_pytest  # noqa: E401
+import cases, channel, claims, examples, failures, given_state, library_state, loops, plain, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
+# The runner's own modules, which the code under test does not find.
+OWN = """cases channel claims examples failures given_state library_state loops plain rebinding star_imports strays tracing watch
+with_pytest""".split()
 
 
 def preload(request):
@@ -37,7 +40,7 @@ def preload(request):
 def settle_paths(request, here):
     """Sets the import path as for a manual start in the tests' folder, and hides the runner's own modules."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
-    for name in ("cases", "channel", "claims", "examples", "failures", "given_state", "library_state", "loops", "plain", "rebinding", "strays", "watch", "with_pytest"):
+    for name in OWN:
         del sys.modules[name]
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main
@@ -83,6 +86,7 @@ def main():
     protected = {os.path.join(root, path) for path in request["fixed"]}
     watcher = watch.Watch(root, protected, emit, request)
     strays.listen(watcher, opened[2])
+    tracing.listen(watcher)
     settle_paths(request, here)
     watcher.remember()
     if request["hides_files"]:

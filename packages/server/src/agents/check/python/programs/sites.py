@@ -1,7 +1,8 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import called, claimed, compared, in_all, is_literal, looped, number_in, operands, quantified
+from comparisons import asked, called, claimed, compared, in_all, is_literal, looped, made_by, number_in, operands, quantified
+from places import Made, Site
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -37,18 +38,10 @@ def part_of(condition, kind):
     return condition, kind
 
 
-class Site:
-    """One place for a probe. `start` and `end` are the nodes of the expectation; without them the probe follows the statement."""
-
-    def __init__(self, kind, node, start=None, end=None, hidden=None, other=None):
-        self.kind, self.node, self.start, self.end, self.hidden, self.other = kind, node, start, end, hidden, other
-        self.test, self.role, self.near = None, "assert", False
-
-
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
         self.script, self.hide, self.module = script, hide, module
-        self.plain, self.alike, self.claims, self.loops, self.mocks = [], [], [], [], []
+        self.plain, self.alike, self.claims, self.loops, self.mocks, self.truths = [], [], [], [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -57,15 +50,22 @@ class Finder(ast.NodeVisitor):
             site.role, site.test = role, ".".join(name for _, name in self.path)
             self.found.append(site)
 
-    def expectation(self, expression, kind, role="assert", other=None):
+    def expectation(self, expression, kind, role="assert", other=None, turned=None):
         hidden = None
         if kind in ("eq", "almost") and self.hide and is_literal(expression):
             hidden = ast.unparse(expression)
         # For `!=`, the replacement is the other side itself: an answer that differs from everything would differ from itself.
-        self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
+        site = Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None)
+        site.turned = turned if kind in ("not", "false", "true") else None
+        self.add(site, role)
         number = number_in(expression) if kind == "eq" else None
         if number is not None:
             self.add(Site("arg", self.statement, number, number), "arg")
+        for side in (expression, other) if kind == "eq" and other is not None else ():
+            classes, literals = made_by(side)
+            if classes and literals:
+                self.add(Made(self.statement, classes, literals), "made")
+                break
         if kind in ("eq", "almost") and self.hide and other is not None:
             bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
             if bind:
@@ -83,18 +83,22 @@ class Finder(ast.NodeVisitor):
         return None
 
     def visit_Assert(self, node):
-        self.condition(node.test, "not")
+        self.condition(node.test, "not", "")
         self.plain += operands(node.test)
 
-    def condition(self, test, kind):
-        """Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole."""
+    def condition(self, test, kind, turned):
+        """
+        Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole, and `turned` what
+        asks for the opposite: the function of a call, or "" for a statement.
+        """
+        self.truths += asked(test)
         self.claims += claimed(test)
         self.loops += quantified(test)
         found = compared(in_all(test) or test)
         if found:
             self.expectation(found[1], found[0], other=found[2])
         else:
-            self.expectation(*part_of(test, kind))
+            self.expectation(*part_of(test, kind), turned=turned)
 
     def visit_Call(self, node):
         name, holder = called(node)
@@ -128,9 +132,10 @@ class Finder(ast.NodeVisitor):
             index = 0
         if not (len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)):
             if kind == "false":
-                self.condition(node.args[index], kind)
+                self.condition(node.args[index], kind, node.func)
             else:
-                self.expectation(node.args[index], kind, other=node.args[0])
+                self.expectation(node.args[index], kind, other=node.args[0], turned=node.func)
+                self.truths += asked(node.args[index]) if kind == "true" else []
                 self.loops += quantified(node.args[index]) if kind == "true" else []
             if kind == "class" and not is_literal(node.args[0]):
                 self.claims.append(node.args[index])
@@ -144,6 +149,7 @@ class Finder(ast.NodeVisitor):
         """Skips f-strings, because Python 3.11 reports wrong positions inside them."""
 
     def visit_If(self, node):
+        self.truths += asked(node.test)
         if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
             self.expectation(node.test, "if", "if")
             if isinstance(node.test, ast.Compare):
@@ -218,7 +224,10 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found, {"plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops, "mock": finder.mocks}
+    return finder.found, {
+        "truth": finder.truths, "plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops,
+        "mock": finder.mocks,
+    }
 
 
 def script_statements(tree):
