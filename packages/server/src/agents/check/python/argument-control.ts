@@ -29,7 +29,7 @@ export async function controlArguments(
   report: PythonReport,
 ): Promise<ControlResult> {
   const picksOf = (role: string): PickedProbes =>
-    Object.fromEntries(
+    new Map(
       report.tests
         .filter(({ r }) => r === "pass")
         .map((test) => [test.id, pickOne(sitesOf(test, report, [role]))] as const)
@@ -51,11 +51,11 @@ async function controlMade(picks: PickedProbes, resultsWith: Results): Promise<C
   const far = () => randomInt(1_000, 100_000);
   let left = picks;
   for (const amount of [far(), -far(), 1, -1]) {
-    if (Object.keys(left).length === 0) return confirmed;
+    if (left.size === 0) return confirmed;
     const seen = await resultsWith(left, amount);
-    left = Object.fromEntries(Object.entries(left).filter(([id]) => seen?.get(id) === "pass"));
+    left = new Map([...left].filter(([id]) => seen?.get(id) === "pass"));
   }
-  const [id] = Object.keys(left);
+  const [id] = left.keys();
   return id === undefined
     ? confirmed
     : refuted(`${id} passes whatever values the object that it expects is made from.`);
@@ -67,11 +67,11 @@ async function controlMade(picks: PickedProbes, resultsWith: Results): Promise<C
  * same direction, and rejects a multiple of the larger one.
  */
 async function controlNumbers(picks: PickedProbes, resultsWith: Results): Promise<ControlResult> {
-  if (Object.keys(picks).length === 0) return confirmed;
+  if (picks.size === 0) return confirmed;
   const sign = randomInt(2) === 0 ? 1 : -1;
   const [odd, even] = pickOne(AMOUNTS)!;
   const [smaller, larger] = await pairwise([odd, even], (amount) => resultsWith(picks, sign * amount));
-  const odds = Object.keys(picks).filter((id) => smaller?.get(id) === "fail" && larger?.get(id) === "pass");
+  const odds = [...picks.keys()].filter((id) => smaller?.get(id) === "fail" && larger?.get(id) === "pass");
   if (odds.length === 0) return confirmed;
   const far = await resultsWith(picks, sign * even * randomInt(1_000, 10_000));
   const id = odds.find((one) => far?.get(one) === "fail");
