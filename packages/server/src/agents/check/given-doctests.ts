@@ -11,12 +11,12 @@ const MAX_READ = 256 << 10;
 const MAX_DOCSTRINGS = 200;
 const STARTS_DOCTESTS = /\bdoctest(?:_\w+|-modules)?\b/;
 /** Settings that inject names or options into doctests. Without them, the examples cannot run alone. */
-const PREPARES = /globs\b|\bsetUp\s{0,4}=|\bdoctest_namespace\b|optionflags|[ \t]-o[ \t]?[A-Z]/;
+const PREPARES = /globs\b|\bsetUp\s{0,4}=|\bdoctest_namespace\b|optionflags/;
+const OPTION = /[ \t](?:-o|--option)[ \t=]?[A-Z]/;
 
-/** Files whose original docstring examples have to hold, and the folder to run them in. */
-export interface GivenDoctests {
+/** Files whose original docstring examples have to hold, and how to run them. */
+export interface GivenDoctests extends Pick<CheckStep, "folder" | "flags" | "env"> {
   files: GivenFile[];
-  folder: string;
 }
 
 /** Python files that may be changed and whose docstring examples a command or a given test runs. */
@@ -26,12 +26,13 @@ export function doctestedFiles(
   asked: RequestedChanges,
   { open, fixed }: { open: readonly GivenFile[]; fixed: readonly GivenFile[] },
 ): GivenDoctests {
-  const runs = steps.find((step) => step.kind === "python-doctest") ?? steps[0];
-  const folder = runs?.folder ?? "";
+  const runs = steps.filter((step) => step.kind === "python-doctest");
+  const { folder = "", env = {} } = runs[0] ?? steps[0] ?? {};
+  const how = { folder, env, flags: runs.flatMap((step) => step.flags) };
   const texts = [cmd ?? "", ...fixed.map(textOf)].filter((text) => STARTS_DOCTESTS.test(text));
-  if (asked.docs || texts.length === 0 || texts.some((text) => PREPARES.test(text)))
-    return { files: [], folder };
-  const named = new Set(steps.flatMap((step) => (step.kind === "python-doctest" ? step.files : [])));
+  if (asked.docs || texts.length === 0 || texts.some((text) => isPrepared(text, runs)))
+    return { files: [], ...how };
+  const named = new Set(runs.flatMap((step) => step.files));
   const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
   const runsAll = texts.some((text) => text.includes("--doctest-modules"));
   const files = open.filter(
@@ -40,14 +41,31 @@ export function doctestedFiles(
       (named.has(file.path) || runsAll || words.has(baseOf(file.path).slice(0, -3))) &&
       textOf(file).includes(">>>"),
   );
-  return { files, folder };
+  return { files, ...how };
+}
+
+/** Whether doctests get names or options from outside that cannot be passed on. */
+const isPrepared = (text: string, runs: readonly CheckStep[]): boolean =>
+  PREPARES.test(text) || (runs.length === 0 && OPTION.test(text));
+
+/**
+ * Whether a given file is code whose own docstring examples a command runs. They have to hold as they came with the task, so
+ * the file itself may be changed, unless its examples are about other files only.
+ */
+export function isDoctestedCode(cmd: string, file: GivenFile): boolean {
+  const text = textOf(file);
+  if (!file.path.endsWith(".py") || !STARTS_DOCTESTS.test(cmd) || PREPARES.test(cmd)) return false;
+  const examples = (text.match(/^[ \t]{0,80}(?:>>>|\.\.\.)[^\n]{0,1000}/gm) ?? []).join("\n");
+  const defined = text.matchAll(/^[ \t]{0,80}(?:async[ \t]+)?(?:def|class)[ \t]+(\w{1,100})/gm);
+  const called = new Set(examples.match(/\w+/g));
+  return Array.from(defined, (match) => match[1]!).some((name) => called.has(name));
 }
 
 const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MAX_READ).toString();
 
 /** A step that runs the original docstrings against the work, each as a separate text file, and these files. Null if there are none. */
 export function doctestStep(
-  { files, folder: from }: GivenDoctests,
+  { files, folder: from, flags, env }: GivenDoctests,
   work: Pick<Work, "files">,
 ): { step: CheckStep; changes: FileChanges } | null {
   const changes = new Map<string, Buffer>();
@@ -66,7 +84,8 @@ export function doctestStep(
     files: [...changes.keys()],
     cmd: `python3 -m doctest ${names}`,
     folder: from,
-    flags: [],
+    flags,
+    ...(env ? { env } : {}),
   };
   return { step, changes };
 }

@@ -5,7 +5,7 @@ import { readRequestedChanges } from "./requested-changes.ts";
 import { commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
 import { type ExtendedTests, extendedTests } from "./extended-tests.ts";
-import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";
+import { type GivenDoctests, doctestedFiles, isDoctestedCode } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { madeFiles } from "./made.ts";
@@ -141,7 +141,9 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   );
   // A text such as README.md is nothing that a check could be about.
   const sources = subjects.filter((file) => file.role === "source" || roleOfGiven(file) === "source");
-  const named = open.filter((file) => isNamedBy(cmd, file.path));
+  const named = open.filter(
+    (file) => isNamedBy(cmd, file.path) && (isCheck(file) || !isDoctestedCode(cmd, file)),
+  );
   const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
   const kept = named.length < sources.length || makesNew ? named : named.filter(isCheck);
   const { testPrograms, programs } = readStarts(task, cmd, fixed);

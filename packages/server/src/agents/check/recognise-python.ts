@@ -14,23 +14,18 @@ export function pythonStep(args: string[], listing: CommandReading, folder: stri
     const [module, ...more] = args.slice(at + 1);
     if (module === "unittest") return unittestStep(more, listing, folder);
     if (module === "pytest") return pytestStep(more, listing, folder);
-    if (module === "doctest")
-      return {
-        kind: "python-doctest",
-        files: filesNamed(
-          more.filter((word) => !word.startsWith("-")),
-          listing,
-          folder,
-        ),
-        cmd: "",
-        folder,
-        flags: [],
-      };
-    return null;
+    return module === "doctest" ? doctestStep(more, listing, folder) : null;
   }
   const [file] = filesNamed(first === undefined ? [] : [first], listing, folder);
   if (file === undefined || rest.length > 0) return null;
   return { kind: "python-script", files: [file], cmd: "", folder, flags: [] };
+}
+
+function doctestStep(args: string[], listing: CommandReading, folder: string): CheckStep {
+  const isOption = (at: number) => args[at] === "-o" || args[at] === "--option";
+  const named = args.filter((word, i) => !word.startsWith("-") && !isOption(i - 1));
+  const flags = args.flatMap((word, i) => (isOption(i - 1) ? ["-o", word] : []));
+  return { kind: "python-doctest", files: filesNamed(named, listing, folder), cmd: "", folder, flags };
 }
 
 function unittestStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {

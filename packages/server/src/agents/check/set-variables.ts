@@ -12,7 +12,7 @@ const LOADS =
 /** Whether the service's runners can accept this variable. */
 export const isPassedOn = (name: string): boolean => !LOADS.test(name);
 
-const TAKES_ENV = /^(?:python-(?!doctest)|node-|js-)/;
+const TAKES_ENV = /^(?:python-|node-|js-)/;
 /** Kinds that run a command unchanged. */
 const RUNS_COMMAND = /^(?:shell|go)$/;
 

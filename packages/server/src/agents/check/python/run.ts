@@ -150,7 +150,7 @@ function requestOf(space: Space, step: CheckStep, variant: Variant): object {
   };
 }
 
-/** Splits a step's flags: options of the interpreter and of pytest, name patterns, and selected test ids. */
+/** Splits a step's flags: options of the interpreter and of the runner, name patterns, and selected test ids. */
 function flagsOf(step: CheckStep): {
   interpreter: string[];
   options: string[];
@@ -162,6 +162,10 @@ function flagsOf(step: CheckStep): {
     const select = after("--select");
     const options = step.flags.filter((flag, i) => flag !== "--select" && step.flags[i - 1] !== "--select");
     return { interpreter: [], options, patterns: [...after("-k"), ...select], select };
+  }
+  if (step.kind === "python-doctest") {
+    const options = step.flags.filter((flag) => flag !== "-o");
+    return { interpreter: [], options, patterns: [], select: [] };
   }
   const interpreter: string[] = [];
   const patterns: string[] = [];

@@ -17,13 +17,16 @@ def texts_of(path, text, tree):
     return found
 
 
-def groups_of(paths, fixed, facts):
-    """`{id, file, examples}` of each docstring or text with examples."""
+def groups_of(paths, fixed, facts, options):
+    """`{id, file, examples}` of each docstring or text with examples. `options` hold for each that does not say otherwise."""
     groups = []
+    general = {doctest.OPTIONFLAGS_BY_NAME[name]: True for name in options if name in doctest.OPTIONFLAGS_BY_NAME}
     for path in paths:
         text = fixed[path].decode("utf-8", "replace")
         for ident, one in texts_of(path, text, facts.trees.get(path)):
             examples = PARSER.get_examples(one.replace("\r\n", "\n"))
+            for example in examples:
+                example.options = {**general, **example.options}
             if examples:
                 groups.append({"id": ident, "file": path, "examples": examples})
     return groups

@@ -165,7 +165,7 @@ def prepare(request):
     fixed = read_files(sorted({*request["fixed"], *request["files"]}))
     facts = reading.Facts(fixed, request["files"])
     mode = facts.mode(request["kind"], request["files"])
-    root, groups = os.getcwd(), doctests.groups_of(request["files"], fixed, facts) if mode == "doctest" else []
+    root, groups = os.getcwd(), doctests.groups_of(request["files"], fixed, facts, request["options"]) if mode == "doctest" else []
     probe, sites, names, notes = None, {}, {}, []
     if request["twin"] and mode == "doctest":
         for path in request["files"]:
