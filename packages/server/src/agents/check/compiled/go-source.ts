@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
 import { changedExpectationsIn } from "./expectations.ts";
+import { errorCode, errorEdits } from "./go-errors.ts";
 import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 interface GoTest {
@@ -71,17 +72,19 @@ function marked(path: string, text: string, place: MarkPlace): Map<string, strin
       : [{ start: bodyStart, end: bodyStart, to: ` ${begin}(${parameter}, "${name}");` }],
   );
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const names = { is: newWord(), as: newWord() };
+  const asked = errorEdits(tokens, names);
   const source = `package ${pack}
 
 import (
 \t"os"
-\t"testing"
+\t"testing"${asked ? '\n\t"errors"\n\t"runtime"\n\t"sync"' : ""}
 )
 
 func ${begin}(t *testing.T, name string) {
 \tmark := func(kind string) { _ = os.WriteFile("${place.folder}/"+kind+".${place.index}."+name, nil, 0o600) }
 \tmark("b")
-\tt.Cleanup(func() {
+\tt.Cleanup(func() {${asked ? `\n\t\t${names.is}Checked(t)` : ""}
 \t\tswitch {
 \t\tcase t.Failed():
 \t\t\tmark("f")
@@ -92,9 +95,9 @@ func ${begin}(t *testing.T, name string) {
 \t\t}
 \t})
 }
-`;
+${asked ? errorCode(names) : ""}`;
   return new Map([
-    [path, withEdits(text, edits)],
+    [path, withEdits(text, [...edits, ...(asked?.edits ?? [])]) + (asked?.keeps ?? "")],
     [`${folder}${begin}_test.go`, source],
   ]);
 }

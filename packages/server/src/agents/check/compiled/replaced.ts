@@ -72,11 +72,14 @@ export async function replacedNames(space: Space): Promise<string[]> {
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
+    const before = space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "";
     if (family === "go") {
       const linked = text
         .split("\n")
         .some((line) => line.startsWith("//go:linkname") && line.includes("testing."));
       if (linked) sentences.add(`${path} reaches into Go's testing package`);
+      if (endsCallers(text) && !endsCallers(before))
+        sentences.add(`${path} ends the goroutines that call it`);
       continue;
     }
     const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
@@ -85,6 +88,10 @@ export async function replacedNames(space: Space): Promise<string[]> {
   }
   return [...sentences];
 }
+
+/** Whether Go code ends the goroutine that runs it: in a test's goroutine, no comparison would follow. */
+const endsCallers = (text: string) =>
+  /(?:goexit|Goexit)/.test(text) && tokensOf(text, "go").some((token) => token.text === "Goexit");
 
 /** The names that one source redefines. */
 function namesIn(text: string, family: "c" | "rust" | "java", path: string, used: Used): string[] {
