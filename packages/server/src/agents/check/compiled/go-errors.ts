@@ -29,7 +29,10 @@ export function errorEdits(tokens: readonly SourceToken[], names: ErrorNames) {
  * Code of these functions. They answer as the library does, but deny an error that also claims to be one that nobody made. A
  * test fails if its errors, of which each is asked for one, claim to be all of three or more errors that the tests tell apart.
  */
-export const errorCode = ({ is, as }: ErrorNames) => `
+export const errorCode = (names: ErrorNames) => askingCode(names) + checkingCode(names);
+
+/** Answers what a test asks, and remembers it. */
+const askingCode = ({ is, as }: ErrorNames) => `
 type ${is}Error struct{ text string }
 
 func (e *${is}Error) Error() string { return e.text }
@@ -76,7 +79,10 @@ func ${as}(err error, target interface{}) bool {
 	}
 	return !claims() && errors.As(err, target)
 }
+`;
 
+/** Compares the answers of a test at its end. */
+const checkingCode = ({ is }: ErrorNames) => `
 func ${is}Checked(t *testing.T) {
 	${is}Lock.Lock()
 	defer ${is}Lock.Unlock()

@@ -74,12 +74,7 @@ export async function replacedNames(space: Space): Promise<string[]> {
     const text = bytes.toString();
     const before = space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "";
     if (family === "go") {
-      const linked = text
-        .split("\n")
-        .some((line) => line.startsWith("//go:linkname") && line.includes("testing."));
-      if (linked) sentences.add(`${path} reaches into Go's testing package`);
-      if (endsCallers(text) && !endsCallers(before))
-        sentences.add(`${path} ends the goroutines that call it`);
+      for (const what of goReplaced(text, before)) sentences.add(`${path} ${what}`);
       continue;
     }
     const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
@@ -88,6 +83,14 @@ export async function replacedNames(space: Space): Promise<string[]> {
   }
   return [...sentences];
 }
+
+/** What a source in Go does to the tests that call it. `before`: the same file as it was given. */
+const goReplaced = (text: string, before: string): string[] => [
+  ...(text.split("\n").some((line) => line.startsWith("//go:linkname") && line.includes("testing."))
+    ? ["reaches into Go's testing package"]
+    : []),
+  ...(endsCallers(text) && !endsCallers(before) ? ["ends the goroutines that call it"] : []),
+];
 
 /** Whether Go code ends the goroutine that runs it: in a test's goroutine, no comparison would follow. */
 const endsCallers = (text: string) =>
