@@ -72,9 +72,8 @@ export async function replacedNames(space: Space): Promise<string[]> {
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
-    const before = space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "";
     if (family === "go") {
-      for (const what of goReplaced(text, before)) sentences.add(`${path} ${what}`);
+      for (const what of goReplaced(text, space.before?.(path))) sentences.add(`${path} ${what}`);
       continue;
     }
     const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
@@ -85,11 +84,13 @@ export async function replacedNames(space: Space): Promise<string[]> {
 }
 
 /** What a source in Go does to the tests that call it. `before`: the same file as it was given. */
-const goReplaced = (text: string, before: string): string[] => [
+const goReplaced = (text: string, before?: Buffer | null): string[] => [
   ...(text.split("\n").some((line) => line.startsWith("//go:linkname") && line.includes("testing."))
     ? ["reaches into Go's testing package"]
     : []),
-  ...(endsCallers(text) && !endsCallers(before) ? ["ends the goroutines that call it"] : []),
+  ...(endsCallers(text) && !endsCallers(before?.toString("utf8", 0, MAX_BYTES) ?? "")
+    ? ["ends the goroutines that call it"]
+    : []),
 ];
 
 /** Whether Go code ends the goroutine that runs it: in a test's goroutine, no comparison would follow. */
