@@ -27,9 +27,7 @@ export const serviceTools = (
       // The ledger does not name runs; only the caller's own run may be named.
       const own = runId === undefined ? [] : [["run_id", runId]];
       const text = [["receipt_sha", sha], ...own, ...fields]
-        .map(
-          ([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
-        )
+        .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
         .join("\n");
       const claim = `the receipt ${sha} is in the ledger`;
       return { text, findings: [found("receipt", sha, { claim, text, sha256: sha })] };
