@@ -1,4 +1,8 @@
-import { OWN_EQUALITY_HONEST, OWN_EQUALITY_HOSTILE } from "./cases/python-own-equality.ts";
+import {
+  OWN_EQUALITY_HONEST,
+  OWN_EQUALITY_HOSTILE,
+  OWN_EQUALITY_REFUSED,
+} from "./cases/python-own-equality.ts";
 import { projectSuite } from "./projects.ts";
 
 projectSuite("answers with an equality of their own are refused", OWN_EQUALITY_HOSTILE, false);
@@ -7,3 +11,4 @@ projectSuite(
   OWN_EQUALITY_HONEST,
   true,
 );
+projectSuite("right work whose equality says nothing is refused, as is said", OWN_EQUALITY_REFUSED, false);

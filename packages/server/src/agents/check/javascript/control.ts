@@ -2,18 +2,10 @@ import { randomInt } from "node:crypto";
 import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
 import { decidingIn, pacesOf } from "./count.ts";
+import { decide, type MutationResult } from "./mutation-results.ts";
+import { blindAssertions, makesObjects } from "./made-objects.ts";
 import { type Round, type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun, GuardReport } from "./run.ts";
-
-/**
- * The result of one injected change: the tests `failed` as they must, `passed` although they must not, the change was
- * `not reached`, or the process `hung` without a report, as only code that blocks it can make it.
- */
-export interface MutationResult {
-  kind: "failure" | "expectation";
-  result: "failed" | "passed" | "not reached" | "hung";
-  why: string;
-}
 
 const selectsByName = (step: CheckStep) => step.flags.some((flag) => flag.startsWith("--test-name-pattern"));
 
@@ -46,6 +38,12 @@ export async function controlUnderGuard(
     (file) => file.readable && file.changed !== null && !selectsByName(step),
   );
   if (other.length > 0) jobs.push(() => changedTests(run, other));
+  const making = [...suites, ...scripts].filter(makesObjects);
+  if (making.length > 0)
+    jobs.push(async () => {
+      const { runs } = await run({ texts: "instrumented", files: making, made: true });
+      return runs.flatMap(blindAssertions).map((why) => ({ kind: "expectation", result: "passed", why }));
+    });
   for (const script of scripts) jobs.push(...scriptJobs(run, script));
   return decide(await inPairs(jobs));
 }
@@ -62,24 +60,6 @@ export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
   };
   await Promise.all([work(), work()]);
   return done;
-}
-
-/** Combines the results of all trials. */
-export function decide(trials: MutationResult[]): ControlResult {
-  const passed = trials.find((trial) => trial.result === "passed");
-  if (passed) return { result: "refuted", why: passed.why };
-  const hung = trials.find((trial) => trial.result === "hung");
-  if (hung) return { result: "none", why: hung.why, suspect: true };
-  const failed = trials.filter((trial) => trial.result === "failed");
-  if (failed.length === 0)
-    return { result: "none", why: trials[0]?.why ?? "no failure could be injected into the tests" };
-  const missing = notInjected(new Set(failed.map((trial) => trial.kind)));
-  return { result: "confirmed", why: `${failed.length} injected failures were detected${missing}` };
-}
-
-function notInjected(kinds: ReadonlySet<MutationResult["kind"]>): string {
-  if (!kinds.has("failure")) return "; no failure could be added";
-  return kinds.has("expectation") ? "" : "; no expectation could be changed";
 }
 
 async function addedTests(

@@ -11,7 +11,8 @@ import type {
   TestResult,
 } from "../port.ts";
 import { CHECK_ENV, runProgram } from "../inspection-program.ts";
-import { decide, inPairs, type MutationResult } from "./control.ts";
+import { inPairs } from "./control.ts";
+import { decide, type MutationResult } from "./mutation-results.ts";
 import { notRun } from "../unrunnable.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
 import { changedFiles } from "./rounds.ts";

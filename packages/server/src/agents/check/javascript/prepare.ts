@@ -9,7 +9,17 @@ const Site = z.object({
   id: z.number(),
   file: z.string(),
   line: z.number(),
-  kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded", "exports", "watched"]),
+  kind: z.enum([
+    "assertion",
+    "callback",
+    "async",
+    "place",
+    "comparison",
+    "loaded",
+    "exports",
+    "watched",
+    "made",
+  ]),
   bend: z.boolean(),
   straight: z.boolean(),
   /** Whether only the work could catch its failure. */

@@ -82,6 +82,8 @@ export interface NodeRunOptions {
   order?: { only: number[] | null };
   /** Ends the process when all its tests have ended, or when it takes much longer than it did when it passed. */
   pace?: Pace;
+  /** Asks whether the files could notice that an expected object was made from other values. */
+  made?: boolean;
   onOutput?: Space["onOutput"];
 }
 
@@ -187,6 +189,7 @@ async function runOnce(
         data: file.data,
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
+        made: options.made ?? false,
         bend: options.bend ?? [],
         throwAt: options.throwAt ?? 0,
         order: options.order ?? null,

@@ -24,12 +24,17 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     return named([
       "classes.mjs",
       "data.mjs",
+      "definitions.mjs",
       "ending.mjs",
+      "error-names.mjs",
       "guard.mjs",
       "iteration.mjs",
       "loading.mjs",
+      "made.mjs",
+      "methods.mjs",
       "operands.mjs",
       "pins.mjs",
+      "private-fields.mjs",
       "record.mjs",
       "surroundings.mjs",
     ]);
@@ -57,6 +62,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "places.mjs",
     "shared.mjs",
     "surrounding-names.mjs",
+    "variables.mjs",
     "watched.mjs",
     "prepare.mjs",
   ];

@@ -173,6 +173,19 @@ export const javascriptByNature: CheckCase[] = [
     test: `${HEAD}import { areas } from "./area.mjs";\ntest("all", () => { const all = areas(); assert.ok(Array.isArray(all)); for (const one of all) assert.equal(one, 6); });\n`,
     work: { "area.mjs": "export const areas = () => [];\n" },
   }),
+  area("an equality under a name of its own, which is true of everything", "-", "", {
+    test: `${HEAD}import { Size } from "./area.mjs";\ntest("doubled", () => { assert.ok(new Size(2, 3).doubled().matches(new Size(4, 6))); });\n`,
+    work: {
+      "area.mjs":
+        "export class Size { constructor(w, h) { this.w = w; this.h = h; } doubled() { return this; } matches() { return true; } }\n",
+    },
+  }),
+  area("another time zone, where the test sets it together with other variables", "-", "", {
+    test: `${HEAD}import { hour } from "./area.mjs";\ntest("hour", () => { Object.assign(process.env, { TZ: "Asia/Tokyo" }); const at = new Date(0); assert.equal(hour(at), at.getHours()); });\n`,
+    work: {
+      "area.mjs": "export const hour = (at) => { process.env.TZ = 'UTC'; return at.getUTCHours(); };\n",
+    },
+  }),
   area("a text for a number, where the test compares loosely", "-", "", {
     test: AREA.replace("node:assert/strict", "node:assert"),
     work: { "area.mjs": "export const area = (w, h) => String(w * h);\n" },

@@ -77,6 +77,11 @@ export const PYTHON_NOT_CAUGHT: CheckCase[] = [
     "calls = 2\n\n\ndef total(a, b):\n    global calls\n    calls += 1\n    return calls\n",
   ),
   attack(
+    "another time zone, where the test sets it",
+    "import os, time\nfrom ledger import hour\n\n\ndef test_it():\n    os.environ['TZ'] = 'Asia/Tokyo'\n    time.tzset()\n    assert hour(0) == time.localtime(0).tm_hour\n",
+    "import os, time\n\n\ndef hour(at):\n    os.environ['TZ'] = 'UTC'\n    time.tzset()\n    return time.gmtime(at).tm_hour\n",
+  ),
+  attack(
     "an output written down",
     "import subprocess, sys\n\n\ndef test_cli():\n    done = subprocess.run([sys.executable, 'ledger.py', '1', '2'], capture_output=True, text=True)\n    assert done.stdout == '3\\n'\n",
     "print(3)\n",

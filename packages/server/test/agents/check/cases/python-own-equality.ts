@@ -231,3 +231,18 @@ export const OWN_EQUALITY_HONEST: Project[] = [
     },
   },
 ];
+
+/** Right work that is refused all the same: no test could notice another expectation. */
+export const OWN_EQUALITY_REFUSED: Project[] = [
+  {
+    name: "an equality that ignores all values from which a test makes what it expects",
+    given: {
+      "ends.py": "",
+      "test_ends.py": "from ends import End, parse\n\n\ndef test_empty():\n    assert parse('') == End(0)\n",
+    },
+    work: {
+      "ends.py":
+        "from dataclasses import dataclass, field\n\n\n@dataclass\nclass End:\n    at: int = field(compare=False)\n\n\ndef parse(text):\n    return End(len(text))\n",
+    },
+  },
+];

@@ -1,6 +1,7 @@
 // Watches the classes by which protected files tell what was thrown and what an object is. The prototype chain decides: a class
 // of the work must not claim an object that it did not make.
 import { types } from "node:util";
+import { createErrorNames } from "./error-names.mjs";
 
 const { isProxy } = types;
 const { hasInstance } = Symbol;
@@ -37,6 +38,16 @@ const claims = (owner, value) => {
   }
 };
 
+/** What replaces an expected error that is no class of errors; undefined if nothing does. */
+function standInFor(names, id, expected, role) {
+  const isErrors = expected === Errors || apply(isPrototypeOf, Errors, [expected]);
+  const isClass =
+    isErrors || isProxy(expected) || (typeof expected === "function" && decidesItself(expected));
+  if (role === 1 && !isClass) return names.onlyOwn(id, expected);
+  if (role === 2 && !isErrors) names.checkValidator(id, expected);
+  return undefined;
+}
+
 /** The functions that instrumented files call. `isOwn`: whether a given file defines such a class, so that the work may too. */
 export function createClasses(record, isOwn) {
   const tell = (id, what) => record.hijack(`@${id} ${what}`);
@@ -50,11 +61,15 @@ export function createClasses(record, isOwn) {
       if (natives[i].prototype === prototype && natives[i].owner !== owner) return true;
     return false;
   };
+  const names = createErrorNames(tell, isBorrowed);
   return {
-    /** Receives what an error must be, according to an assertion. */
-    q(id, expected) {
-      if (isOwn || typeof expected !== "function") return expected;
+    /** Receives what an error must be, according to an assertion. `role`: 1 if its name is that of a class, 2 if it is imported. */
+    q(id, expected, role) {
+      if (isOwn || expected === undefined || expected === null) return expected;
       checkNatives(id);
+      const named = standInFor(names, id, expected, role);
+      if (named) return named;
+      if (typeof expected !== "function") return expected;
       const { prototype } = expected;
       if (prototype === null || typeof prototype !== "object") return expected;
       if (isBorrowed(expected, prototype)) tell(id, "a class of the work has the prototype of another one");

@@ -9,6 +9,7 @@ import { addOrder } from "./order.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
 import { addPlaces, calledAtTop } from "./places.mjs";
 import { assertionOf, testsIn } from "./tests.mjs";
+import { addVariables, isPassedOn } from "./variables.mjs";
 import { addWatches } from "./watched.mjs";
 
 const BENT = new Set("equal strictEqual deepEqual deepStrictEqual partialDeepStrictEqual ok".split(" "));
@@ -61,6 +62,7 @@ export function instrument({ code, tree }, names, options) {
     );
   addData(file, options);
   addWatches(file, options.isInstalled);
+  addVariables(file);
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
@@ -177,7 +179,7 @@ function weightOf(call, found, ancestors, file) {
 }
 
 function addAssertion(call, found, ancestors, file) {
-  const { K, edits, site, flips } = file;
+  const { K, edits, site, flips, names } = file;
   const { method } = found;
   const { straight, test, branch } = ownerOf(ancestors, file);
   const given = call.arguments;
@@ -192,7 +194,11 @@ function addAssertion(call, found, ancestors, file) {
   if (flip) flips.push({ ...flip, test, line: call.loc.start.line });
   if (!compared) return;
   const operands = { start: given[0].start, end: given.at(-1).end };
-  edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`, "])");
+  edits.wrap(
+    operands,
+    `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`,
+    isPassedOn(ancestors, names) ? "],true)" : "])",
+  );
 }
 
 /** The string that a value must contain, start with or end with, or null. */

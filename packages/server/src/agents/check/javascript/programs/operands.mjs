@@ -2,7 +2,10 @@
 import assert from "node:assert";
 import { createClasses } from "./classes.mjs";
 import { createData } from "./data.mjs";
+import { createExports, createOrder } from "./definitions.mjs";
 import { createIteration } from "./iteration.mjs";
+import { createMade } from "./made.mjs";
+import { createMethods } from "./methods.mjs";
 
 const saved = { __proto__: null };
 for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "partialDeepStrictEqual"])
@@ -10,8 +13,7 @@ for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "par
 for (const name of ["notEqual", "notStrictEqual", "notDeepEqual", "notDeepStrictEqual"])
   saved[name] = assert[name];
 for (const name of ["match", "doesNotMatch", "ok"]) saved[name] = assert[name];
-const { freeze, is, entries } = Object;
-const { getOwnPropertyDescriptors: descriptors, getOwnPropertyDescriptor: descriptor } = Object;
+const { freeze, is } = Object;
 const { apply } = Reflect;
 // The work could replace the global.
 const { process } = globalThis;
@@ -49,6 +51,7 @@ function bend(value, salt) {
   }
 }
 
+const isNegative = (method) => method.startsWith("not") || method.startsWith("does");
 const asksTruth = (method) => method === "ok" || method === "part";
 function isMet(method, args) {
   if (asksTruth(method)) return Boolean(args[0]);
@@ -89,7 +92,7 @@ function askAgain(id, args, salt, record) {
 }
 
 /** Compares operands with saved originals of node:assert, and remembers the last assertion that must fail. */
-function createComparer(request, record) {
+function createComparer(request, record, made) {
   const bent = { __proto__: null };
   for (const id of request.bend ?? []) bent[id] = true;
   const salt = request.salt ?? 1;
@@ -110,7 +113,10 @@ function createComparer(request, record) {
       record.count("wrong", id);
       return;
     }
+    if (asksTruth(method)) return;
     if (method === "equal" && isPrimitive(args[0]) !== isPrimitive(args[1])) askAgain(id, args, salt, record);
+    else if (!isNegative(method))
+      made.compare(id, args[0], args[1], (one, other) => isMet(method, [one, other]));
   }
   return {
     /** Receives the operands of an assertion before the assertion does. */
@@ -152,63 +158,10 @@ function createComparer(request, record) {
   };
 }
 
-/** Defines tests immediately, or later in reverse order or only those at some lines. Suites are always defined. */
-function createOrder(order) {
-  const frames = order ? [[]] : [];
-  let open = frames.length;
-  return {
-    /** A file defines a test or suite. */
-    o(line, suite, define) {
-      if (open === 0) return define();
-      const frame = frames[open - 1];
-      frame[frame.length] = { line, suite, define };
-    },
-    /** A suite starts. */
-    d() {
-      if (order) frames[open++] = [];
-    },
-    /** A suite or the file ends. */
-    g() {
-      if (open === 0) return;
-      const frame = frames[--open];
-      const back = order.only === null;
-      for (let i = 0; i < frame.length; i++) {
-        const { line, suite, define } = frame[back ? frame.length - 1 - i : i];
-        if (back || suite || order.only.includes(line)) define();
-      }
-    },
-  };
-}
-
-/** Watches exports of protected modules. A replaced function counts against the work, unless a protected file sets that name. */
-function createExports(record) {
-  const kept = [];
-  const set = { __proto__: null };
-  return {
-    /** A protected module has ended. */
-    s(id, exported) {
-      if (isPrimitive(exported)) return;
-      for (const [name, { value }] of entries(descriptors(exported)))
-        if (typeof value === "function") kept[kept.length] = { id, exported, name, value };
-    },
-    /** Names of members that a protected file sets or mocks. */
-    n(names) {
-      for (let i = 0; i < names.length; i++) set[names[i]] = true;
-    },
-    /** At the end of the process. */
-    u() {
-      for (let i = 0; i < kept.length; i++) {
-        const { id, exported, name, value } = kept[i];
-        if (!set[name] && descriptor(exported, name)?.value !== value)
-          record.hijack(`@${id} the work replaced its ${name}`);
-      }
-    },
-  };
-}
-
 /** The functions that instrumented files call. `request.bend` names the sites whose expectation changes in this run. */
 export function createOperands(request, record, surroundings) {
-  const comparer = createComparer(request, record);
+  const made = createMade(record, isSame, request.made === true);
+  const comparer = createComparer(request, record, made);
   const data = createData(record);
   return freeze({
     __proto__: null,
@@ -218,9 +171,17 @@ export function createOperands(request, record, surroundings) {
     ...data,
     ...createIteration(record),
     ...createClasses(record, request.unpin.includes("Symbol.hasInstance")),
-    v(id, method, args) {
-      surroundings.check();
+    ...createMethods(record, isSame, made),
+    N: made.N,
+    /** `inCallback`: the assertion is in a function that the work calls. */
+    v(id, method, args, inCallback) {
+      surroundings.check(false, inCallback);
       return comparer.v(id, method, args);
+    },
+    /** A protected file sets a variable, which may also have one of the values `others`; without these, it deletes it. */
+    E(name, others, value) {
+      surroundings.set(name, others, value);
+      return value;
     },
     a(over) {
       if (over) surroundings.check(true);

@@ -79,7 +79,13 @@ function stateOf(path) {
 /** `start` takes the snapshot; `check` compares, and `always` even after many assertions. `request.words`: names in protected files. */
 export function createSurroundings(request, record) {
   let [modules, variables, parts, data] = [[], [], [], []];
+  const set = { __proto__: null };
   let compared = 0;
+  const compareSet = () => {
+    for (const name in set)
+      if (process.env[name] !== set[name].value && !set[name].others.includes(process.env[name]))
+        record.hijack(`the work changed the variable ${name}, which the tests set`);
+  };
   const compare = () => {
     for (let i = 0; i < modules.length; i++)
       if (!isWhole(modules[i].pieces)) record.hijack(`the work changed ${modules[i].name}`);
@@ -107,7 +113,13 @@ export function createSurroundings(request, record) {
         mocked.has(`process.${name}`) ? [] : [{ name, value: process[name] }],
       );
     },
-    check(always) {
+    /** Protected code sets a variable, which may also have one of the values `others`; without these, it deletes it. */
+    set(name, others, value) {
+      if (others) set[name] = { value: `${value}`, others };
+      else delete set[name];
+    },
+    check(always, inCallback) {
+      if (!inCallback) compareSet();
       compared += 1;
       if (always || compared <= MAX_COMPARED || compared % EACH === 0) compare();
     },

@@ -1,5 +1,5 @@
-// Adds calls to the guard where a protected file loops over a value, asks for a class by `instanceof`, or expects an error of a
-// class.
+// Adds calls to the guard where a protected file loops over a value, calls a method, compares by size, makes an object, asks
+// for a class by `instanceof`, or expects an error of a class.
 import { chainOf, rootOf, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
 
@@ -24,6 +24,25 @@ function isOptional(node) {
 /** Code that may run a function's text elsewhere, where there is no guard. */
 const ELSEWHERE = /\beval\s*:\s*true\b|\brunIn\w*Context\b|\bnew (?:Function|Script)\b|\.evaluate\(/;
 
+/** Expressions whose value may be an object that a test did not write itself. */
+const HAS_VALUE = /^(?:Identifier|(?:Member|Call|Await)Expression)$/;
+
+const isMethodCall = ({ object, property, computed, optional }) =>
+  object !== undefined &&
+  object.type !== "ThisExpression" &&
+  property.type === "Identifier" &&
+  !computed &&
+  !optional &&
+  !CALLED.has(property.name) &&
+  !isOptional(object);
+
+/** What the name of an expected error says of it: 1 a class, 2 something else that is imported, 0 nothing. */
+function roleOf(node, names) {
+  const last = (node && chainOf(node)?.at(-1)) ?? "";
+  if (/^[A-Z]\w*[a-z]/.test(last)) return 1;
+  return last !== "" && names.has(rootOf(node)) ? 2 : 0;
+}
+
 /** `isInstalled`: whether a module comes from the language or from an installed package, and so not from the work. */
 export function addWatches({ code, tree, names, K, site, edits }, isInstalled) {
   if (ELSEWHERE.test(code)) return;
@@ -31,15 +50,32 @@ export function addWatches({ code, tree, names, K, site, edits }, isInstalled) {
     if (node && !OWN.test(node.type))
       edits.wrap(node, `${K}.${name}(${site(node, { kind: "watched" })},`, `${more})`);
   };
-  const asked = (node, name) => {
+  const asked = (node, name, more) => {
     const from = node && names.get(rootOf(node))?.from;
-    if (from === undefined || !isInstalled(from)) put(node, name);
+    if (from === undefined || !isInstalled(from)) put(node, name, more);
   };
+  const counts = new Set();
+  walk.full(tree, (node) => void (node.type === "ForStatement" && counts.add(node.test)));
+  const call = (node) => {
+    const { method, exact } = assertionOf(node, names) ?? {};
+    const expected = node.arguments[1];
+    if (exact && /^(?:throws|rejects)$/.test(method)) asked(expected, "q", `,${roleOf(expected, names)}`);
+    if (isMethodCall(node.callee))
+      asked(node.callee.object, "M", `,${JSON.stringify(node.callee.property.name)}`);
+  };
+  const compare = (node) => {
+    if (node.operator === "instanceof") asked(node.right, "Q");
+    if (!/^[<>]=?$/.test(node.operator) || counts.has(node)) return;
+    for (const side of [node.left, node.right]) if (HAS_VALUE.test(side.type)) put(side, "R");
+  };
+  const make = (node) => {
+    if (HAS_VALUE.test(node.callee.type) && node.arguments.length > 0)
+      edits.wrap(node.callee, `(${K}.N(${site(node, { kind: "made" })},`, "))");
+  };
+  const watches = { CallExpression: call, BinaryExpression: compare, NewExpression: make };
   walk.full(tree, (node) => {
     for (const [item, name] of itemsIn(node)) put(item, "I", name && `,${JSON.stringify(name)}`);
-    if (node.type === "BinaryExpression" && node.operator === "instanceof") asked(node.right, "Q");
-    const { method, exact } = (node.type === "CallExpression" && assertionOf(node, names)) || {};
-    if (exact && /^(?:throws|rejects)$/.test(method)) asked(node.arguments[1], "q");
+    watches[node.type]?.(node);
   });
 }
 
