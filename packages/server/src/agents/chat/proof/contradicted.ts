@@ -1,6 +1,7 @@
 import { saysAllPass } from "./sentences/all-pass.ts";
 import { confirmedBy } from "./sentences/confirmed.ts";
 import { isInAnotherMonth } from "./sentences/other-months.ts";
+import { isOfAnotherCode } from "./sentences/code-meanings.ts";
 import { isOfAnotherLabelledLine } from "./sentences/labelled-lines.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
@@ -46,7 +47,8 @@ import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
 /** How the evidence says the opposite of a sentence, or says it of another; or has another figure in a row of a table. */
 export function contradicted({ text, kind }: AnswerPart, known: KnownFacts): Contradiction | undefined {
   if (kind === "row") return isGivenInRow(text, known) ? "plain" : undefined;
-  return kind === "prose" ? bySentence(withoutLeadIn(text), known) : undefined;
+  if (kind !== "prose") return undefined;
+  return isOfAnotherCode(text, known.findings) ? "plain" : bySentence(withoutLeadIn(text), known);
 }
 
 function bySentence(text: string, known: KnownFacts): Contradiction | undefined {

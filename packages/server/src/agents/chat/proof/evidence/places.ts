@@ -16,6 +16,7 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
   const hasKeys = lines.filter(({ key, cells }) => key !== undefined && cells.length === 0).length > 1;
   let at = 0;
   const titles = titlesOf(text, lines);
+  const headings = headingsOf(text, lines);
   const inLines = lines.flatMap((line, i) => {
     const from = at;
     while (at < figures.length && figures[at]!.start < line.end) at += 1;
@@ -27,7 +28,10 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     // The number that names a row is of nothing else.
     const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
     const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
-    for (const one of places) one.title = titles[i]!;
+    for (const one of places) {
+      one.title = titles[i]!;
+      if (headings[i]!.size > 0) one.lead = headings[i]!.union(one.lead);
+    }
     return [...ofKey.map((figure) => unnamed(figure, termsOf(text.slice(line.start, line.end)))), ...places];
   });
   const all = [...inJson, ...inLines];
@@ -51,6 +55,22 @@ function titlesOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>
     if (line === "") title = new Set();
     else if (ADDRESS.test(line) && i > 0) title = termsOf(read[i - 1]!);
     return title;
+  });
+}
+
+/** The heading of a paragraph: a few words, and no sentence, label or figure. */
+const HEADING = /^[#*\s]{0,6}(\p{L}[^\n,:;|.!?\d]{1,50})[*\s]*$/u;
+
+/** For each line the words of the heading of its paragraph: `Return fares`, above `Adult: €32`. */
+function headingsOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>[] {
+  const read = lines.map(({ start, end }) => text.slice(start, end).trim());
+  let heading: ReadonlySet<string> = new Set();
+  return read.map((line, i) => {
+    // The first line of a text is the title of all.
+    const isFirst = i > 0 && line !== "" && read[i - 1] === "";
+    if (line === "" || isFirst) heading = new Set();
+    if (isFirst && (read[i + 1] ?? "") !== "") heading = termsOf(HEADING.exec(line)?.[1] ?? "");
+    return heading;
   });
 }
 

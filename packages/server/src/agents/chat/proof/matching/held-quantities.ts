@@ -23,6 +23,13 @@ const COUNTED =
 const isMeasured = ({ unit, counts, noun }: Quantity, seen: Quantity): boolean =>
   unit === undefined && counts && noun !== undefined && COUNTED.test(noun) && seen.unit !== undefined;
 
+/** Whether a number begins a range that has another unit than the statement: the 4 of `4 to 6 years` for 4 hours. */
+const isStartOfOther = (stated: Quantity, { unit, until, ...seen }: Quantity): boolean =>
+  stated.unit !== undefined &&
+  unit === undefined &&
+  until?.unit !== undefined &&
+  !isSame(stated, { ...seen, unit: until.unit });
+
 /** Whether a text has a quantity, or the one that says it again in another unit, and not as that of something else. */
 export const isHeld = (
   quantity: Quantity,
@@ -39,7 +46,8 @@ export const isHeld = (
       !(isProse && isOfAnotherNoun(stated, seen, inText, all)) &&
       !isNoMoney(stated, seen, inText) &&
       !(isProse && isBare(stated, seen, inText)) &&
-      !isMeasured(stated, seen),
+      !isMeasured(stated, seen) &&
+      !isStartOfOther(stated, seen),
   );
 
 /**

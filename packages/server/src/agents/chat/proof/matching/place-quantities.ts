@@ -13,11 +13,13 @@ import { equals } from "../measures/decimal.ts";
 import { MACHINE, ORDINAL } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
+import { isExchanged } from "../misattribution/exchanged.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
 import { isOfAnotherSection } from "../misattribution/sections.ts";
+import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
@@ -130,6 +132,8 @@ function soughtAs(
       (!isCountOf(stated, known.given) && isOfSegment()) ||
       (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
+      isOfAnotherSource(stated, text, one, known.findings) ||
+      isOfAnotherPage(stated, said, one, known.findings) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||
       isOfAnother(one),
   };
@@ -149,6 +153,7 @@ const isSaidOtherwise = (
   isNotAll(stated, quantities, text, one) ||
   isMiscounted(stated, text, one) ||
   isOfAnotherPair(stated, quantities, text, one) ||
+  isExchanged(stated, quantities, text, one) ||
   isOfAnotherEntry(stated, quantities, one, text) ||
   isOfAnotherKey(stated, quantities, one) ||
   isOfAnotherRate(stated, one) ||

@@ -93,6 +93,22 @@ function isAfterSoLong(text: string, { finding: { evidence, input, text: told } 
   return spans.some((count) => new RegExp(`(?<![\\d.,-])${count}(?![\\d.,-]*\\d)`, "u").test(text));
 }
 
+/** The day on which a calendar was asked, which is said of no other: `That is a Saturday`. */
+const ASKED_ON = /^today: \S+/u;
+const SAYS_TODAY = /(?<!\p{L})(?:today|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})/iu;
+
+const isDayOfAsking = (moment: Moment, text: string, { finding, particulars }: ObservedFinding): boolean => {
+  const { length } = ASKED_ON.exec(finding.text)?.[0] ?? "";
+  return (
+    length > 0 &&
+    isWeekdayAlone(moment) &&
+    !SAYS_TODAY.test(text) &&
+    particulars.moments.every(
+      ({ start, ...seen }) => start < length || !isMoment(moment, [{ start, ...seen }]),
+    )
+  );
+};
+
 const isClockTime = (where: Observed | ObservedFinding): boolean =>
   "finding" in where && where.finding.evidence.type === "time";
 
@@ -121,7 +137,8 @@ export function soughtAs(
     isOwn: (finding) => isOwnText(isIn)(finding) && !isConverted(moment, finding),
     isElsewhere: (finding) =>
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
-      (isMisplacedMoment(moment, moments, text, finding) ||
+      (isDayOfAsking(moment, text, finding) ||
+        isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         isOfAnotherSection(moment, text, finding) ||

@@ -137,6 +137,8 @@ function isSurpassed(own: EvidenceSegment, rival: EvidenceSegment, anchors: Anch
   if (isRow) return countOf(ours, near) < countOf(rival.sentence, near);
   if (countOf(ours, named) === 0 && countOf(rival, named) >= TELLING) return true;
   if (isOfOtherCode(ours, rival, named)) return true;
+  // `John Rudyerd built the second, which burned down in 1755`: the words at the figure tell of which segment it is.
+  if (named.length > 0 && countOf(ours, named) === named.length && countOf(rival, named) === 0) return false;
   if (countOf(ours, all) > countOf(rival.sentence, all)) return false;
   const theirs = countOf(rival.sentence, wide);
   if (theirs >= TELLING && countOf(ours, wide) < theirs) return true;

@@ -194,7 +194,7 @@ export function isMisplacedMoment(
   const { text, groups } = readOf(finding);
   if (moment.weekday !== undefined)
     return (
-      isOfOtherState(statement, text, seen) ||
+      isOfOtherState(lineAt(statement, moment), text, seen) ||
       isOfOtherEnd(moment, sideSaid(statement, moment), { text: statement, moments }, finding)
     );
   const side = sideOf(statement, moment, moments);

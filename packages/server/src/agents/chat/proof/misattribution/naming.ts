@@ -76,7 +76,7 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   if (own.length === 0 || own.some((place) => isUnnamed(place, stated))) return "untold";
   const terms = namingTerms(words);
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
-  const spoken = [...new Set([...terms, ...words.wide, ...subject])];
+  const spoken = [...new Set([...terms, ...words.wide, ...(words.isOfClause ? [] : subject)])];
   const weight = most(spoken, own);
   // What is left out beside it may be meant.
   const meant = most(

@@ -25,6 +25,8 @@ export interface SaidFigure {
   heading: ReadonlySet<string>;
   /** Whether it may be of two things together. */
   isJoined: boolean;
+  /** Whether a clause of its own tells what it is: `…, which burned down in 1755`. */
+  isOfClause?: boolean;
   /** Whether it is that of which another one is a part, which needs not be of what the sentence speaks of. */
   isWhole?: boolean;
 }
@@ -158,11 +160,13 @@ function besides(
   // Of `Terminal 1 leaves at 6:46`, the whole name.
   const isNumber = last !== undefined && numbers.length > 0 && isBare(last.figure);
   const numbered = isNumber && /^\s\p{Ll}/u.test(last.after) ? lastWord(last.before) : "";
+  const own = ownClause(before);
+  const isOfClause = own !== before;
   const near = new Set([
-    ...termsOf(`${numbered} ; ${before}`, COMPARED),
+    ...termsOf(`${numbered} ; ${own}`, COMPARED),
     ...termsOf(NAME_BEFORE.exec(before)?.[0] ?? ""),
     ...firstOf(termsOf(isPace(figure) ? after.replace(RATE, " ") : after, COMPARED)),
-    ...literalsOf(`${before} ${after}`),
+    ...literalsOf(`${own} ${after}`),
     ...numbers,
   ]);
   const isJoined = JOINS.test(`${before} ${after}`);
@@ -172,10 +176,20 @@ function besides(
   if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
   return {
     near,
-    wide: new Set([...near, ...termsOf(before), ...firstOf(termsOf(after))]),
+    wide: new Set([...near, ...termsOf(own), ...firstOf(termsOf(after))]),
     heading,
     isJoined,
+    isOfClause,
   };
+}
+
+/** Begins a clause that tells more of what stands before it: `Rudyerd built the second, which burned down in 1755`. */
+const RELATIVE = /^.*,\s(?:which|who|where|when)\s/su;
+
+/** The words before a figure without those before a relative clause, if that has words of its own. */
+function ownClause(before: string): string {
+  const own = before.replace(RELATIVE, "");
+  return termsOf(own).size > 0 ? own : before;
 }
 
 const isBare = (figure: Figure): boolean => !isMoment(figure) && figure.unit === undefined;

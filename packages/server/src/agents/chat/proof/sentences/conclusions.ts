@@ -62,7 +62,11 @@ export const infers = (text: string): boolean => INFERS.test(bare(text));
 
 /** Whether a sentence speaks of the world in general, and draws no conclusion. */
 export const isGeneral = (text: string): boolean =>
-  !draws(text) && GENERAL.test(text.replaceAll(QUOTED, "`"));
+  !draws(text) && (GENERAL.test(text.replaceAll(QUOTED, "`")) || AT_MOST_PLACES.test(text));
+
+/** `At most colleges, …`: rather than a bound, as in `at most two days`. */
+const AT_MOST_PLACES =
+  /^\P{L}{0,4}at most (?!(?:two|three|four|five|six|seven|eight|nine|ten)\s)(?:[\p{L}.]+ ){0,2}\p{L}+s, /iu;
 
 /** What is quoted is no word of the sentence: the value `always`. */
 const QUOTED = /`[^`\n]{1,80}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;

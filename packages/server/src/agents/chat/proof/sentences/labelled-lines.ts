@@ -2,7 +2,8 @@ import type { ObservedFinding } from "../evidence/observed.ts";
 import { denies, stemsOf } from "../reading/words.ts";
 
 /** What a line begins with: `Ground floor: Ms Okafor`. */
-const LABEL = /^[^\p{L}]{0,6}(\p{L}[^:\n.!?()]{1,40}):\s(?=\P{L}{0,2}\p{Lu})/u;
+const LABEL =
+  /^[^\p{L}]{0,6}(\p{L}[^:\n.!?()]{1,40}):\s(?=(?:\d{1,3}(?:st|nd|rd|th|\.)?\s)?\P{L}{0,2}\p{Lu})/u;
 /** A word that is written as a name within a sentence. */
 const PROPER = /(?<=[\p{L},;:.]\s)\p{Lu}[\p{L}'’-]+/gu;
 const TITLES = stemsOf("Mr Mrs Ms Miss Dr Prof Sir");
@@ -40,8 +41,11 @@ export function isOfAnotherLabelledLine(text: string, findings: readonly Observe
   const names = namesIn(text);
   return findings.some((finding) => {
     const lines = labelledLinesOf(finding);
-    const [own, ...others] = lines.filter(({ label }) => label.size > 0 && label.isSubsetOf(said));
-    if (!own || others.length > 0 || own.names.size === 0 || !own.names.isDisjointFrom(said)) return false;
-    return lines.some((line) => line !== own && !line.names.isDisjointFrom(names));
+    const own = lines.filter(({ label }) => label.size > 0 && label.isSubsetOf(said));
+    // Of two labels it may say that they have one name.
+    if (own.some(({ label }) => own[0]!.label.symmetricDifference(label).size > 0)) return false;
+    if (own.length === 0 || own.some((line) => line.names.size === 0 || !line.names.isDisjointFrom(said)))
+      return false;
+    return lines.some((line) => !own.includes(line) && !line.names.isDisjointFrom(names));
   });
 }

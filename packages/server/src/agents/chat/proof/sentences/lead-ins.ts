@@ -17,6 +17,16 @@ const NEITHER = /^[*_]*(?:neither|none of them|weder noch|ni l['’]un ni l['’
 const NOT_SO =
   /^[*_]*(?:no,\s)?(?:not\s\p{L}+(?:\s\p{L}+)?|(?:it|that|they)(?:\s(?:isn['’]t|aren['’]t|is not|are not)|['’](?:s|re) not)\s[\p{Sc}]?\d[\d.,:]*(?:\s\p{L}+)?)[*_]*[:;]\s/iu;
 
+/** Says what a code stands for: `F28 means that the burner did not ignite`. */
+export const MEANS =
+  /^([*_`]*(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{2,12}[*_`]*)\s(?:means|stands for|indicates|says|bedeutet|heißt|signifie|significa)\s(?:(?:that|dass|que)\s)?/u;
+
 /** What a sentence says without such words. */
 export const withoutLeadIn = (text: string): string =>
-  text.replace(ANSWER, "").replace(NEITHER, "").replace(NOT_SO, "").replace(LEAD_IN, "").replace(NOTED, "");
+  text
+    .replace(ANSWER, "")
+    .replace(NEITHER, "")
+    .replace(NOT_SO, "")
+    .replace(LEAD_IN, "")
+    .replace(NOTED, "")
+    .replace(MEANS, "$1: ");
