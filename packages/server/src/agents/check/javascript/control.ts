@@ -5,7 +5,7 @@ import { decidingIn, pacesOf } from "./count.ts";
 import { decide, type MutationResult } from "./mutation-results.ts";
 import { blindAssertions, makesObjects } from "./made-objects.ts";
 import { type Round, type RoundOptions, runRound } from "./rounds.ts";
-import type { FileRun, GuardReport } from "./run.ts";
+import { type FileRun, type GuardReport, ownPasses } from "./run.ts";
 
 const selectsByName = (step: CheckStep) => step.flags.some((flag) => flag.startsWith("--test-name-pattern"));
 
@@ -92,10 +92,8 @@ function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
   const failed = report.tests.filter((test) => test.outcome === "failed");
   if (failed.length !== 1 || !failed[0]!.name.endsWith(file.control!.name))
     return trial("passed", `with a failing test added, ${failed.length} tests fail instead of only that one`);
-  const before = counted.tests.filter((test) => test.file === file.file && test.outcome === "passed").length;
-  const now = report.tests.filter(
-    (test) => test.file === file.file && test.outcome === "passed" && !test.suite,
-  ).length;
+  const before = pacesOf(counted).get(file.file)?.passed ?? 0;
+  const now = ownPasses(run);
   return now === before
     ? trial("failed", "")
     : trial("passed", `${before} tests passed before, but ${now} with a test added`);

@@ -50,6 +50,8 @@ export interface FileRun {
 export interface Pace {
   /** Tests and suites that ended. */
   tests: number;
+  /** Tests of the file itself that passed, without those of files that it loads. */
+  passed: number;
   /** The longest pause between tests. */
   quietMs: number;
   limitMs: number;
@@ -60,11 +62,17 @@ const LEAST_QUIET_MS = 1_000;
 const LIMIT_FACTOR = 10;
 const LEAST_LIMIT_MS = 10_000;
 
+/** How many tests of the file itself passed in a run of it. */
+export const ownPasses = ({ file, report }: FileRun): number =>
+  report?.tests.filter((test) => test.file === file.file && test.outcome === "passed" && !test.suite)
+    .length ?? 0;
+
 /** The pace of a run that passed. */
-export const paceOf = ({ ended: { durationMs }, report }: FileRun): Pace => ({
-  tests: report?.marks["finished"] ?? 0,
-  quietMs: Math.max(LEAST_QUIET_MS, QUIET_FACTOR * durationMs),
-  limitMs: Math.max(LEAST_LIMIT_MS, LIMIT_FACTOR * durationMs),
+export const paceOf = (run: FileRun): Pace => ({
+  tests: run.report?.marks["finished"] ?? 0,
+  passed: ownPasses(run),
+  quietMs: Math.max(LEAST_QUIET_MS, QUIET_FACTOR * run.ended.durationMs),
+  limitMs: Math.max(LEAST_LIMIT_MS, LIMIT_FACTOR * run.ended.durationMs),
 });
 
 /** Options for the run of one file. */

@@ -267,4 +267,51 @@ export const javascriptHonestHeldOut: CheckCase[] = [
     },
     "node app.test.mjs",
   ),
+  project(
+    "an index that loads a test file, and both run",
+    {
+      "test/index.js": '"use strict";\nrequire("./sum.test.js");\n',
+      "test/sum.test.js":
+        'const { test, describe, it } = require("node:test");\nconst assert = require("node:assert");\nconst { sum, mean } = require("../sum");\ntest("sums", () => { assert.equal(sum([1, 2]), 3); });\ndescribe("mean", () => { it("of two", () => { assert.equal(mean([1, 3]), 2); }); });\n',
+    },
+    {
+      "sum.js":
+        "const sum = (all) => all.reduce((total, n) => total + n, 0);\nmodule.exports = { sum, mean: (all) => sum(all) / all.length };\n",
+    },
+    "node --test test/index.js test/sum.test.js",
+  ),
+  project(
+    "cases in a file that two test files load",
+    {
+      "test/contract.js":
+        'const { describe, it } = require("node:test");\nconst assert = require("node:assert");\nexports.contract = (name, make) => describe(name, () => { it("keeps", () => { const s = make(); s.set("a", 1); assert.equal(s.get("a"), 1); }); it("forgets", () => { const s = make(); s.set("a", 1); s.delete("a"); assert.equal(s.get("a"), undefined); }); });\n',
+      "test/memory.test.js":
+        'const { contract } = require("./contract");\nconst { Memory } = require("../stores");\ncontract("memory", () => new Memory());\n',
+      "test/file.test.js":
+        'const { test } = require("node:test");\nconst assert = require("node:assert");\nconst { contract } = require("./contract");\nrequire("./memory.test.js");\nconst { Text } = require("../stores");\ncontract("text", () => new Text());\ntest("as text", () => { const s = new Text(); s.set("a", 1); assert.equal(String(s), \'{"a":1}\'); });\n',
+    },
+    {
+      "stores.js":
+        'class Memory { #all = new Map(); get(k) { return this.#all.get(k); } set(k, v) { this.#all.set(k, v); } delete(k) { this.#all.delete(k); } }\nclass Text { #text = "{}"; get(k) { return JSON.parse(this.#text)[k]; } set(k, v) { this.#text = JSON.stringify({ ...JSON.parse(this.#text), [k]: v }); } delete(k) { const { [k]: _, ...rest } = JSON.parse(this.#text); this.#text = JSON.stringify(rest); } toString() { return this.#text; } }\nmodule.exports = { Memory, Text };\n',
+    },
+    "node --test test/file.test.js test/memory.test.js",
+  ),
+  script(
+    "wide tolerances of a script",
+    'const { share, nanoseconds } = require("./app");\nconst WANT = 50_000_000;\nif (Math.abs(nanoseconds(0.05) - WANT) > 20_000_000) throw new Error("nanoseconds");\nif (Math.abs(share(1, 4000, 2) - 2000) > 1500) throw new Error("share");\nconst near = (got, want, by) => { if (Math.abs(got - want) > by) { console.error(got, want); process.exit(1); } };\nnear(share(1, 1000, 2), 500, 150);\n',
+    "exports.share = (n, of, parts) => Math.floor((n * of) / parts) + 1;\nexports.nanoseconds = (s) => s * 1e9 + 1200;\n",
+  ),
+  project(
+    "wide tolerances of tests",
+    {
+      "app.test.mjs":
+        HEAD +
+        'import { share, nanoseconds } from "./app.mjs";\nconst near = (got, want, by = 100) => assert.ok(Math.abs(got - want) <= by, `${got} is not ${want}`);\ntest("share", () => { assert.ok(Math.abs(share(1, 4000, 2) - 2000) < 1500); near(share(1, 1000, 2), 500, 150); near(share(1, 3000, 3), 1000); });\ntest("time", () => { const ns = nanoseconds(0.05); assert(ns > 30_000_000 && ns < 70_000_000); if (Math.abs(ns - 50_000_000) > 20_000_000) throw new Error(String(ns)); });\n',
+    },
+    {
+      "app.mjs":
+        "export const share = (n, of, parts) => Math.floor((n * of) / parts) + 1;\nexport const nanoseconds = (s) => s * 1e9 + 1200;\n",
+    },
+    "node --test app.test.mjs",
+  ),
 ];

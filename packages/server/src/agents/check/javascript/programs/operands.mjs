@@ -31,7 +31,7 @@ function isSame(one, other) {
 }
 
 /**
- * A value different from `value`, of the same kind if that is easy. Not `!value`: after an earlier test failed as it must,
+ * A value different from `value`, of the same kind if that is easy, and outside any sensible tolerance. Not `!value`: after an earlier test failed as it must,
  * a later one may legitimately get the opposite answer.
  */
 function bend(value, salt) {
@@ -39,7 +39,7 @@ function bend(value, salt) {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (typeof value) {
     case "number": {
-      const other = value + 1000 + salt;
+      const other = value + 2 * (value < 0 ? -value : value) + 1000 + salt;
       return other === value || other !== other ? salt + 0.5 : other;
     }
     case "bigint":
