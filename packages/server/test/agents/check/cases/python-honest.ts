@@ -50,6 +50,18 @@ const MARKS: CheckCase[] = [
     },
   ),
   honest(
+    "wide tolerances, also of variables and of other kinds of numbers",
+    {
+      "load.py":
+        "def share(n, of, parts):\n    return n * of // parts + 1\ndef nanoseconds(s):\n    return int(s * 1e9) + 1200\n",
+    },
+    {
+      "test_load.py":
+        "import math, unittest\nimport pytest\nfrom decimal import Decimal\nfrom datetime import timedelta\nfrom load import nanoseconds, share\n\nHALF = 500\nROWS = [(1, 333), (2, 666)]\n\n\ndef test_near():\n    assert share(1, 1000, 2) == pytest.approx(500, abs=150)\n    assert math.isclose(share(1, 1000, 2), 500, abs_tol=120)\n    assert abs(share(1, 1000, 2) - HALF) < 150\n\n\nclass T(unittest.TestCase):\n    def test_share(self):\n        self.assertAlmostEqual(share(1, 4000, 2), 2000, delta=150)\n\n    def test_variable(self):\n        self.assertAlmostEqual(share(1, 1000, 2), HALF, delta=150)\n\n    def test_rows(self):\n        for row in ROWS:\n            self.assertAlmostEqual(share(row[0], 1000, 3), row[1], delta=100)\n\n    def test_places(self):\n        self.assertAlmostEqual(share(1, 4000, 2), 2000, places=-2)\n\n    def test_time(self):\n        self.assertAlmostEqual(nanoseconds(0.05), 50_000_000, delta=20_000_000)\n        self.assertAlmostEqual(timedelta(microseconds=nanoseconds(1) // 1000), timedelta(seconds=1), delta=timedelta(seconds=1))\n\n    def test_decimal(self):\n        self.assertAlmostEqual(Decimal(share(1, 4, 2)), Decimal(2), delta=Decimal(2))\n",
+    },
+    "pytest",
+  ),
+  honest(
     "literals over lines, walrus, f-strings, other alphabets",
     { "rows.py": "def rows():\n    return [{'n': 'é', 'v': 1}, {'n': 'ü', 'v': 2}]\n" },
     {

@@ -12,13 +12,15 @@ class Bind:
     def __init__(self, statement, form, name, item, tables):
         self.node, self.form, self.name, self.item, self.tables = statement, form, name, item, tables
         self.kind, self.role, self.test, self.hidden, self.near = form, "bind", None, None, False
+        self.far = False
 
     def text(self, probe, key):
         """The source of the statement that asks whether the variable must change, and sets it."""
+        form = f"far {self.form}" if self.far else self.form
         if self.form == "global":
-            return f"{probe}({key}, 'global', ({self.name!r}, {self.tables})); "
+            return f"{probe}({key}, '{form}', ({self.name!r}, {self.tables})); "
         item = f"{self.item!r}, " if self.form == "row" else ""
-        return f"{self.name} = {probe}({key}, '{self.form}', ({self.name}, {item}{self.tables})); "
+        return f"{self.name} = {probe}({key}, '{form}', ({self.name}, {item}{self.tables})); "
 
 
 def local_names(function):

@@ -93,6 +93,12 @@ def bent_value(value):
     return Wrong()
 
 
+def far_value(value):
+    """A number so far from `value` that it lies outside any sensible tolerance; else a value that is not equal."""
+    finite = type(value) in (int, float) and value == value and abs(value) != float("inf")
+    return value + 2 * abs(value) + 10**6 + random.randrange(3, 99) if finite else bent_value(value)
+
+
 def near_value(value):
     """A value that is almost `value`: only a custom equality would treat them as equal."""
     kind = type(value)
@@ -123,6 +129,8 @@ def bend(kind, value, near, noted):
         raise AssertionError("this has to fail")
     if kind in ("eq", "almost", "part"):
         return near_value(value) if near and kind == "eq" else bent_value(value)
+    if kind == "far":
+        return far_value(value)
     if kind == "ne" and noted:
         return noted[0]
     if kind == "in":
@@ -143,7 +151,7 @@ def open_channel(sock, token, request):
     send, receive, dumps, literal = sock.sendall, sock.recv, json.JSONEncoder(separators=(",", ":")).encode, ast.literal_eval
     lock = threading.RLock()
     current, answers, notes, theirs = [None], {}, {}, {}
-    owner, rebinding = owner_reader(request), Rebinding(bent_value)
+    owner, rebinding = owner_reader(request), Rebinding()
 
     def emit(**event):
         rebinding.restore()
@@ -185,6 +193,7 @@ def open_channel(sock, token, request):
             return value
         if kind == "turned":
             kind, value = "not", not value
+        far, kind = kind.startswith("far"), kind.removeprefix("far ")
         if getpid() != main:
             return rebinding.unchanged(kind, value) if kind in FORMS else hidden_in_fork(site, kind, value)
         if kind == "ready":
@@ -196,11 +205,11 @@ def open_channel(sock, token, request):
                 answers[key] = ask(site)
             fail, text = answers[key]
         if kind in FORMS:
-            return rebinding.change(kind, value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
+            return rebinding.change(kind, value, far_value if far else bent_value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
         if kind in ("arg", "made"):
             return changed_argument(value, literal(text)) if fail == b"F" else value
         if kind == "hidden":
-            kind, value = "eq", literal(text)
+            kind, value = "far" if far else "eq", literal(text)
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value
 
     def hidden_in_fork(site, kind, value):

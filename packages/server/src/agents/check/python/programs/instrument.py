@@ -85,7 +85,7 @@ def write_site(text, site, key, probe):
     start, end = text.span(site.start)
     if site.hidden is not None:
         lines = "\n" * (site.end.end_lineno - site.start.lineno)
-        return text.edit(start, end, f"{probe}({key}, 'hidden', ({lines}))")
+        return text.edit(start, end, f"{probe}({key}, '{'far ' if site.far else ''}hidden', ({lines}))")
     if site.turned is not None:
         return turn(text, site, f"{probe}({key}, 'turned', (")
     return wrap(text, site.start, f"{probe}({key}, '{site.kind}', (")

@@ -6,7 +6,7 @@ class Site:
 
     def __init__(self, kind, node, start=None, end=None, hidden=None, other=None):
         self.kind, self.node, self.start, self.end, self.hidden, self.other = kind, node, start, end, hidden, other
-        self.test, self.role, self.near, self.turned = None, "assert", False, None
+        self.test, self.role, self.near, self.turned, self.far = None, "assert", False, None, kind == "far"
 
 
 class Made(Site):

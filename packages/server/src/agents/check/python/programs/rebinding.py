@@ -38,8 +38,8 @@ def with_item(row, item, other):
 
 
 class Rebinding:
-    def __init__(self, bent_value):
-        self.bent_value, self.kept, self.frame_of = bent_value, [], sys._getframe
+    def __init__(self):
+        self.kept, self.frame_of = [], sys._getframe
 
     def restore(self):
         """Restores the module variables that were changed."""
@@ -54,15 +54,15 @@ class Rebinding:
     def unchanged(self, form, value):
         return None if form == "global" else value[0]
 
-    def change(self, form, value, depth):
-        """The new value of a variable. Also changes module variables as needed, until `restore`."""
+    def change(self, form, value, bent, depth):
+        """The new value of a variable, which `bent` makes. Also changes module variables as needed, until `restore`."""
         names, tables = self.frame_of(depth).f_globals, value[-1]
         if form == "row":
             row, item, _ = value
-            other = with_item(row, item, self.bent_value(row[item]))
+            other = with_item(row, item, bent(row[item]))
             return row if other is None else other
         own = names[value[0]] if form == "global" else value[0]
-        other = self.bent_value(own)
+        other = bent(own)
         for name in list(names) if tables else ():
             table = names[name]
             if not name.startswith("__") and type(table) in (list, tuple, dict):

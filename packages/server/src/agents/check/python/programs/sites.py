@@ -8,7 +8,7 @@ TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSe
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
 # Assertions by name: the index of the expectation, and the kind of change that makes it fail.
 ARGUMENTS = {
-    **{name: (1, "almost" if name in ("assertCountEqual", "assertAlmostEqual") else "eq") for name in TWO_EQUAL},
+    **{name: (1, {"assertCountEqual": "almost", "assertAlmostEqual": "far"}.get(name, "eq")) for name in TWO_EQUAL},
     "assertIs": (1, "obj"), "assertNotEqual": (1, "ne"), "assertIn": (1, "in"), "assertNotIn": (1, "all"),
     "assertTrue": (0, "false"), "assertFalse": (0, "true"), "assertIsNone": (0, "obj"), "assertIsNotNone": (0, "none"),
     "assertGreater": (1, "ord"), "assertGreaterEqual": (1, "ord"), "assertLess": (1, "ord"), "assertLessEqual": (1, "ord"),
@@ -17,6 +17,8 @@ ARGUMENTS = {
     "assert_called_once_with": (0, "eq"), "assert_called_with": (0, "eq"), "assert_any_call": (0, "eq"),
     "assert_awaited_once_with": (0, "eq"), "assert_awaited_with": (0, "eq"),
 }
+# Kinds that compare two values: exactly, without order, or within a tolerance, which a changed value has to leave.
+SAME = ("eq", "almost", "far")
 SWALLOWS = {"Exception", "BaseException", "AssertionError"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -52,7 +54,7 @@ class Finder(ast.NodeVisitor):
 
     def expectation(self, expression, kind, role="assert", other=None, turned=None):
         hidden = None
-        if kind in ("eq", "almost") and self.hide and is_literal(expression):
+        if kind in SAME and self.hide and is_literal(expression):
             hidden = ast.unparse(expression)
         # For `!=`, the replacement is the other side itself: an answer that differs from everything would differ from itself.
         site = Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None)
@@ -66,9 +68,10 @@ class Finder(ast.NodeVisitor):
             if classes and literals:
                 self.add(Made(self.statement, classes, literals), "made")
                 break
-        if kind in ("eq", "almost") and self.hide and other is not None:
+        if kind in SAME and self.hide and other is not None:
             bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
             if bind:
+                bind.far = kind == "far"
                 self.add(bind, "bind")
 
     def behind(self, statement, role):
@@ -140,7 +143,7 @@ class Finder(ast.NodeVisitor):
             if kind == "class" and not is_literal(node.args[0]):
                 self.claims.append(node.args[index])
             self.plain += [side for argument in node.args for side in operands(argument)]
-            if kind == "almost":
+            if kind in ("almost", "far"):
                 self.plain += [side for side in node.args[:2] if side is not node.args[index] and not is_literal(side)]
             if "Almost" in node.func.attr and self.found:
                 self.found[-1].near = True
