@@ -103,3 +103,60 @@ test("hostile text of 60 KiB is scanned in linear time", async () => {
     assert.ok(elapsed < 2000, `${JSON.stringify(piece)} took ${elapsed} ms of the processor`);
   }
 });
+
+test("what a helper says about a condition is no expectation, and what it compares is", () => {
+  const changedIn = (source: string, family: "c" | "go" | "java" | "rust", ...helpers: string[]) =>
+    new Set(
+      changedExpectationsIn(source, family, helpers).map(({ where }) => Number(where.replace(/\D+/, ""))),
+    );
+  const java = "static void check(boolean ok, String what) { if (!ok) throw new Error(what); }\n";
+  for (const [source, family, lines, ...helpers] of [
+    [`${java}f() {\n check(a.isEmpty(), "empty");\n check(size(a) == 2, "two");\n}`, "java", [4]],
+    ['f() {\n check(a.isEmpty(), "empty");\n check(slug(a), "a-b");\n}', "java", [], java],
+    ['f() {\n check(a.isEmpty(), "empty");\n check(slug(a), "a-b");\n}', "java", [2, 3]],
+    ['static void check(String what, boolean ok) {}\nf() { check("empty", a.isEmpty()); }', "java", []],
+    ['static void check(Object got, Object want) {}\nf() { check(slug(a), "a-b"); }', "java", [2]],
+    ['static void check(int ok, const char *what) {}\nvoid f(void) { check(empty(a), "empty"); }', "c", []],
+    [
+      '#define check(ok, what) do { if (!(ok)) fail(what); } while (0)\nvoid f(void) { check(empty(a), "empty"); }',
+      "c",
+      [],
+    ],
+    [
+      '#define check_str(got, want) do { if (strcmp(got, want)) fail(); } while (0)\nvoid f(void) { check_str(slug(a), "a-b"); }',
+      "c",
+      [2],
+    ],
+    [
+      'void check(bool ok, const std::string& what) {}\nvoid f() { check(empty(a), "empty"); check(!a && b, "b"); }',
+      "c",
+      [],
+    ],
+    [
+      'func check(t *testing.T, ok bool, what string) {\n}\nfunc f() { check(t, empty(a), "empty") }',
+      "go",
+      [],
+    ],
+    [
+      'func check(t *testing.T, name string, ok bool) {\n}\nfunc f() { check(t, "empty", empty(a)) }',
+      "go",
+      [],
+    ],
+    ['func check(t *testing.T, got, want string) {\n}\nfunc f() { check(t, slug(a), "a-b") }', "go", [3]],
+    ['fn check(ok: bool, what: &str) { assert!(ok); }\nfn f() { check(is_empty(a), "empty"); }', "rust", []],
+  ] as const)
+    assert.deepEqual([...changedIn(source, family, ...helpers)].sort(), lines, source);
+});
+
+test("a changed number leaves the tolerance that a call states", () => {
+  for (const [call, value, tolerance] of [
+    ["assertEquals(3000, count(), 150)", 3000, 150],
+    ["assertEquals(3000.5, mean(), 1_500.0)", 3000, 1500],
+    ["assertEquals(400, mean(), MARGIN)", 400, 300],
+    ["checkClose(count(), 3000, 2500)", 3000, 2500],
+  ] as const)
+    for (const { text: changed } of changedExpectationsIn(`void f() { ${call}; }`, "java")) {
+      const other = Number(/(?:\((?=\d)|, (?=\d))(\d+)/.exec(changed)![1]);
+      assert.ok(Math.abs(other - value) > tolerance, changed);
+    }
+});

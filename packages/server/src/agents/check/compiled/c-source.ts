@@ -5,7 +5,11 @@ import { changedExpectationsIn } from "./expectations.ts";
 import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 /** A C or C++ file with a `main`: a test program. Null for other files. */
-export function cSource(path: string, text: string): TestSource | null {
+export function cSource(
+  path: string,
+  text: string,
+  helpers: () => readonly string[] = () => [],
+): TestSource | null {
   const main = findMain(tokensOf(text, "c"));
   if (main === null) return null;
   return {
@@ -29,7 +33,7 @@ export function cSource(path: string, text: string): TestSource | null {
         };
       });
     },
-    changedExpectations: () => changedExpectationsIn(text, "c"),
+    changedExpectations: () => changedExpectationsIn(text, "c", helpers()),
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import type { ChangedExpectation } from "../shell/test-source.ts";
+import { type Code, comparedLiteral, literalAt } from "./call-arguments.ts";
+import { createMessages } from "./messages.ts";
 import { bracketPairs, type Family, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 const EQUALS =
@@ -19,22 +21,26 @@ interface Site {
   /** A minus sign before a number. */
   negative?: SourceToken | undefined;
   sure: boolean;
+  /** How far another number may be from this one and still be accepted. */
+  tolerance: number;
 }
 
 /** Adds the literal at token index `at`; `sure` if its test must fail with another value. */
-type AddSite = (at: number, sure: boolean) => void;
+type AddSite = (at: number, sure: boolean, tolerance?: number) => void;
 
-/** Copies of `text`, each with one changed literal expectation, in random order. */
+/** Copies of `text`, each with one changed literal expectation, in random order. `helpers`: the texts that may define what it calls. */
 export function changedExpectationsIn(
   text: string,
   family: Family,
+  helpers: readonly string[] = [],
   testAt: (offset: number) => string | undefined = () => undefined,
 ): ChangedExpectation[] {
   const tokens = tokensOf(text, family);
-  const sites = shuffled(sitesIn(tokens)).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return sites.slice(0, MAX_SITES).map(({ token, negative, sure }) => ({
+  const takesMessage = createMessages([tokens, ...helpers.map((helper) => tokensOf(helper, family))]);
+  const sites = shuffled(sitesIn(tokens, takesMessage)).sort((a, b) => Number(b.sure) - Number(a.sure));
+  return sites.slice(0, MAX_SITES).map(({ token, negative, sure, tolerance }) => ({
     text: withEdits(text, [
-      { start: negative?.start ?? token.start, end: token.end, to: changedLiteral(token, family) },
+      { start: negative?.start ?? token.start, end: token.end, to: changedLiteral(token, family, tolerance) },
     ]),
     where: `line ${lineOf(text, token.start)}`,
     sure,
@@ -55,14 +61,16 @@ export function shuffled<T>(items: readonly T[]): T[] {
 /** The line of an offset, from 1. */
 export const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-function changedLiteral({ kind, text }: SourceToken, family: Family): string {
+function changedLiteral({ kind, text }: SourceToken, family: Family, tolerance: number): string {
   if (kind === "string") {
     if (text.startsWith("'") && family !== "hash") return text === "'Q'" ? "'Z'" : "'Q'";
     return `${text.slice(0, -1)}${newWord(3)}${text.slice(-1)}`;
   }
   if (kind === "word") return text === "true" ? "false" : "true";
   const [, digits = "0", rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
-  return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changedNumber(Number(digits))}${rest}`;
+  return /^0[xXbBoO]/.test(text)
+    ? "0x5b"
+    : `${changedNumber(Number(digits)) + Math.ceil(2 * tolerance)}${rest}`;
 }
 
 /** Another number. Small numbers stay within eight bits, because an exit code may be compared. */
@@ -72,35 +80,37 @@ function changedNumber(value: number): number {
   return value - 21 - randomInt(30);
 }
 
-function sitesIn(tokens: SourceToken[]): Site[] {
+function sitesIn(tokens: SourceToken[], takesMessage: Code["takesMessage"]): Site[] {
   const pairs = bracketPairs(tokens);
   const sites = new Map<number, Site>();
-  const add: AddSite = (at, sure) => {
+  const code: Code = { tokens, pairs, takesMessage };
+  const add: AddSite = (at, sure, tolerance = 0) => {
     const literal = literalAt(tokens, at);
     if (literal !== null && !(sites.get(literal.token.start)?.sure ?? false))
-      sites.set(literal.token.start, { ...literal, sure });
+      sites.set(literal.token.start, { ...literal, sure, tolerance });
   };
   const named = tokens.some((token) => NAMED.test(token.text));
   for (const [i, { kind, text }] of tokens.entries())
     if (kind === "word") {
-      addFromCall(tokens, pairs, i, add);
+      addFromCall(code, i, add);
       addFromWord(tokens, pairs, i, add);
     } else if (text === "{" && named) addRow(tokens, i, pairs.get(i), (at) => add(at, false));
   return [...sites.values()];
 }
 
 /** Adds expectations of a call, by the name of the called function. */
-function addFromCall(tokens: SourceToken[], pairs: Map<number, number>, i: number, add: AddSite) {
+function addFromCall(code: Code, i: number, add: AddSite) {
+  const { tokens, pairs } = code;
   const { text } = tokens[i]!;
   const open = tokens[i + 1]?.text === "!" ? i + 2 : i + 1;
   const close = pairs.get(open);
   if (tokens[open]?.text !== "(" || close === undefined || close - open >= 400) return;
-  if (EQUALS.test(text)) addArgument(tokens, pairs, open, close, true, (at) => add(at, true));
-  else if (ASSERTS.test(text)) addEquality(tokens, open, close, (at) => add(at, true));
-  else if (OWN_ASSERTS.test(text)) {
-    addArgument(tokens, pairs, open, close, false, (at) => add(at, false));
-    addEquality(tokens, open, close, (at) => add(at, false));
-  }
+  const sure = EQUALS.test(text);
+  const mayCompare = sure || (!ASSERTS.test(text) && OWN_ASSERTS.test(text));
+  const found = mayCompare ? comparedLiteral(code, { name: text, open, close, sure }) : null;
+  if (found !== null) add(found.at, sure, found.tolerance);
+  if (ASSERTS.test(text)) addEquality(tokens, open, close, (at) => add(at, true));
+  else if (!sure && mayCompare) addEquality(tokens, open, close, (at) => add(at, false));
 }
 
 /** Adds expectations of an `assert` statement or an `if`, and values of variables named like expectations. */
@@ -120,67 +130,8 @@ function statementEnd(tokens: SourceToken[], from: number): number {
   return at;
 }
 
-/** The number, string or boolean literal at `at`, with its sign, or null. */
-function literalAt(tokens: SourceToken[], at: number): { token: SourceToken; negative?: SourceToken } | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.text === "-" && tokens[at + 1]?.kind === "number")
-    return { token: tokens[at + 1]!, negative: token };
-  const isLiteral = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
-  return isLiteral ? { token } : null;
-}
-
-const literalLength = (tokens: SourceToken[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
-
-/** An argument of a call; `alone`: it is only a literal. */
-interface Argument {
-  start: number;
-  alone: boolean;
-}
-
-function argumentsOf(
-  tokens: SourceToken[],
-  pairs: Map<number, number>,
-  open: number,
-  close: number,
-): Argument[] {
-  const starts = [open + 1];
-  for (let at = open + 1; at < close; at++) {
-    if (tokens[at]!.text === ",") starts.push(at + 1);
-    at = pairs.get(at) ?? at;
-  }
-  const ends = [...starts.slice(1).map((start) => start - 1), close];
-  return starts.map((start, i) => ({
-    start,
-    alone: start + literalLength(tokens, start) === ends[i] && literalAt(tokens, start) !== null,
-  }));
-}
-
-/** Adds the literal among a call's first two compared arguments, if exactly one of them is a literal. */
-function addArgument(
-  tokens: SourceToken[],
-  pairs: Map<number, number>,
-  open: number,
-  close: number,
-  strict: boolean,
-  add: (at: number) => void,
-) {
-  const args = argumentsOf(tokens, pairs, open, close);
-  const first = tokens[args[0]!.start];
-  const named = first?.kind === "string" && args.length > 2;
-  // The name of the comparison, or Go's `t`, may be the first argument.
-  const from = named || first?.text === "t" ? 1 : 0;
-  const pair = args.slice(from, from + 2);
-  const [literal, ...more] = pair.filter(({ alone }) => alone);
-  if (pair.length < 2 || literal === undefined || more.length > 0) return;
-  // A string as third argument may be a message; as the first of two arguments it may be
-  // a name.
-  const mayBeText = strict ? named && literal === pair[1] : literal === args[0];
-  if (!(mayBeText && tokens[literal.start]!.kind === "string")) add(literal.start);
-}
-
 /** Adds the literal of `… == literal` in a condition that must hold as a whole. */
-function addEquality(tokens: SourceToken[], open: number, close: number, add: (at: number) => void) {
+function addEquality(tokens: readonly SourceToken[], open: number, close: number, add: (at: number) => void) {
   for (let at = open; at < close; at++) if (/^(?:\|\||!|!=|\?)$/.test(tokens[at]!.text)) return;
   for (let at = open; at < close; at++) if (tokens[at]!.text === "==") add(at + 1);
 }

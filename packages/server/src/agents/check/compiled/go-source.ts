@@ -14,7 +14,11 @@ interface GoTest {
 }
 
 /** A `_test.go` file with tests. Null for other files. */
-export function goSource(path: string, text: string): TestSource | null {
+export function goSource(
+  path: string,
+  text: string,
+  helpers: () => readonly string[] = () => [],
+): TestSource | null {
   const tests = testsIn(tokensOf(text, "go"));
   if (!path.endsWith("_test.go") || tests.length === 0) return null;
   const testAt = (offset: number) =>
@@ -35,7 +39,7 @@ export function goSource(path: string, text: string): TestSource | null {
         { changes: marked(path, added, place)!, mark, where: `a test at the end of ${path}`, reached: true },
       ];
     },
-    changedExpectations: () => changedExpectationsIn(text, "go", testAt),
+    changedExpectations: () => changedExpectationsIn(text, "go", helpers(), testAt),
   };
 }
 

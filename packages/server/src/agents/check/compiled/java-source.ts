@@ -5,7 +5,11 @@ import { changedExpectationsIn } from "./expectations.ts";
 import { type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 /** A Java file with a `main`: a test program. Files with framework tests get no marks, only changed expectations. Null for other files. */
-export function javaSource(path: string, text: string): TestSource | null {
+export function javaSource(
+  path: string,
+  text: string,
+  helpers: () => readonly string[] = () => [],
+): TestSource | null {
   const tokens = tokensOf(text, "java");
   const main = findMain(tokens);
   if (main === null && !tokens.some((token) => token.text === "Test")) return null;
@@ -38,7 +42,7 @@ export function javaSource(path: string, text: string): TestSource | null {
         };
       });
     },
-    changedExpectations: () => changedExpectationsIn(text, "java"),
+    changedExpectations: () => changedExpectationsIn(text, "java", helpers()),
   };
 }
 

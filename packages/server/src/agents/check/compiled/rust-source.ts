@@ -40,7 +40,7 @@ export function rustSource(path: string, text: string): TestSource | null {
         },
       ];
     },
-    changedExpectations: () => changedExpectationsIn(text, "rust", testAt),
+    changedExpectations: () => changedExpectationsIn(text, "rust", [], testAt),
   };
 }
 
