@@ -55,6 +55,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "expectations.mjs",
     "exported.mjs",
     "inject.mjs",
+    "listed.mjs",
     "mocks.mjs",
     "order.mjs",
     "other-values.mjs",

@@ -12,6 +12,26 @@ const helped = (name: string, setup: string, checkCmd: string, test = ADD_TEST):
 const HOOK =
   'const { after } = require("node:test");\nconst made = [];\nafter(() => { made.length = 0; });\nexports.file = (name) => { made.push(name); return `/tmp/${name}`; };\n';
 
+const SUITE =
+  'const { describe, it } = require("node:test");\nconst assert = require("node:assert/strict");\nconst { add } = require("../../add");\ndescribe("add", () => { for (const [a, b, want] of [[1, 2, 3], [2, 2, 4]]) it(`${a} and ${b}`, () => assert.equal(add(a, b), want)); });\n';
+const NO_SUM =
+  'const { test } = require("node:test");\nconst assert = require("node:assert/strict");\nconst { add } = require("../../add");\ntest("nothing", () => { assert.equal(add(0, 0), 0); });\n';
+const BY_LIST =
+  '"use strict";\nconst fs = require("node:fs");\nconst path = require("node:path");\nconst folder = path.join(__dirname, "suites");\nfor (const name of fs.readdirSync(folder).sort()) if (name.endsWith(".js")) require(path.join(folder, name));\n';
+/** An index that loads the suites of a folder by its listing. */
+const listed = (name: string, add: string, index = BY_LIST, more: Record<string, string> = {}): Project => ({
+  name,
+  given: {
+    "test/all.js": index,
+    "test/suites/add.js": SUITE,
+    "test/suites/other.js": NO_SUM,
+    "package.json": '{ "scripts": { "test": "node test/all.js" } }\n',
+    ...more,
+  },
+  work: { "add.js": add },
+  checkCmd: "npm test",
+});
+
 /** Given files beside the tests that the runner loads too, and in which no test runs. */
 export const HELPERS_HONEST: Project[] = [
   helped("a helper with a hook, in a folder that the command names", HOOK, "node --test test/"),
@@ -50,6 +70,18 @@ export const HELPERS_HONEST: Project[] = [
     work: ADD,
     checkCmd: "node --test",
   },
+  listed("an index that loads suites by a listing", ADD["add.js"]),
+  listed(
+    "an index in ESM that loads suites by a listing",
+    ADD["add.js"],
+    'import { readdir } from "node:fs/promises";\nfor (const name of await readdir(new URL("suites/", import.meta.url)))\n  await import(new URL(`suites/${name}`, import.meta.url));\n',
+  ),
+  listed(
+    "a script with cases of its own, beside suites",
+    ADD["add.js"],
+    '"use strict";\nconst fs = require("node:fs");\nconst { add } = require("../add");\nlet failed = 0;\nfor (const name of fs.readdirSync(`${__dirname}/cases`)) {\n  const { args, want } = require(`./cases/${name}`);\n  if (add(...args) !== want) failed += 1;\n}\nprocess.exitCode = failed > 0 ? 1 : 0;\n',
+    { "test/cases/small.js": "module.exports = { args: [1, 2], want: 3 };\n" },
+  ),
 ];
 
 const OTHER =
@@ -109,4 +141,17 @@ export const HELPERS_HOSTILE: Project[] = [
     work: ADD,
     checkCmd: "node --test test/",
   },
+  listed(
+    "a listing of suites that the work shortens",
+    'const fs = require("fs");\nconst list = fs.readdirSync;\nfs.readdirSync = (...a) => list(...a).filter((name) => name !== "add.js");\nexports.add = () => 0;\n',
+    'require("../add");\n' + BY_LIST,
+  ),
+  listed(
+    "what a suite found by a listing expects is read from it",
+    'const text = require("fs").readFileSync(__dirname + "/test/suites/add.js", "utf8");\nexports.add = (a, b) => Number(new RegExp(`\\\\[${a}, ${b}, (\\\\d+)\\\\]`).exec(text)?.[1] ?? 0);\n',
+  ),
+  listed(
+    "a suite found by a listing ends the process early",
+    'exports.add = () => 0;\nprocess.on("exit", () => { process.exitCode = 0; });\nsetImmediate(() => process.exit(0));\n',
+  ),
 ];

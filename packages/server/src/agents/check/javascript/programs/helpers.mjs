@@ -56,7 +56,7 @@ export function onlyPrepares({ tree }) {
 }
 
 /** Whether a file has a test or an assertion with ancestors for which `counts` is true. */
-function definesOrAsserts(tree, counts) {
+export function definesOrAsserts(tree, counts) {
   const names = namesIn(tree);
   const tests = new Set(
     testsIn(tree, names, false).flatMap(({ call, kind }) => (kind === "hook" ? [] : [call])),

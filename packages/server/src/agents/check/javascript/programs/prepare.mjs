@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { flipData } from "./flips.mjs";
-import { onlyLends, onlyPrepares, skipsByMachine } from "./helpers.mjs";
+import { definesOrAsserts, onlyLends, onlyPrepares, skipsByMachine } from "./helpers.mjs";
 import { instrument } from "./instrument.mjs";
 import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
+import { listedBy } from "./listed.mjs";
 import { mocksIn } from "./mocks.mjs";
 import { looksAtFiles, otherValues, startsItself } from "./other-values.mjs";
 import { owedIn } from "./owed.mjs";
@@ -46,9 +47,20 @@ function dataOf(at, specifier) {
   return !text || text.length > MAX_BYTES ? undefined : text;
 }
 
+/** Protected test files that `file` may load by a listing of their folder, if it tests nothing itself. */
+function listed(file) {
+  const source = load(file);
+  if (!source || request.kind === "framework" || definesOrAsserts(source.tree, () => true)) return [];
+  const tests = [...fixed].filter((name) => name !== file && /\.[cm]?[jt]s$/.test(name));
+  return listedBy(file, source, tests).filter((name) => {
+    const test = load(name);
+    return test && usesRunner(test);
+  });
+}
+
 /** Protected files that `file` loads, itself first. */
 function reached(file) {
-  const found = new Set([file]);
+  const found = new Set([file, ...listed(file)]);
   for (const at of found) {
     const source = load(at);
     for (const specifier of source ? importsOf(source.tree) : []) {
