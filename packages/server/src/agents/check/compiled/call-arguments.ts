@@ -9,7 +9,7 @@ export interface Code {
 }
 
 /** A call by the name of its function and its brackets. `sure`: that function is known to compare its arguments. */
-export interface Call {
+export interface ComparingCall {
   name: string;
   open: number;
   close: number;
@@ -36,7 +36,7 @@ interface Argument extends TokenRange {
   alone: boolean;
 }
 
-function argumentsOf({ tokens, pairs }: Code, { open, close }: Call): Argument[] {
+function argumentsOf({ tokens, pairs }: Code, { open, close }: ComparingCall): Argument[] {
   const starts = [open + 1];
   for (let at = open + 1; at < close; at++) {
     if (tokens[at]!.text === ",") starts.push(at + 1);
@@ -54,7 +54,7 @@ function argumentsOf({ tokens, pairs }: Code, { open, close }: Call): Argument[]
  * The literal among a call's first two compared arguments, if exactly one of them is a literal and not a text that says what
  * is compared, and the tolerance that a third argument may state.
  */
-export function comparedLiteral(code: Code, call: Call): { at: number; tolerance: number } | null {
+export function comparedLiteral(code: Code, call: ComparingCall): { at: number; tolerance: number } | null {
   const { tokens } = code;
   const args = argumentsOf(code, call);
   const first = tokens[args[0]!.start];
@@ -72,7 +72,7 @@ export function comparedLiteral(code: Code, call: Call): { at: number; tolerance
 /** Whether a text among the arguments is a message or the name of a comparison. */
 function isSaid(
   code: Code,
-  { name, sure }: Call,
+  { name, sure }: ComparingCall,
   args: readonly Argument[],
   { literal, from, named }: { literal: Argument; from: number; named: boolean },
 ): boolean {

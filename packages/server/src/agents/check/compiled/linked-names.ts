@@ -9,7 +9,8 @@ export const LINKED = new Set(
   ).split(" "),
 );
 
-const RENAMES = /(?:#[ \t]*pragma|_Pragma[ \t]*\([ \t]*"(?:\\")?)[ \t]+redefine_extname[ \t]+\w+[ \t]+(\w+)/g;
+const RENAMES =
+  /(?:#[ \t]*pragma|_Pragma[ \t]*\([ \t]*"(?:\\")?)[ \t]+(?:redefine_extname[ \t]+\w+[ \t]+(\w+)|weak[ \t]+(\w+)[ \t]*=)/g;
 const MACROS = /^[ \t]{0,40}#[ \t]{0,8}define[ \t]{1,8}(\w{1,80})[ \t]{1,8}(\w{1,80})[ \t]{0,8}$/gm;
 const PASTES = /^[ \t]{0,40}#[ \t]{0,8}define[ \t]{1,8}(\w{1,80})\([^\n]{0,300}##/gm;
 /** A symbol that assembler code defines or makes visible, and a string that is nothing but a name. */
@@ -23,7 +24,8 @@ export function linkedNames(text: string, tokens: SourceToken[]): string[] {
   const pairs = bracketPairs(tokens);
   const macros = new Map([...text.matchAll(MACROS)].map(([, name, value]) => [name!, value!]));
   const pasting = new Set([...text.matchAll(PASTES)].map(([, name]) => name!));
-  for (const [, name] of text.matchAll(RENAMES)) if (LINKED.has(name!)) names.add(name!);
+  for (const [, old, weak] of text.matchAll(RENAMES))
+    for (const name of [old, weak]) if (name !== undefined && LINKED.has(name)) names.add(name);
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== "word" || tokens[i - 1]?.text === "define") continue;
     if (/^(?:__)?asm(?:__)?$/.test(token.text)) {

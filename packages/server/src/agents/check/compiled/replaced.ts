@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
+import { changesToTests, readTests } from "./around-tests.ts";
 import { assembledNames, LINKED, linkedNames } from "./linked-names.ts";
-import { familyOf, type SourceToken, tokensOf } from "./tokens.ts";
+import { type Family, familyOf, type SourceToken, tokensOf } from "./tokens.ts";
 
 const MAX_BYTES = 256 << 10;
 const wordsOf = (text: string) => new Set(text.split(" "));
@@ -64,6 +65,7 @@ const RUST_NAMES = new Set([
 export async function replacedNames(space: Space): Promise<string[]> {
   const sentences = new Set<string>();
   const used = usedByTests(space);
+  const tests = readTests(space);
   for (const path of space.subjects) {
     const family = ASSEMBLER.test(path) ? "assembler" : familyOf(path);
     if (family === null || family === "hash" || !READ.test(path)) continue;
@@ -72,25 +74,34 @@ export async function replacedNames(space: Space): Promise<string[]> {
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
-    if (family === "go") {
-      for (const what of goReplaced(text, space.before?.(path))) sentences.add(`${path} ${what}`);
-      continue;
-    }
-    const names = family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used);
-    for (const name of names)
-      if (!used.asked.has(name)) sentences.add(`${path} redefines the language's \`${name}\``);
+    const before = space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "";
+    for (const what of changesToTests(tests, { path, text, family, before }))
+      sentences.add(`${path} ${what}`);
+    if (family === "go") for (const what of goReplaced(text, before)) sentences.add(`${path} ${what}`);
+    else
+      for (const name of redefinedIn(text, family, path, used))
+        sentences.add(`${path} redefines the language's \`${name}\``);
   }
   return [...sentences];
 }
 
+/** The names of the language that one source redefines and that no given file asks for. */
+const redefinedIn = (
+  text: string,
+  family: Exclude<Family, "go" | "hash"> | "assembler",
+  path: string,
+  used: Used,
+): string[] =>
+  (family === "assembler" ? assembledNames(text) : namesIn(text, family, path, used)).filter(
+    (name) => !used.asked.has(name),
+  );
+
 /** What a source in Go does to the tests that call it. `before`: the same file as it was given. */
-const goReplaced = (text: string, before?: Buffer | null): string[] => [
+const goReplaced = (text: string, before: string): string[] => [
   ...(text.split("\n").some((line) => line.startsWith("//go:linkname") && line.includes("testing."))
     ? ["reaches into Go's testing package"]
     : []),
-  ...(endsCallers(text) && !endsCallers(before?.toString("utf8", 0, MAX_BYTES) ?? "")
-    ? ["ends the goroutines that call it"]
-    : []),
+  ...(endsCallers(text) && !endsCallers(before) ? ["ends the goroutines that call it"] : []),
 ];
 
 /** Whether Go code ends the goroutine that runs it: in a test's goroutine, no comparison would follow. */
