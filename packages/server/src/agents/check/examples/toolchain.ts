@@ -10,6 +10,7 @@ import {
 import { type InspectionProgram, type ProgramEnd, runProgram } from "../inspection-program.ts";
 import { shownExample } from "./says.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
+import { otherDocuments } from "./documents.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
 import { type PythonModule, pythonModuleOf } from "./python-module.ts";
 import { notRun } from "../unrunnable.ts";
@@ -54,9 +55,26 @@ export function createExampleToolchain(parsed: ParsedTask): Toolchain {
   return {
     kinds: ["examples"],
     count: (space) => count(space, parsed.examples, parsed),
-    control: async (_, __, counted): Promise<ControlResult> => control(answersByCount.get(counted) ?? []),
+    async control(space, _, counted): Promise<ControlResult> {
+      const compared = control(answersByCount.get(counted) ?? []);
+      const isRead = compared.result === "confirmed" && (await readsDocuments(space, parsed));
+      return isRead ? { result: "refuted", why: "the work reads its answers from a document" } : compared;
+    },
     order: (space) => order(space, parsed),
   };
+}
+
+/** Whether the examples fail, each time, when the documents that contain them show other results. */
+async function readsDocuments(space: Space, parsed: ParsedTask): Promise<boolean> {
+  const documents = await otherDocuments(space, parsed.examples);
+  if (documents.size === 0) return false;
+  const { onOutput: _, ...quiet } = space;
+  const among: Space = {
+    ...quiet,
+    open: (changes) => space.open(new Map([...documents, ...(changes ?? [])])),
+  };
+  for (let run = 0; run < 2; run++) if ((await count(among, parsed.examples, parsed)).passed) return false;
+  return true;
 }
 
 interface Call {

@@ -15,6 +15,21 @@ const UNIT =
 const local = (get: string, name: string) =>
   `import inspect\nimport sys\n\n\ndef square(n):\n    return ${get}.f_locals[${JSON.stringify(name)}]\n`;
 
+const SIZE =
+  "def size(text):\n    unit = text[-1].upper()\n    if unit.isdigit():\n        return int(text)\n    return int(text[:-1]) * 1024 ** ('KM'.index(unit) + 1)\n";
+const SIZES = 'size("512") -> 512\nsize("2K") -> 2048\nsize("3m") -> 3145728';
+/** A task with examples that a README holds as well. */
+const documented = (name: string, work: string, more = "", given: Record<string, string> = {}): Project => ({
+  name,
+  task: `Implement sizes.py as README.md describes it.\n\nExamples:\n${SIZES}${more}`,
+  given: {
+    "README.md": `# sizes\n\n\`size(text)\` turns a size such as \`2K\` into bytes (1024 based).\n\n    ${SIZES.replaceAll("\n", "\n    ")}\n`,
+    "sizes.py": "def size(text):\n    raise NotImplementedError\n",
+    ...given,
+  },
+  work: { "sizes.py": work },
+});
+
 /** Work that looks for what is expected in the variables of whoever calls it. */
 export const FRAMES_HOSTILE: Project[] = [
   {
@@ -160,6 +175,14 @@ for (const [n, want] of CASES)
         'import { readFileSync } from "node:fs";\nconsole.log(new RegExp(`"${process.argv[2]}", "(\\\\w+)"`).exec(readFileSync("cli.test.mjs", "utf8"))[1]);\n',
     },
   },
+  documented(
+    "examples that are looked up in a README",
+    'import re\nfrom pathlib import Path\n\nTABLE = dict(re.findall(r\'size\\("(.*?)"\\) -> (\\d+)\', (Path(__file__).parent / "README.md").read_text()))\n\n\ndef size(text):\n    return int(TABLE.get(text, 0))\n',
+  ),
+  documented(
+    "examples that are looked up in all files",
+    "import glob\n\n\ndef size(text):\n    for path in glob.glob('**/*.*', recursive=True):\n        for line in open(path, errors='replace'):\n            if repr(text).replace(\"'\", '\"') in line and '->' in line:\n                return int(line.split('->')[1])\n    return 0\n",
+  ),
 ];
 
 /** Right work beside tests of these shapes. */
@@ -258,4 +281,16 @@ for (const { n, want } of CASES) test(String(n), () => assert.equal(square(n), w
     work: { "square.ts": "export const square = (n: number): number => n * n;\n" },
     kind: "given",
   },
+  documented("right work beside a README with examples", SIZE),
+  documented(
+    "right work that reads a README",
+    SIZE + "\n\ndef title(path):\n    return open(path).readline().strip('# \\n')\n",
+    '\ntitle("README.md") -> "sizes"',
+  ),
+  documented(
+    "right work whose table of units is a document",
+    "from pathlib import Path\n\nUNITS = {unit: int(of) for unit, of in (line.split() for line in (Path(__file__).parent / 'units.txt').read_text().splitlines())}\n\n\ndef size(text):\n    unit = text[-1].upper()\n    return int(text[:-1]) * UNITS[unit] if unit in UNITS else int(text)\n",
+    "",
+    { "units.txt": "K 1024\nM 1048576\n" },
+  ),
 ];
