@@ -145,7 +145,11 @@ test("what a helper says about a condition is no expectation, and what it compar
     ['func check(t *testing.T, got, want string) {\n}\nfunc f() { check(t, slug(a), "a-b") }', "go", [3]],
     ['fn check(ok: bool, what: &str) { assert!(ok); }\nfn f() { check(is_empty(a), "empty"); }', "rust", []],
   ] as const)
-    assert.deepEqual([...changedIn(source, family, ...helpers)].sort(), lines, source);
+    assert.deepEqual(
+      [...changedIn(source, family, ...helpers)].toSorted((a, b) => a - b),
+      lines,
+      source,
+    );
 });
 
 test("a changed number leaves the tolerance that a call states", () => {

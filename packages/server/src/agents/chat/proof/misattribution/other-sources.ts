@@ -33,7 +33,7 @@ function sourceOf(text: string): ReadonlySet<string> | undefined {
   const said = text.slice(0, MOST_CHARS);
   for (const pattern of SAID_BY) {
     const name = pattern.exec(said)?.[1];
-    if (name !== undefined && !isFunctionWord(name.toLowerCase()))
+    if (name !== undefined && !isFunctionWord(name.toLowerCase()) && !NO_AUTHOR.test(name))
       return stemsOf(name.replace(/['’]s?$/u, ""));
   }
   return undefined;
