@@ -102,8 +102,12 @@ const TOWERS = page(
   "The lighthouses\nThe first lighthouse was built by Henry Winstanley and lit in 1698.\nThe second lighthouse was built by John Rudyerd, a silk merchant, and completed in 1709.\nIt was a cone of timber. It burned down in 1755.",
 );
 const FAULTS = page("Fault codes\nF24 - Overheating\nF28 - Burner did not ignite\nCheck the gas valve.");
+const BLOCKED = page("Error codes\nE17 – Water inlet blocked\nE20 Drain pump blocked");
 const OPEN = page(
   "Open 2025: results\nProfessional: 1st Ewan Tarrant, 2nd Sian Probert. Amateur: 1st Ilka Brodie, 2nd Tom Whelan.\n\nOpen 2024: results\nProfessional: 1st Sian Probert. Amateur: 1st Owen Leary.",
+);
+const DOSES = page(
+  "Syrup leaflet\n\nHow much\nChildren 2 to 5 years: 5 ml, every 8 hours\nChildren 6 to 12 years: 10 ml, every 6 hours\nNo more than 4 doses in 24 hours.\nDo not use for more than 3 days without asking a doctor.",
 );
 const AVERAGE = printed("weighted average: 80.35\n", "print(f'weighted average: {total:.2f}')");
 
@@ -171,6 +175,29 @@ describe("a figure is looked for where the evidence says it of the same thing", 
     ["what another code means", [FAULTS], "F24 means that the burner did not ignite.", "own_knowledge"],
     ["who is behind a label", [OPEN], "Ewan Tarrant won the professional class.", "supported"],
     ["who is behind another label", [OPEN], "Ilka Brodie won the professional class.", "own_knowledge"],
+    [
+      "a line that begins with a range",
+      [DOSES],
+      "Children aged 6 to 12 get 10 ml every 6 hours.",
+      "supported",
+    ],
+    ["the amount of another range", [DOSES], "Children aged 2 to 5 get 10 ml.", "own_knowledge"],
+    ["how often in another range", [DOSES], "Children 2 to 5 years get 5 ml every 6 hours.", "own_knowledge"],
+    [
+      "not without a doctor",
+      [DOSES],
+      "Don't use it for longer than 3 days without seeing a doctor.",
+      "supported",
+    ],
+    [
+      "without a doctor",
+      [DOSES],
+      "You can use it for more than 3 days without asking a doctor.",
+      "own_knowledge",
+    ],
+    ["open, but closed", [HOURS], "It's open Tuesday to Friday, but closed on Mondays.", "supported"],
+    ["a code whose line shares a word", [BLOCKED], "E20 means the water inlet is blocked.", "own_knowledge"],
+    ["the code of that line", [BLOCKED], "E17 means the water inlet is blocked.", "supported"],
     ["what holds at most places", [AVERAGE], "At most US colleges, an 80 counts as a B-.", "own_knowledge"],
   ];
   for (const [name, findings, answer, outcome] of cases)

@@ -41,11 +41,15 @@ export interface Transcript {
 
 /** All transcripts of this folder; with `only`, those of the files of which it holds. */
 export const readTranscripts = (only: (file: string) => boolean = () => true): Transcript[] =>
-  readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith(".json") && only(name))
+  transcriptFiles()
+    .filter((name) => only(name))
     .flatMap(
       (name) => JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Transcript[],
     );
+
+/** The names of the files with transcripts. */
+export const transcriptFiles = (): string[] =>
+  readdirSync(import.meta.dirname).filter((name) => name.endsWith(".json"));
 
 /** Has the chat agent say and call what the transcript says, in the environment that it describes. */
 export function replayTranscript(transcript: Transcript) {

@@ -18,6 +18,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
+import { hasRangeOf, isOfAnotherRange } from "../misattribution/ranged-lines.ts";
 import { isOfAnotherSection } from "../misattribution/sections.ts";
 import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { namingOf } from "../misattribution/naming.ts";
@@ -107,7 +108,7 @@ function soughtAs(
   const isWanted =
     isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
   const isOfAnother = (one: ObservedFinding): boolean => {
-    if (isWanted) return false;
+    if (isWanted || hasRangeOf(stated, quantities, one)) return false;
     if (named() !== "untold") return named() === "other";
     return (
       isMisplaced(stated, statement, one, known.findings) ||
@@ -153,6 +154,7 @@ const isSaidOtherwise = (
   isNotAll(stated, quantities, text, one) ||
   isMiscounted(stated, text, one) ||
   isOfAnotherPair(stated, quantities, text, one) ||
+  isOfAnotherRange(stated, quantities, one) ||
   isExchanged(stated, quantities, text, one) ||
   isOfAnotherEntry(stated, quantities, one, text) ||
   isOfAnotherKey(stated, quantities, one) ||

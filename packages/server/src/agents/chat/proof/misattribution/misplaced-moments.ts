@@ -167,16 +167,25 @@ function ofLabelled(statement: string, text: string, seen: readonly Moment[]): r
   return most === 0 ? seen : seen.filter((_, i) => named[i] === most);
 }
 
-/** The line or sentence of a text that a moment stands in. */
-function lineAt(text: string, { start, end }: Moment): string {
+/** The part of a text that a moment stands in. */
+function partAt(text: string, { start, end }: Moment, between: RegExp): string {
   const before = text
     .slice(Math.max(0, start - LINE_CHARS), start)
-    .split(CLAUSE)
+    .split(between)
     .at(-1)!;
-  return before + text.slice(start, end + LINE_CHARS).split(CLAUSE, 1)[0]!;
+  return before + text.slice(start, end + LINE_CHARS).split(between, 1)[0]!;
 }
 
+/** The line or sentence of a text that a moment stands in. */
+const lineAt = (text: string, moment: Moment): string => partAt(text, moment, CLAUSE);
+/** The same of a statement, as far as the next part that says it is otherwise: `open from Monday, but closed on Sundays`. */
+const clauseAt = (text: string, moment: Moment): string => partAt(text, moment, OTHERWISE);
+
 const CLAUSE = /[\n;]|[.!?](?=\s)/u;
+const OTHERWISE = new RegExp(
+  `${CLAUSE.source}|[,)]?\\s(?:but|while|whereas|aber|mais|pero)\\s|,\\s(?:and\\s)?(?=(?:it['’]s\\s|is\\s)?${CLOSED.source})`,
+  "iu",
+);
 const LINE_CHARS = 200;
 
 /**
@@ -194,7 +203,7 @@ export function isMisplacedMoment(
   const { text, groups } = readOf(finding);
   if (moment.weekday !== undefined)
     return (
-      isOfOtherState(lineAt(statement, moment), text, seen) ||
+      isOfOtherState(clauseAt(statement, moment), text, seen) ||
       isOfOtherEnd(moment, sideSaid(statement, moment), { text: statement, moments }, finding)
     );
   const side = sideOf(statement, moment, moments);

@@ -17,6 +17,7 @@ export function isOfAnotherCode(text: string, findings: readonly ObservedFinding
       return first === undefined ? [] : [{ code: first, stems: line.stems }];
     });
   const own = lines.filter((line) => line.code === code!.replaceAll(/[*_`]/gu, ""));
-  const shares = ({ stems }: { stems: ReadonlySet<string> }) => !said.isDisjointFrom(stems);
-  return own.length > 0 && !own.some(shares) && lines.some(shares);
+  const most = (those: typeof lines) =>
+    Math.max(0, ...those.map(({ stems }) => said.intersection(stems).size));
+  return own.length > 0 && most(own) < most(lines);
 }
