@@ -1,5 +1,6 @@
 import { FLAKY_HONEST, FLAKY_HOSTILE } from "./cases/flaky.ts";
-import { javascriptHonest, javascriptHonestHeldOut } from "./cases/javascript-honest.ts";
+import { javascriptHonest } from "./cases/javascript-honest.ts";
+import { javascriptHonestHeldOut } from "./cases/javascript-honest-unseen.ts";
 import { javascriptHostile } from "./cases/javascript-hostile.ts";
 import { javascriptHostileHeldOut } from "./cases/javascript-hostile-unseen.ts";
 import { PROJECT_ATTACKS, PROJECTS } from "./cases/projects.ts";

@@ -4,7 +4,8 @@ import { createJavascriptMutator } from "../../../src/agents/check/javascript/mu
 import { createJavascriptToolchain } from "../../../src/agents/check/javascript/toolchain.ts";
 import type { CheckCase } from "./cases/case.ts";
 import { drawn } from "../../../../../test/support/drawn.ts";
-import { javascriptHonest, javascriptHonestHeldOut } from "./cases/javascript-honest.ts";
+import { javascriptHonest } from "./cases/javascript-honest.ts";
+import { javascriptHonestHeldOut } from "./cases/javascript-honest-unseen.ts";
 import { javascriptHostile } from "./cases/javascript-hostile.ts";
 import { javascriptByNature, javascriptHostileHeldOut } from "./cases/javascript-hostile-unseen.ts";
 import { JAVASCRIPT } from "./languages.ts";
