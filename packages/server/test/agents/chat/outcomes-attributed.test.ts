@@ -81,6 +81,47 @@ describe("a figure that a sentence attributes to somebody is looked for on their
     test(name, () => assert.deepEqual(outcomes(answer, findings), [outcome]));
 });
 
+const STUDIES = [
+  'Reviews with an assistant\nhttps://aral.example/trial\nThe Aral Institute ended its trial in March 2024. "Reviews take half the time," its director said.',
+  'State of Review\nhttps://nordhaven.example/state\nNordhaven asked developers in June 2025. "Nobody reads long reviews," the authors write.',
+].join("\n\n");
+const FOUND: ChatFinding = {
+  ...page(STUDIES),
+  evidence: { type: "source", ref: "search: reviews", sha256: "" },
+};
+const SALE: ChatFinding = {
+  ...page(
+    "Nordla D45 review\nhttps://a.example/d45\nIt went on sale on 3 March 2025.\n\nNordla D60 review\nhttps://b.example/d60\nIt was first sold on 9 June 2025.",
+  ),
+  evidence: { type: "source", ref: "search: nordla", sha256: "" },
+};
+
+describe("a date or a quotation that a sentence attributes to somebody is looked for on their pages", () => {
+  const cases: [string, ChatFinding[], string, string][] = [
+    ["the date of their own", [FOUND], "The Aral Institute says its trial ended in March 2024.", "supported"],
+    ["another's date", [FOUND], "The Aral Institute asked its developers in June 2025.", "own_knowledge"],
+    [
+      "a date according to another",
+      [FOUND],
+      "According to Nordhaven, the trial ended in March 2024.",
+      "own_knowledge",
+    ],
+    ["the day of a product", [SALE], "The Nordla D45 went on sale on 3 March 2025.", "supported"],
+    ["the day of another product", [SALE], "The D45 was first sold on 9 June 2025.", "own_knowledge"],
+    ["their words", [FOUND], 'The Aral Institute says that "reviews take half the time".', "supported"],
+    ["another's words", [FOUND], 'Nordhaven writes: "Reviews take half the time."', "own_knowledge"],
+    ["the author behind their words", [FOUND], '"Nobody reads long reviews," writes Nordhaven.', "supported"],
+    [
+      "another author behind them",
+      [FOUND],
+      '"Nobody reads long reviews," writes the Aral Institute.',
+      "own_knowledge",
+    ],
+  ];
+  for (const [name, findings, answer, outcome] of cases)
+    test(name, () => assert.deepEqual(outcomes(answer, findings), [outcome]));
+});
+
 const D45 = page("Nordla D45 slimline dishwasher\nPrice: €449\nDuration, eco programme: 3 h 25 min");
 const D60 = page("Nordla D60 dishwasher\nPrice: €579\nDuration, eco programme: 3 h 50 min");
 const VERSUS = page("Nordla D60: our review\nAt 48 kg it is no lightweight. The D45 weighs 31 kg.");
@@ -202,4 +243,43 @@ describe("a figure is looked for where the evidence says it of the same thing", 
   ];
   for (const [name, findings, answer, outcome] of cases)
     test(name, () => assert.deepEqual(outcomes(answer, findings).at(-1), outcome));
+});
+
+const noted = (...texts: string[]): ChatFinding[] => texts.map((text) => seen("memory", text));
+const VIADUCT = page(
+  "The Alder Viaduct\nIt carries the old railway over the valley.\nThe viaduct was designed by the engineer Josiah Penhallow, who also drew two stations.\nThe contractor was Edwin Marsh of Halifax, whose firm employed 420 men.\nWork began in March 1870.\nIt was listed in 1981.",
+);
+const GRINDER = noted(
+  "Coffee grinder: Kestrel K40, bought at Brandl in Graz in March 2023 for 219 euros.",
+  "The espresso cups are from Hofmann in Linz, a wedding present from Theresa.",
+  "Grinds beans at setting 14.",
+);
+const LENT = noted(
+  "Lofoten packing: leave the 70-200 at home, too heavy for the hikes.",
+  "Henrik lends me his carbon tripod for Lofoten, Maren lends me the grey filter.",
+  "Take the 50 mm.",
+);
+
+describe("what the evidence says of one name supports it of no other", () => {
+  const cases: [string, ChatFinding[], string, string][] = [
+    ["the designer", [VIADUCT], "The viaduct was designed by the engineer Josiah Penhallow.", "supported"],
+    [
+      "the contractor",
+      [VIADUCT],
+      "The contractor was Edwin Marsh, whose firm employed 420 men.",
+      "supported",
+    ],
+    ["as the designer", [VIADUCT], "The viaduct was designed by the engineer Edwin Marsh.", "own_knowledge"],
+    ["the shop of a note", GRINDER, "You bought your Kestrel K40 at Brandl in March 2023.", "supported"],
+    [
+      "that of another note",
+      GRINDER,
+      "You bought your Kestrel K40 at Hofmann in March 2023.",
+      "own_knowledge",
+    ],
+    ["who lends it", LENT, "From Maren you're borrowing the grey filter.", "supported"],
+    ["who lends something else", LENT, "From Henrik you're borrowing the grey filter.", "own_knowledge"],
+  ];
+  for (const [name, findings, answer, outcome] of cases)
+    test(name, () => assert.deepEqual(outcomes(answer, findings), [outcome]));
 });

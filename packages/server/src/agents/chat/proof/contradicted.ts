@@ -34,6 +34,7 @@ import { isGivenOtherwise } from "./sentences/given-otherwise.ts";
 import { isLiteralOtherwise } from "./sentences/literals-otherwise.ts";
 import { isWrongOfGoal } from "./sentences/goals.ts";
 import { isWrongOfLimit, isWrongOfOwnLimit } from "./sentences/within-limits.ts";
+import { isOutweighedName } from "./sentences/outweighed-names.ts";
 import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
@@ -96,6 +97,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isMiscompared(text, language) || isMisjudged(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
   isOtherResult,
+  isOutweighedName,
   isGivenOtherwise,
   isNameOnlyGiven,
   isOfAnotherObject,

@@ -1,4 +1,3 @@
-import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { isOfAnotherLine } from "../misattribution/written-numbers.ts";
 import { foreignCodeNames } from "../misattribution/code-names.ts";
 import { daysSaid } from "../misattribution/another-day.ts";
@@ -12,20 +11,11 @@ import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { readOtherwise } from "./read-otherwise.ts";
 import { MACHINE } from "../reading/quantities.ts";
-import { hasQuote, isTelling, reverses } from "./quotes.ts";
-import { isJudged, isJudgedOtherwise, isReported } from "../programs/reported.ts";
 import { saidFigures } from "../misattribution/said-figures.ts";
 import { isFraction } from "../measures/same-quantity.ts";
-import {
-  isOwnText,
-  nothingSorted,
-  placeIn,
-  type Sorted,
-  type Sought,
-  type TurnTexts,
-  textsOf,
-} from "./sorted.ts";
+import { nothingSorted, placeIn, type Sorted, type Sought, type TurnTexts, textsOf } from "./sorted.ts";
 import { soughtAs } from "./sought-moments.ts";
+import { isOwnPhrase, soughtQuote } from "./sought-quotes.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import type { UnreadFigure } from "../reading/unread-figures.ts";
 import { shortNamesOf } from "../reading/day-names.ts";
@@ -59,27 +49,13 @@ export function sortParticulars(
     const isIn = (where: Observed) => isUnread(figure, where);
     if (isMeant(figure.isLoose, isIn)) place({ isIn, isHard: true });
   }
-  const isOwnPhrase = (phrase: string, isIn: (where: Observed) => boolean) => (finding: ObservedFinding) =>
-    isOwnText(isIn)(finding) && !isReported(phrase, finding, text);
   for (const id of ids) {
     const isIn = (where: Observed) => where.particulars.ids.some((seen) => isId(id, seen));
     const isElsewhere = (finding: ObservedFinding) =>
       isOfAnotherLine(id, [...quantities, ...moments], finding);
-    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, isIn), isElsewhere });
+    place({ isIn, isHard: true, isOwn: isOwnPhrase(id, text, isIn), isElsewhere });
   }
-  for (const quote of quotes) {
-    const isIn = (where: Observed) => hasQuote(where, quote);
-    const agrees = (finding: ObservedFinding) => agreesWithBoolean(quote, finding, text);
-    const isOwnQuote = isOwnPhrase(quote, isIn);
-    const isOwn = (finding: ObservedFinding) => agrees(finding) === undefined && isOwnQuote(finding);
-    const backing = known.findings.filter((finding) => isIn(finding) && !isOwn(finding));
-    const isElsewhere = (finding: ObservedFinding) =>
-      agrees(finding) === false || reverses(finding, text) || isJudgedOtherwise(quote, finding, text);
-    const isHard =
-      isTelling(quote, quotes, backing) ||
-      backing.some((finding) => agrees(finding) === true || isJudged(quote, finding, text));
-    place({ isIn, isHard, isOwn, isElsewhere });
-  }
+  for (const quote of quotes) place(soughtQuote(quote, quotes, text, known));
   const spelledIn = ({ stems }: Observed, name: string) =>
     [name, ...shortNamesOf(name)].some((one) => stems.has(one));
   for (const parts of phrases)

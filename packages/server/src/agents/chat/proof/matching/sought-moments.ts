@@ -7,6 +7,7 @@ import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
+import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import { isOfAnotherDaysSection, isOfAnotherSection } from "../misattribution/sections.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
@@ -140,6 +141,8 @@ export function soughtAs(
       (isDayOfAsking(moment, text, finding) ||
         isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
+        isOfAnotherSource(moment, text, finding, known.findings) ||
+        isOfAnotherPage(moment, said, finding, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         isOfAnotherSection(moment, text, finding) ||
         isOfAnotherDaysSection(moment, text, finding) ||

@@ -1,10 +1,11 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import type { Quantity } from "../measures/quantity.ts";
+import { type Figure, isMoment } from "../evidence/beside.ts";
+import { isMoment as isSameMoment } from "../reading/dates.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isFunctionWord } from "../reading/languages.ts";
 import { termsOf } from "../evidence/synonyms.ts";
 import type { SaidFigures } from "./said-figures.ts";
-import { stemsOf } from "../reading/words.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:of\s|for\s|the\s|de\s|di\s|und\s|&\s){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){0,5}`;
 const STUDY =
@@ -18,6 +19,10 @@ const SAID_BY = [
   new RegExp(`(?:[Aa]ccording to|[Ll]aut|[Ss]elon|[Ss]egún|[Ss]egundo)\\s(?:the\\s)?(${NAME})`, "u"),
   new RegExp(
     `(?:${STUDY})\\s(?:[a-z]+\\s)?(?:by|from|of|at|conducted by|run by)\\s(?:the\\s)?(${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?:[,.;!?]|["”»])\\s(?:says|said|writes|wrote|reports|reported|notes|noted|found|finds)\\s(?:the\\s)?(${NAME})`,
     "u",
   ),
   new RegExp(`(${NAME})['’]s?\\s(?:[\\p{Ll}\\p{N}-]+\\s){0,3}(?:${STUDY})(?!\\p{L})`, "u"),
@@ -84,9 +89,16 @@ function pagesOf(finding: ObservedFinding): Page[] {
   return pages;
 }
 
-/** The pages of a finding that have a quantity. */
-function holdingIn(stated: Quantity, one: ObservedFinding): Page[] {
-  const seen = one.particulars.quantities.filter((other) => isSame(stated, other));
+/** The pages of a finding that have a figure or, as it is normalised, a quotation. */
+function holdingIn(stated: Figure | string, one: ObservedFinding): Page[] {
+  if (typeof stated === "string")
+    return pagesOf(one).filter(({ start, end }) =>
+      hasPhrase(normalise(one.finding.text.slice(start, end)), stated),
+    );
+  const { quantities, moments } = one.particulars;
+  const seen: readonly Figure[] = isMoment(stated)
+    ? moments.filter((other) => isSameMoment(stated, [other]))
+    : quantities.filter((other) => isSame(stated, other));
   return pagesOf(one).filter(({ start, end }) =>
     seen.some((other) => start <= other.start && other.start < end),
   );
@@ -94,12 +106,24 @@ function holdingIn(stated: Quantity, one: ObservedFinding): Page[] {
 
 const isPage = ({ finding }: ObservedFinding): boolean => finding.evidence.type === "source";
 
+/** What a sentence quotes, in which no source is named. */
+const QUOTED = /["“„«][^"”“»\n]{1,300}["”“»]/gu;
+
+/** The names in a sentence beside what it states. */
+function namesBeside(stated: Figure | string, text: string): ReadonlySet<string> {
+  const beside =
+    typeof stated === "string"
+      ? text.replaceAll(QUOTED, " ").slice(1)
+      : `${text.slice(1, Math.max(1, stated.start))} ${text.slice(stated.end)}`;
+  return stemsOf((beside.slice(0, MOST_CHARS).match(NAMES) ?? []).join(" "));
+}
+
 /**
- * Whether a finding has a figure only on pages of others than the one to whom a sentence attributes it: `The Aral Institute found
+ * Whether a finding has a figure or a quotation only on pages of others than the one to whom a sentence attributes it: `The Aral Institute found
  * that 61% …`, where the survey of somebody else has 61%. A page that shares a word with the name may be the author's.
  */
 export function isOfAnotherSource(
-  stated: Quantity,
+  stated: Figure | string,
   text: string,
   one: ObservedFinding,
   findings: readonly ObservedFinding[],
@@ -113,7 +137,7 @@ export function isOfAnotherSource(
     .filter(({ stems }) => name.isSubsetOf(stems));
   if (holding.length === 0 || named.length === 0) return false;
   // What the sentence compares with it may be the other page's: `Aral found 17%, Nordhaven 61%`.
-  const others = stemsOf((text.slice(1, MOST_CHARS).match(NAMES) ?? []).join(" ")).difference(name);
+  const others = namesBeside(stated, text).difference(name);
   return holding.every(({ stems }) => {
     const own = named.reduce((rest, page) => rest.difference(page.stems), new Set(stems));
     return name.isDisjointFrom(stems) && others.isDisjointFrom(own);
@@ -125,7 +149,7 @@ export function isOfAnotherSource(
  * only the page with the title `Nordla D60` has that time.
  */
 export function isOfAnotherPage(
-  stated: Quantity,
+  stated: Figure,
   { said }: SaidFigures,
   one: ObservedFinding,
   findings: readonly ObservedFinding[],
