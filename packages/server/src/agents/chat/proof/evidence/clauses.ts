@@ -16,7 +16,7 @@ const ENDED =
   /(?<!\p{L})(?:no longer(?! than)|not any (?:more|longer)|nicht mehr(?! als)|ya no|já não)(?!\p{L})/giu;
 /** Denials that bound or stress something. */
 const BOUNDS =
-  /(?<!\p{L})(?:not|nicht|pas|no|não) (?:all|every|alle|jede\p{L}*|tous|toutes|todos|todas)(?!\p{L})|(?<!\p{L})not (?:\p{L}{2,} ){0,2}until(?!\p{L})|(?:(?<!\p{L})(?:no|not|nicht|pas)|n['’]t)(?: (?:have|take|be|use|give|keep|stay|store|wear|eat|drink|exceed|cost|last)(?: (?:it|them|this|for|in|up)){0,2})? (?:more|less|fewer|later|earlier|longer(?= than)|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?|(?<=(?:\bno|\bnot|\bnever|n['’]t)\s[^.;!?]{0,120})without (?=\p{L}+ing(?!\p{L}))/giu;
+  /(?<!\p{L})(?:not|nicht|pas|no|não) (?:all|every|alle|jede\p{L}*|tous|toutes|todos|todas)(?!\p{L})|(?<!\p{L})not (?:\p{L}{2,} ){0,2}until(?!\p{L})|(?:(?<!\p{L})(?:no|not|nicht|pas)|n['’]t)(?: (?:have|take|be|use|give|keep|stay|store|wear|eat|drink|exceed|cost|last)(?: (?:it|them|this|for|in|up)){0,2})? (?:more|less|fewer|later|earlier|longer(?= than)|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?|(?:\b(?:no|not)|n['’]t)(?: \p{Ll}+){1,6} (?:more|less|fewer|later|earlier|longer) than|(?<=(?:\bno|\bnot|\bnever|n['’]t)\s[^.;!?]{0,120})without (?=\p{L}+ing(?!\p{L}))/giu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too(?=\s\p{L})|nur(?!\p{L})|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;

@@ -3,6 +3,7 @@ import { excludes, isOfKinds } from "../evidence/exclusive-words.ts";
 import { advises } from "./conclusions.ts";
 import { areExchanged } from "./compared-sides.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { stemsOf } from "../reading/words.ts";
 
 /** Says by whom it is said. */
 const ATTRIBUTED =
@@ -212,6 +213,16 @@ function opposites(a: Clause, b: Clause): number {
   }).length;
 }
 
+/** What may be so many at most, or has to be so many at least. */
+const BOUNDED =
+  /(?:up to|at most|at least|no more than|bis zu|höchstens|mindestens|jusqu['’]à|au moins|hasta|al menos|até)\s[*_]{0,2}\d+\s(\p{L}+)/iu;
+
+/** Whether two clauses bound different things: `up to 4 times`, `at least 4 hours`. */
+function boundOthers(a: Clause, b: Clause): boolean {
+  const [one, other] = [a, b].map(({ text }) => stemsOf(BOUNDED.exec(text)?.[1] ?? ""));
+  return one!.size > 0 && other!.size > 0 && one!.isDisjointFrom(other!);
+}
+
 /** Whether two clauses about the same differ in an odd number of denials, opposite words and exchanged sides. */
 function isOpposite(a: Clause, b: Clause): boolean {
   const [stated, seen] = [a.marks(), b.marks()];
@@ -231,6 +242,7 @@ function isOpposite(a: Clause, b: Clause): boolean {
   const isException = EXCEPT.test(b.text) && !EXCEPT.test(a.text) && !ALL.test(a.text);
   return (
     !isException &&
+    !boundOthers(a, b) &&
     !MESSAGE.test(b.text) &&
     stated.isHalf === seen.isHalf &&
     isAboutBoth &&
