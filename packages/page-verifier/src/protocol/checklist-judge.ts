@@ -1,7 +1,7 @@
-import type { ChecklistStep } from "../page-brief.ts";
+import type { ChecklistExpect, ChecklistStep } from "../page-brief.ts";
 import type { StepOutcome } from "../page-report.ts";
 import { countConditions, unmetConditions } from "./checklist-expect.ts";
-import { performStep, type Pacer } from "./checklist-step.ts";
+import { type Pacer, type Pass, performStep } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** The time before the first step. */
@@ -37,9 +37,11 @@ export async function performAndJudge(
   const before = { state: await stateOf(session, step), rests: await session.rests() };
   const unmetBefore = await unmetConditions(session, judged);
   const forLater = await isForLater(session, step);
-  const fault = await performStep(session, step, pass, held);
+  const shown = { meanwhile: false };
+  const watching = readsClock(step) ? watchingPass(session, judged, pass, shown) : pass;
+  const fault = await performStep(session, step, watching, held);
   if (fault !== undefined) return { outcome: "impossible", detail: fault };
-  const [unmet] = await unmetConditions(session, judged);
+  const [unmet] = shown.meanwhile ? [] : await unmetConditions(session, judged);
   if (unmet !== undefined) return { outcome: "failed", detail: unmet };
   const after = await stateOf(session, step);
   const effect = effectOf(before, after, step);
@@ -48,6 +50,27 @@ export async function performAndJudge(
   if (conditions === 0) return { ...(effect === false ? NO_EFFECT : DONE), after };
   return { ...(unmetBefore.length > 0 ? SHOWN : HELD), after };
 }
+
+/** How often a clock is read while time passes, and the longest time for which it is. */
+const READ_EVERY_MS = 500;
+const MOST_READ_MS = 10_000;
+
+/**
+ * Whether a step lets a short time pass and expects a figure, as a clock shows it. Nobody who writes a checklist knows how much time
+ * the steps before it have taken, so the clock may have gone on to the next figure at the end.
+ */
+const readsClock = ({ do: action, expect }: ChecklistStep): boolean =>
+  action.do === "advance" && action.ms <= MOST_READ_MS && /\d/.test(expect?.text ?? "");
+
+/** Lets time pass, and notes whether what is expected holds meanwhile. */
+const watchingPass =
+  (session: PageSession, expect: ChecklistExpect, pass: Pass, shown: { meanwhile: boolean }): Pass =>
+  async (ms) => {
+    for (let left = ms; left > 0; left -= READ_EVERY_MS) {
+      await pass(Math.min(left, READ_EVERY_MS));
+      shown.meanwhile ||= (await unmetConditions(session, expect)).length === 0;
+    }
+  };
 
 /** Whether a later step may use what a step does: it types into a field, or chooses something. */
 export async function isForLater(session: PageSession, { do: action }: ChecklistStep): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { Verdict } from "./verdict.ts";
 const FIRST_MS = 500;
 const STARTED_MS = 1_000;
 const HOLD_MS = 300;
+const SOON_MS = 50;
 /** A first effect may take a second. */
 const PATIENT_MS = 1_200;
 const MOST_IDLE = 8;
@@ -52,18 +53,33 @@ export async function findDeadButtons(
   const asked = [...idle].toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))).slice(0, MOST_IDLE);
   const alive = new Set<string>();
   let isChanged = false;
-  for (const started of [false, true]) {
-    const left = asked.filter((id) => !alive.has(id));
-    if (left.length === 0) break;
-    const near = nearestFirst([...names.keys()], new Set(left)).slice(0, MOST_NEAR);
-    const played = (pressed: string[]) =>
+  /** Notes those of the buttons that are alive, and returns how many. */
+  const noteAlive = async (started: boolean, left: readonly string[], beside: readonly string[]) => {
+    const near = nearestFirst(beside, new Set(left)).slice(0, MOST_NEAR);
+    const played = (pressed: readonly string[]) =>
       replay(open, { started, idle: left, pressed, near, messages: [...messages] });
     const without = await played([]);
     isChanged ||= new Set(without).size > 1;
-    const differs = async (pressed: string[]) =>
+    const differs = async (pressed: readonly string[]) =>
       (await played(pressed)).some((mark, at) => mark !== without[at]);
-    if (!(await differs(left))) continue;
-    for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
+    const before = alive.size;
+    if (await differs(left))
+      for (const [at, id] of left.entries()) if (at >= MOST_ALONE || (await differs([id]))) alive.add(id);
+    return alive.size - before;
+  };
+  for (const started of [false, true]) {
+    const isLeft = (id: string) => !alive.has(id);
+    const left = asked.filter(isLeft);
+    if (left.length === 0) break;
+    const found = await noteAlive(started, left, [...names.keys()]);
+    // One may need another that was not tried before: `Down` does nothing until `Up` was pressed.
+    const rest = left.filter(isLeft);
+    if (found > 0 && rest.length > 0)
+      await noteAlive(
+        started,
+        rest,
+        asked.filter((id) => alive.has(id)),
+      );
   }
   // Where nothing was changed, there is nothing to take back, and a board shows nothing of its moves.
   const isJudged = (id: string) => isChanged || !(squares.has(id) || TAKES_BACK.test(names.get(id) ?? ""));
@@ -114,20 +130,20 @@ async function replay(open: Open, { started, idle, pressed, near, messages }: Re
     // A button may act on letters only, or on numbers only.
     await fillFields(session, started);
     await session.call("selectTexts");
-    const pressIdle = async (ms: number) => {
+    const pressIdle = async (ms: number, held = HOLD_MS) => {
       for (const id of idle) {
         const spot = await session.call("findButton", id);
-        const hold = () => pass(HOLD_MS);
+        const hold = () => pass(held);
         if (spot && pressed.includes(id)) await press(session, spot, hold);
         else await hold();
         await pass(ms);
       }
     };
     await pressIdle(PATIENT_MS);
-    await useRest(session, { idle, near }, async () => {
-      await pass(FIRST_MS);
+    await useRest(session, { idle, near }, async (ms = FIRST_MS) => {
+      await pass(ms);
       // What is chosen already can only be chosen again after another choice.
-      await pressIdle(FIRST_MS);
+      await pressIdle(FIRST_MS, Math.min(ms, HOLD_MS));
     });
     return marks;
   } finally {
@@ -139,25 +155,31 @@ async function replay(open: Open, { started, idle, pressed, near, messages }: Re
 async function useRest(
   session: PageSession,
   { idle, near }: Pick<Replay, "idle" | "near">,
-  pass: () => Promise<void>,
+  pass: (ms?: number) => Promise<void>,
 ): Promise<void> {
   await drag(session, await session.call("surface"), { dx: 80, dy: 60 });
   await pass();
-  const pressIt = async (spot: Spot) => {
+  const pressIt = async (spot: Spot, ms?: number) => {
     await press(session, spot);
-    await pass();
+    await pass(ms);
   };
-  for (const id of near) {
-    const spot = await session.call("findButton", id);
-    if (spot) await pressIt(spot);
-  }
-  for (let others = near.length; others < MOST_OTHERS;) {
+  const pressNear = async (ms?: number) => {
+    for (const id of near) {
+      const spot = await session.call("findButton", id);
+      if (spot) await pressIt(spot, ms);
+    }
+  };
+  await pressNear();
+  let others = near.length;
+  while (others < MOST_OTHERS) {
     const spot = await session.call("nextButton");
     if (!spot) break;
     if (idle.includes(spot.id) || near.includes(spot.id)) continue;
     others += 1;
     await pressIt(spot);
   }
+  // What they did may have been undone meanwhile, as a car takes a player back.
+  await pressNear(SOON_MS);
   session.doing("");
 }
 

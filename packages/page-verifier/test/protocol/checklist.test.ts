@@ -89,6 +89,23 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     ],
   },
   {
+    page: "good-stopwatch",
+    name: "a second that a clock shows for a moment of the time that passes",
+    steps: [
+      { name: "start", do: { do: "click", on: "Start", times: 1 }, expect: { visible: "Stop" } },
+      { name: "wait", do: { do: "advance", ms: 2_600 }, expect: { text: "1." } },
+    ],
+  },
+  {
+    page: "good-stopwatch",
+    name: "a second that it has not reached",
+    steps: [
+      { name: "start", do: { do: "click", on: "Start", times: 1 }, expect: { visible: "Stop" } },
+      { name: "wait", do: { do: "advance", ms: 2_600 }, expect: { text: "9." } },
+    ],
+    fault: /"9\." is not shown/,
+  },
+  {
     page: "good-timer-drawn",
     name: "minutes of a clock that draws every frame",
     steps: [
