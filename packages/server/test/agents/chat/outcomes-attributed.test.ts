@@ -283,3 +283,62 @@ describe("what the evidence says of one name supports it of no other", () => {
   for (const [name, findings, answer, outcome] of cases)
     test(name, () => assert.deepEqual(outcomes(answer, findings), [outcome]));
 });
+
+const SD450 = page("Norvell SD 450 dishwasher\nPrice: €479.00\nWater use: 9.5 litres per cycle (Eco)");
+const SD620 = page("Norvell SD 620 dishwasher\nPrice: €649.00\nWater use: 8.4 litres per cycle (Eco)");
+const ofBoth = (row: string) => `| | SD 450 | SD 620 |\n|---|---|---|\n${row}`;
+const DOBSON = page(
+  "Five telescopes | Nightwatch Review\nWe compared five telescopes in January 2026. Our favourite is the Orrin 130: it shows Saturn's rings clearly, weighs 6.2 kg and costs about 229 euros.\nThe Merak Mini 114 is light.",
+);
+const BOARD = page(
+  "Schools raise prices\nThe board voted 5-2 in June to raise lunch prices by 15 cents, citing higher food costs.",
+);
+const SUSPENSION = page(
+  "Febrisol leaflet\nAge | How much | How often in 24 hours\n2 to 4 years | 7.5 ml | up to 4 times\n4 to 6 years | 10 ml | up to 4 times\nLeave at least 4 hours between doses.\nDo not give this medicine for more than 3 days without speaking to your doctor.",
+);
+
+describe("what is said in other words, or of another, is told apart", () => {
+  const cases: [string, ChatFinding[], string, string][] = [
+    ["models with a space", [SD450, SD620], ofBoth("| Water | 9.5 litres | 8.4 litres |"), "supported"],
+    [
+      "models that changed places",
+      [SD450, SD620],
+      ofBoth("| Water | 8.4 litres | 9.5 litres |"),
+      "own_knowledge",
+    ],
+    [
+      "what a review liked best",
+      [DOBSON],
+      "Nightwatch Review liked the Orrin 130 best, at 6.2 kg and about €229.",
+      "supported",
+    ],
+    ["what it did not", [DOBSON], "Nightwatch Review liked the Merak Mini best.", "own_knowledge"],
+    [
+      "the month of a vote",
+      [BOARD],
+      "The increase of 15 cents was approved by the board in June.",
+      "supported",
+    ],
+    [
+      "another month",
+      [BOARD],
+      "The increase of 15 cents was approved by the board in April.",
+      "own_knowledge",
+    ],
+    [
+      "at most so often, beside at least so many hours",
+      [SUSPENSION],
+      "A child of 4 to 6 years can have 10 ml per dose, up to 4 times in 24 hours.",
+      "supported",
+    ],
+    [
+      "no longer than so many days",
+      [SUSPENSION],
+      "Don't give it for longer than 3 days without speaking to your doctor.",
+      "supported",
+    ],
+    ["fewer hours", [SUSPENSION], "Leave at least 6 hours between doses.", "own_knowledge"],
+  ];
+  for (const [name, findings, answer, outcome] of cases)
+    test(name, () => assert.deepEqual(outcomes(answer, findings).at(-1), outcome));
+});

@@ -4,6 +4,7 @@ import { isMoment as isSameMoment } from "../reading/dates.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isFunctionWord } from "../reading/languages.ts";
 import { termsOf } from "../evidence/synonyms.ts";
+import { codesIn as namesOfModels } from "../reading/labels.ts";
 import type { SaidFigures } from "./said-figures.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
@@ -62,7 +63,10 @@ const MOST_RESULTS = 60;
 const CODE = /(?<![\p{L}\p{N}])(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d-]{2,20}(?![\p{L}\p{N}])/gu;
 const MOST_CODES = 2_000;
 const codesIn = (text: string): Set<string> =>
-  termsOf([...new Set(text.match(CODE))].slice(0, MOST_CODES).join(" ; "));
+  new Set([
+    ...termsOf([...new Set(text.match(CODE))].slice(0, MOST_CODES).join(" ; ")),
+    ...namesOfModels(text).map((name) => `=${name}`),
+  ]);
 
 /** Each finding is read once for all statements. */
 const read = new WeakMap<ObservedFinding, Page[]>();

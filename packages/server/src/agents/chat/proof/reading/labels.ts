@@ -25,6 +25,14 @@ export const numberedCodesIn = (text: string): { name: string; start: number }[]
 /** Whether a text is such a code and nothing else. */
 export const isNumberedCode = (text: string): boolean => numberedCodesIn(text)[0]?.name === text;
 
-/** The codes of a text, in lower case. */
+/** The same with a space, as models of devices are called: `SD 450`. */
+const SPACED_CODE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/_-])(?!(?:${CURRENCY_CODES})\s)\p{Lu}{2,4}\s(?!(?:19|20)\d\d(?!\d))\d{2,4}(?![\p{L}\d_]|[.,:]\d|\s?[%€$£])`,
+  "gu",
+);
+
+/** The codes of a text, in lower case and without spaces. */
 export const codesIn = (text: string): string[] =>
-  [...text.matchAll(LETTERED_CODE), ...text.matchAll(NUMBERED_CODE)].map(([name]) => name.toLowerCase());
+  [LETTERED_CODE, NUMBERED_CODE, SPACED_CODE].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([name]) => name.toLowerCase().replace(/\s/u, "")),
+  );

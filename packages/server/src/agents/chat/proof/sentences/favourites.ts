@@ -3,7 +3,7 @@ import { denies, stemsOf } from "../reading/words.ts";
 
 /** What is liked best, in the evidence: `Best tomato of 2026: Black Cherry`, `favourite tea is Assam`. */
 const NAMED =
-  /(?<!\p{L})(?:best|favou?rites?|preferred|top choice|lieblings\p{L}*|préférée?s?|favorit[oa]s?)(?:\s[^:.;,\n]{0,60}?)?(?::|\s(?:is|was|are|were|ist|war|est|es|é))\s(?:the\s|an?\s)?([^.;,\n(]{2,40})/giu;
+  /(?<!\p{L})(?:best|favou?rites?|preferred|top choice|lieblings\p{L}*|préférée?s?|favorit[oa]s?)(?:\s[^:.;,\n]{0,60}?)??(?::|\s(?:is|was|are|were|ist|war|est|es|é))\s(?:the\s|an?\s)?([^.;,\n(]{2,40})/giu;
 /** Says what somebody likes best. */
 const SAYS =
   /(?<!\p{L})(?:favou?rites?|(?:lik|lov|enjoy|prefer)(?:es?|ed|s)?(?!\p{L}).{0,40}(?<!\p{L})(?:best|most)|lieblings\p{L}*|am liebsten|préférée?s?|favorit[oa]s?)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { MONTH, MONTHS } from "../reading/day-names.ts";
-import { denies, stemsOf } from "../reading/words.ts";
+import { denies, hasPhrase, stemsOf } from "../reading/words.ts";
 
 /** A month without a day: `in August`, `since March 2021`. */
 const ALONE = new RegExp(
@@ -9,6 +9,12 @@ const ALONE = new RegExp(
 );
 /** The share of a sentence's other words that a line has if it says the same. */
 const SAME = 0.6;
+/** The same of a line that has a figure of the sentence. */
+const SAME_OF_FIGURE = 0.5;
+/** A figure with what it counts: `15 cents`. */
+const FIGURE = /(?<![\d.,])\d[\d.,]*\s\p{L}+/gu;
+/** Says by whom it is said. */
+const ATTRIBUTED = /,?\s?(?:according to|laut|selon|según|segundo)\s[^,.;]{2,60}/iu;
 const FEWEST = 2;
 
 /** Whether a sentence says of a month what a line of the evidence says of another: `blight in August` for July. */
@@ -16,10 +22,15 @@ export function isInAnotherMonth(text: string, findings: readonly ObservedFindin
   const said = monthsIn(text);
   const [month, ...others] = said;
   if (month === undefined || others.length > 0 || denies(text)) return false;
-  const rest = stemsOf(text.replace(ALONE, " "));
+  const rest = stemsOf(text.replace(ATTRIBUTED, " ").replace(ALONE, " "));
+  const figures: string[] = text.match(FIGURE) ?? [];
   const alike = findings
     .flatMap((finding) => finding.lines())
-    .filter((line) => rest.intersection(line.stems).size >= Math.max(FEWEST, SAME * rest.size));
+    .filter((line) => {
+      const isOfFigure = figures.some((figure) => hasPhrase(line.text, figure));
+      const least = (isOfFigure ? SAME_OF_FIGURE : SAME) * rest.size;
+      return rest.intersection(line.stems).size >= Math.max(FEWEST, least);
+    });
   return (
     alike.some((line) => monthsIn(line.text).length > 0) &&
     !alike.some((line) => namedIn(line.text).includes(month))
