@@ -58,20 +58,31 @@ function titlesOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>
   });
 }
 
-/** The heading of a paragraph: a few words, and no sentence, label or figure. */
-const HEADING = /^[#*\s]{0,6}(\p{L}[^\n,:;|.!?\d]{1,50})[*\s]*$/u;
+/** A heading: a few words, and no sentence, label or figure. It may be numbered: `3. Time control`. */
+const HEADING = /^(?:[#*\s]{0,6}|\d{1,2}\.?\s)(\p{L}[^\n,:;|.!?\d]{1,50})[*\s]*$/u;
+const NUMBERED = /^\d{1,2}\.?\s/u;
+const MOST_WORDS = 4;
 
-/** For each line the words of the heading of its paragraph: `Return fares`, above `Adult: €32`. */
+/** For each line the words of the heading that it stands below: `Return fares`, above `Adult: €32`. */
 function headingsOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>[] {
   const read = lines.map(({ start, end }) => text.slice(start, end).trim());
+  const isHeading = read.map((line, i) => i > 0 && headsBelow(line, read[i - 1]!, read[i + 1] ?? ""));
   let heading: ReadonlySet<string> = new Set();
   return read.map((line, i) => {
     // The first line of a text is the title of all.
     const isFirst = i > 0 && line !== "" && read[i - 1] === "";
     if (line === "" || isFirst) heading = new Set();
-    if (isFirst && (read[i + 1] ?? "") !== "") heading = termsOf(HEADING.exec(line)?.[1] ?? "");
+    if (isHeading[i]) heading = termsOf(HEADING.exec(line)?.[1] ?? "");
     return heading;
   });
+}
+
+/** Whether a line is the heading of what follows it: it begins a paragraph, or it is numbered or very short, and no item of a list. */
+function headsBelow(line: string, above: string, below: string): boolean {
+  if (line === "" || below === "" || !HEADING.test(line)) return false;
+  if (above === "") return true;
+  const isShort = line.split(/\s+/u).length <= MOST_WORDS && /^\p{Lu}/u.test(line) && /\d/u.test(below);
+  return !HEADING.test(below) && !HEADING.test(above) && (NUMBERED.test(line) || isShort);
 }
 
 /** Whether the figure that a line begins with is an amount of what the line names, rather than its number: `90 g sugar`, `3 eggs`. */
