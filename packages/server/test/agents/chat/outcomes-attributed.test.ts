@@ -293,6 +293,11 @@ const DOBSON = page(
 const BOARD = page(
   "Schools raise prices\nThe board voted 5-2 in June to raise lunch prices by 15 cents, citing higher food costs.",
 );
+const TOKENS = seen("receipt", '{"kind":"code","attempts":3,"tokens":{"input":48210,"output":9135}}');
+const PACE = printed("pace 5:19.9 per km\n 5 km  0:26:40\n", "print(f'pace {m}:{s:04.1f} per km')");
+const LEAGUE = page(
+  "League rules 2026\n2. Match days\nThe waiting time is 30 minutes.\n3. Time control\n90 minutes for 36 moves, then 15 minutes for the rest of the game.\n4. Phones\nPhones are switched off.",
+);
 const SUSPENSION = page(
   "Febrisol leaflet\nAge | How much | How often in 24 hours\n2 to 4 years | 7.5 ml | up to 4 times\n4 to 6 years | 10 ml | up to 4 times\nLeave at least 4 hours between doses.\nDo not give this medicine for more than 3 days without speaking to your doctor.",
 );
@@ -337,6 +342,17 @@ describe("what is said in other words, or of another, is told apart", () => {
       "Don't give it for longer than 3 days without speaking to your doctor.",
       "supported",
     ],
+    ["what a model read and wrote", [TOKENS], "It read 48,210 tokens and wrote 9,135.", "supported"],
+    ["the two exchanged", [TOKENS], "It read 9,135 tokens and wrote 48,210.", "own_knowledge"],
+    ["a pace that is rounded", [PACE], "You need an average pace of about 5:20 per km.", "supported"],
+    ["a pace that is not", [PACE], "You need an average pace of about 5:18 per km.", "own_knowledge"],
+    [
+      "a figure below a numbered heading",
+      [LEAGUE],
+      "Time control: 90 minutes for 36 moves, then 15 minutes for the rest.",
+      "supported",
+    ],
+    ["the time of another heading", [LEAGUE], "The time control is 30 minutes.", "own_knowledge"],
     ["fewer hours", [SUSPENSION], "Leave at least 6 hours between doses.", "own_knowledge"],
   ];
   for (const [name, findings, answer, outcome] of cases)

@@ -55,6 +55,9 @@ const CLASSES = new Map(
     from: "opensat",
     until: "until till closes closing close schließt bis ferme jusqu cierra fecha",
     release: "released release published launched veröffentlicht publié publicado lanzado lançado erschienen",
+    // What a model reads and writes.
+    input: "input read",
+    output: "output wrote generated",
     announce: "announced announcement unveiled angekündigt annoncé anunciado",
   }),
 );

@@ -43,7 +43,7 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
 
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =
-  /(?<![\d:.])(\d{1,3}):([0-5]\d)(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:\d{1,4}\s?(?:m|yd)|km|mi|mile)\b|(?:per|pro|par|por|al|je) (?:\d{1,4} (?:m|yd|met\w+|yards?)\b|(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
+  /(?<![\d:.])(\d{1,3}):([0-5]\d)(?:\.(\d{1,3}))?(?=[*_]{0,2}\s?(?:min(?:utes?|uten)?\b|\/\s?(?:\d{1,4}\s?(?:m|yd)|km|mi|mile)\b|(?:per|pro|par|por|al|je) (?:\d{1,4} (?:m|yd|met\w+|yards?)\b|(?:lap|round|run|set|song|track|question|page|runde|tour|vuelta|volta)\b|km|kilomet\w+|kilóm\w+|mi|mile|meile)\b))/giu;
 const MINUTES = /^(\d{1,5}):(\d{2})$/gu;
 /** `1h45`. */
 const HOURS = /(?<![\d:.,])(\d{1,3})\s?h\s?([0-5]\d)(?!\d)/giu;
@@ -95,14 +95,14 @@ export const calendarWeeksIn = (text: string): Quantity[] =>
 
 /** Times of two parts, each in a unit of so many seconds. */
 export const inTwoUnits = (text: string, pattern: RegExp, first: number, last: number): Quantity[] =>
-  [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, index }) => {
-    const value = whole(Number(many) * first + Number(few ?? 0) * last);
+  [...text.matchAll(pattern)].map(({ 0: written, 1: many, 2: few, 3: fraction = "", index }) => {
+    const value = withFraction(Number(many) * first + Number(few ?? 0) * last, fraction);
     return {
       start: index,
       end: index + written.length,
       value,
       size: sizeOf(value),
-      place: 0,
+      place: value.exponent,
       unit: "s",
       percent: false,
       rounded: false,
@@ -113,5 +113,10 @@ export const inTwoUnits = (text: string, pattern: RegExp, first: number, last: n
       joins: [whole(first), whole(last)],
     };
   });
+
+const withFraction = (value: number, fraction: string): Decimal => ({
+  digits: BigInt(`${value}${fraction}`),
+  exponent: -fraction.length,
+});
 
 const whole = (value: number): Decimal => ({ digits: BigInt(value), exponent: 0 });
