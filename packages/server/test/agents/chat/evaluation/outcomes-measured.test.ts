@@ -27,6 +27,7 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "The excess for them is £250.",
   "No, version 4.3.0 removed the `md5` authentication method.",
   "You owe him 35 euros.",
+  "- **Being late:** you have 15 minutes before the game is lost",
   "Certbot by default renews when fewer than 30 days are left.",
 ];
 
