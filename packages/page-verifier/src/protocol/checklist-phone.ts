@@ -4,7 +4,7 @@ import { unmetConditions } from "./checklist-expect.ts";
 import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
 import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
-import { revealControl } from "./phone.ts";
+import { findMissed, noticeMissed, revealControl } from "./phone.ts";
 import type { Tab } from "./tab.ts";
 
 /** What the phone shows of a checklist. */
@@ -13,6 +13,8 @@ export interface PhoneRun {
   tapped: Map<number, PerformedStep>;
   /** Why a control cannot be used on the phone, if one cannot. */
   fault?: string;
+  /** Why controls that came up on the way cannot be used; empty if all can. */
+  missed: string;
   /** Whether a tap had an effect. */
   reacted: boolean;
   /** The step whose drag no finger can make, by its index. */
@@ -27,19 +29,35 @@ export async function performOnPhone(
   until: (pace: number) => number,
 ): Promise<PhoneRun> {
   const session = await tab.show();
+  const run: PhoneRun = { tapped: new Map(), missed: "", reacted: false };
+  await performAll(session, run, { steps, held, until });
+  run.missed = await findMissed(session);
+  return run;
+}
+
+/** Performs the steps up to the first after which the next cannot follow. */
+async function performAll(
+  session: PageSession,
+  run: PhoneRun,
+  {
+    steps,
+    held,
+    until,
+  }: { steps: ChecklistStep[]; held: ReadonlySet<number>; until: (pace: number) => number },
+): Promise<void> {
   const pacer = createPacer(session);
-  const run: PhoneRun = { tapped: new Map(), reacted: false };
   await pacer.pass(FIRST_MS);
   for (const [at, step] of steps.entries()) {
-    if (performance.now() > until(session.pace)) return run;
+    if (performance.now() > until(session.pace)) return;
+    await noticeMissed(session);
     await reveal(session, step);
     pacer.portions.length = 0;
     const placed = { at, step, pacer, held: held.has(at) };
     const goesOn =
       step.do.do === "tap" ? await judgeTap(session, run, placed) : await perform(session, run, placed);
-    if (!goesOn) return run;
+    if (!goesOn) return;
   }
-  return run;
+  await noticeMissed(session);
 }
 
 /** Opens what a phone may hide the control of a step in. */

@@ -88,6 +88,13 @@ export interface IllegibleTexts {
   clashing: Clash[];
 }
 
+/** Controls that came up later and could not be reached, each with the reason. */
+export interface MissedControls {
+  sure: string[];
+  /** Whether others were missed at one look only. */
+  unsure: boolean;
+}
+
 /** A text on a canvas. */
 export interface DrawnText {
   text: string;
@@ -151,6 +158,9 @@ export interface PageApi {
   toggleIds(): string[];
   /** The names of controls that a bar at the edge of the screen covers however far the page is scrolled. */
   controlsUnderBars(): string[];
+  /** Looks which controls are there now and cannot be reached; the first look only learns what is there. */
+  noticeMissed(): void;
+  missedControls(): MissedControls;
   /** The area of each canvas in CSS pixels, in the order of the document; -1 for one that is not displayed. */
   canvasAreas(): number[];
   /** Controls that are smaller than `least` CSS pixels, each with its size. */

@@ -21,7 +21,7 @@ import { canvasPicture } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
 import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
 import { placedClashes } from "./clashing-texts.ts";
-import { controlsUnderBars } from "./under-bars.ts";
+import { controlsUnderBars, missedControls, noticeMissed } from "./missed-controls.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import {
   actingButton,
@@ -144,6 +144,8 @@ globalThis.signet = {
   noticeControls,
   unreachableControls,
   controlsUnderBars,
+  noticeMissed,
+  missedControls,
   toggleIds,
   placedClashes,
   canvasAreas,
