@@ -95,6 +95,16 @@ export interface MissedControls {
   unsure: boolean;
 }
 
+/** Buttons that may move what a checklist drags. */
+export interface Movers {
+  /** Whether one of them does, as far as its name or its kind tells. */
+  sure: boolean;
+  /** The others. */
+  perhaps: Spot[];
+  /** How many elements the dragged thing consists of. */
+  size: number;
+}
+
 /** A text on a canvas. */
 export interface DrawnText {
   text: string;
@@ -224,8 +234,9 @@ export interface PageApi {
   /** The place of the thumb, if the control that a checklist names is a slider. */
   locateThumb(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
-  /** Whether a button seems to move what a checklist names: it is in it, bears its name, or says that it moves something. */
-  hasMovers(wanted: string): boolean;
+  movers(wanted: string): Movers;
+  /** A text that is another one once what a checklist names was moved, or other controls came; empty if it is gone. */
+  traceOf(wanted: string): string;
   /** How many visible elements a selector matches. */
   countShown(selector: string): number;
   /** Whether the control that a checklist names is a mark that is set or a list that is chosen from. */
