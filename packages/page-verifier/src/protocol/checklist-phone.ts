@@ -4,8 +4,12 @@ import { unmetConditions } from "./checklist-expect.ts";
 import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
 import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
 import type { PageSession } from "./page-session.ts";
-import { revealControl } from "./phone.ts";
+import { findMissed, noticeMissed, revealControl } from "./phone.ts";
+import { click } from "./pointer.ts";
 import type { Tab } from "./tab.ts";
+
+/** The time in which what a button does is seen. */
+const OPEN_MS = 500;
 
 /** What the phone shows of a checklist. */
 export interface PhoneRun {
@@ -13,6 +17,8 @@ export interface PhoneRun {
   tapped: Map<number, PerformedStep>;
   /** Why a control cannot be used on the phone, if one cannot. */
   fault?: string;
+  /** Why controls that came up on the way cannot be used; empty if all can. */
+  missed: string;
   /** Whether a tap had an effect. */
   reacted: boolean;
   /** The step whose drag no finger can make, by its index. */
@@ -27,19 +33,35 @@ export async function performOnPhone(
   until: (pace: number) => number,
 ): Promise<PhoneRun> {
   const session = await tab.show();
+  const run: PhoneRun = { tapped: new Map(), missed: "", reacted: false };
+  await performAll(session, run, { steps, held, until });
+  run.missed = await findMissed(session);
+  return run;
+}
+
+/** Performs the steps up to the first after which the next cannot follow. */
+async function performAll(
+  session: PageSession,
+  run: PhoneRun,
+  {
+    steps,
+    held,
+    until,
+  }: { steps: ChecklistStep[]; held: ReadonlySet<number>; until: (pace: number) => number },
+): Promise<void> {
   const pacer = createPacer(session);
-  const run: PhoneRun = { tapped: new Map(), reacted: false };
   await pacer.pass(FIRST_MS);
   for (const [at, step] of steps.entries()) {
-    if (performance.now() > until(session.pace)) return run;
+    if (performance.now() > until(session.pace)) return;
+    await noticeMissed(session);
     await reveal(session, step);
     pacer.portions.length = 0;
     const placed = { at, step, pacer, held: held.has(at) };
     const goesOn =
       step.do.do === "tap" ? await judgeTap(session, run, placed) : await perform(session, run, placed);
-    if (!goesOn) return run;
+    if (!goesOn) return;
   }
-  return run;
+  await noticeMissed(session);
 }
 
 /** Opens what a phone may hide the control of a step in. */
@@ -84,16 +106,52 @@ async function perform(
   const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });
   if (why) run.fault = `On a phone, step ${at + 1}, "${step.name}": ${why}`;
   if (why || fault) return false;
-  if (step.do.do !== "drag" || (await unmetConditions(session, step.expect ?? {})).length === 0) return true;
+  return step.do.do !== "drag" || judgeDrag(session, run, { at, step }, rests ? before : undefined);
+}
+
+/** Judges a drag with a finger, if its state `before` tells anything. Resolves to whether the next step can follow. */
+async function judgeDrag(
+  session: PageSession,
+  run: PhoneRun,
+  { at, step: { do: action, expect = {} } }: Pick<PlacedStep, "at" | "step">,
+  before: string | undefined,
+): Promise<boolean> {
+  const unmet = (await unmetConditions(session, expect)).length > 0;
+  if (!unmet && !expect.changed) return true;
   // Without a mouse, what is dragged may have another way; the steps after it expect that it was.
-  if (rests && (await ignoresFingers(session, step.do.on, before))) run.undragged = at;
-  return false;
+  const ignored = before !== undefined && (await ignoresFingers(session, nameOfTarget(action)!, before));
+  if (ignored) run.undragged = at;
+  return !unmet && !ignored;
 }
 
 /** Whether a drag left the page as it was `before`, because it listens to the mouse only, and no button does the same. */
 async function ignoresFingers(session: PageSession, on: string, before: string): Promise<boolean> {
-  if ((await session.digest()).state !== before) return false;
-  return (await session.hearsMouseOnly(on)) && !(await session.call("hasMovers", on));
+  if ((await session.digest()).state !== before || !(await session.hearsMouseOnly(on))) return false;
+  if (await answersToTap(session, on)) return false;
+  const { sure, perhaps, size } = await session.call("movers", on);
+  if (sure) return false;
+  for (const spot of perhaps) {
+    const trace = await session.call("traceOf", on);
+    const count = await session.call("countElements");
+    await click(session, spot);
+    await session.advance(OPEN_MS);
+    const now = await session.call("traceOf", on);
+    const isGone = now === "" || count - (await session.call("countElements")) >= size;
+    // What took it away does not move it; the next can no longer be tried.
+    if (isGone) return spot === perhaps.at(-1);
+    if (now !== trace) return false;
+  }
+  return true;
+}
+
+/** Whether a tap on what is dragged does something: it may be moved by another tap then. */
+async function answersToTap(session: PageSession, on: string): Promise<boolean> {
+  const spot = await session.call("locate", on);
+  if (!spot) return false;
+  const { state } = await session.digest();
+  await click(session, spot);
+  await session.advance(OPEN_MS);
+  return (await session.digest()).state !== state;
 }
 
 /** Why a finger cannot drag what the mouse can. */

@@ -63,8 +63,8 @@ export async function checkChecklist(
     limit: steps.length,
     detail: fault ?? "",
   });
-  const unusable = onPhone.fault ?? undraggable(steps, outcomes, onPhone);
-  if (unusable !== undefined && fault === undefined) verdict.note("phone", { ok: false, detail: unusable });
+  const unusable = onPhone.fault ?? undraggable(steps, outcomes, onPhone) ?? onPhone.missed;
+  if (unusable !== "" && fault === undefined) verdict.note("phone", { ok: false, detail: unusable });
   const shown = (at: number) => POINTING.includes(steps[at]!.do.do) && outcomes[at]!.outcome === "shown";
   const used = performed.flatMap(({ target = "", outcome }) => (target ? [{ target, outcome }] : []));
   return {

@@ -88,6 +88,23 @@ export interface IllegibleTexts {
   clashing: Clash[];
 }
 
+/** Controls that came up later and could not be reached, each with the reason. */
+export interface MissedControls {
+  sure: string[];
+  /** Whether others were missed at one look only. */
+  unsure: boolean;
+}
+
+/** Buttons that may move what a checklist drags. */
+export interface Movers {
+  /** Whether one of them does, as far as its name or its kind tells. */
+  sure: boolean;
+  /** The others. */
+  perhaps: Spot[];
+  /** How many elements the dragged thing consists of. */
+  size: number;
+}
+
 /** A text on a canvas. */
 export interface DrawnText {
   text: string;
@@ -151,6 +168,9 @@ export interface PageApi {
   toggleIds(): string[];
   /** The names of controls that a bar at the edge of the screen covers however far the page is scrolled. */
   controlsUnderBars(): string[];
+  /** Looks which controls are there now and cannot be reached; the first look only learns what is there. */
+  noticeMissed(): void;
+  missedControls(): MissedControls;
   /** The area of each canvas in CSS pixels, in the order of the document; -1 for one that is not displayed. */
   canvasAreas(): number[];
   /** Controls that are smaller than `least` CSS pixels, each with its size. */
@@ -214,8 +234,9 @@ export interface PageApi {
   /** The place of the thumb, if the control that a checklist names is a slider. */
   locateThumb(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
-  /** Whether a button seems to move what a checklist names: it is in it, bears its name, or says that it moves something. */
-  hasMovers(wanted: string): boolean;
+  movers(wanted: string): Movers;
+  /** A text that is another one once what a checklist names was moved, or other controls came; empty if it is gone. */
+  traceOf(wanted: string): string;
   /** How many visible elements a selector matches. */
   countShown(selector: string): number;
   /** Whether the control that a checklist names is a mark that is set or a list that is chosen from. */

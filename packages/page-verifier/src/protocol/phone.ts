@@ -45,10 +45,12 @@ const OPEN_MS = 500;
 export const noticeControls = (session: PageSession): Promise<string[]> => session.call("noticeControls");
 
 /**
- * Fails `phone` if controls of the desktop page (`elsewhere`) were never visible and tappable on the phone. First taps
- * elements that may open a menu.
+ * Fails `phone` if controls of the desktop page (`elsewhere`) were never visible and tappable on the phone, or others came up and
+ * cannot be reached. First taps elements that may open a menu.
  */
 export async function checkReach(session: PageSession, elsewhere: string[], verdict: Verdict): Promise<void> {
+  const missed = await findMissed(session);
+  if (missed !== "") return verdict.note("phone", { ok: false, detail: missed });
   const find = () => session.call("unreachableControls", elsewhere);
   let faults = await find();
   for (let tried = 0; faults.length > 0 && tried < MOST_OPENERS; tried++) {
@@ -59,6 +61,25 @@ export async function checkReach(session: PageSession, elsewhere: string[], verd
   session.doing("");
   if (faults.length > 0)
     verdict.note("phone", { ok: false, detail: `On a phone ${faults.slice(0, 5).join("; ")}` });
+}
+
+/** Looks which controls cannot be reached in the present state. */
+export const noticeMissed = (session: PageSession): Promise<void> => session.call("noticeMissed");
+
+/** Records the controls that can be tapped now, and those that came up and cannot be reached. */
+export async function noticeAll(session: PageSession): Promise<void> {
+  await noticeControls(session);
+  await noticeMissed(session);
+}
+
+/** Why controls that came up later cannot be used on the phone; empty if all can. */
+export async function findMissed(session: PageSession): Promise<string> {
+  if ((await session.call("missedControls")).unsure) {
+    await session.advance(OPEN_MS);
+    await noticeMissed(session);
+  }
+  const { sure } = await session.call("missedControls");
+  return sure.length > 0 ? `On a phone ${sure.slice(0, 5).join("; ")}` : "";
 }
 
 const LARGE_PX2 = 10_000;

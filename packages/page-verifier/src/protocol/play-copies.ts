@@ -13,7 +13,7 @@ import { checkLegible, checkPlacedTexts } from "./legibility.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
-import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findDeadAfterRestart } from "./restart.ts";
@@ -138,7 +138,7 @@ function endsOf(
       await session.noteOddTexts();
       await blank.look(session);
     },
-    tapped: async (session) => void (await noticeControls(session)),
+    tapped: noticeAll,
     async touched(session) {
       await checkCanvases(session, await areas.promise, verdict);
       await checkPlacedTexts(session, await placed.promise, verdict);

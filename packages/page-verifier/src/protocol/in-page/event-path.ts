@@ -1,7 +1,5 @@
 // Whether anything in a page can hear a press on a button, or a drag.
-import { nameOf } from "./element-name.ts";
 import { find } from "./find-controls.ts";
-import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 import { findButtonElement } from "./press-controls.ts";
 
 const MOST_INSIDE = 40;
@@ -24,20 +22,6 @@ function pathOf(element: Element | undefined): Node[] {
   const path: Node[] = [...element.querySelectorAll("*")].slice(0, MOST_INSIDE);
   for (let up: Node | null = element; up; up = parentOf(up)) path.push(up);
   return path;
-}
-
-const BUTTONS = "button,[role=button],select,input[type=button],input[type=range]";
-const MOVES = /[↑↓←→▲▼◀▶⬆⬇⬅➡⇧⇩]|\b(?:up|down|left|right|moves?|earlier|later|forward|back)\b/iu;
-
-export function hasMovers(wanted: string): boolean {
-  const dragged = find(wanted);
-  if (!dragged) return false;
-  const name = squeeze(innerTextOf(dragged) || nameOf(dragged)).toLowerCase();
-  const moves = (button: Element) =>
-    dragged.contains(button) ||
-    MOVES.test(nameOf(button)) ||
-    (name !== "" && nameOf(button).toLowerCase().includes(name));
-  return [...document.querySelectorAll(BUTTONS)].some((button) => isShown(button) && moves(button));
 }
 
 function parentOf(node: Node): Node | null {

@@ -19,9 +19,9 @@ import {
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
-import { dragPath, eventPath, followsFocus, hasMovers } from "./event-path.ts";
+import { dragPath, eventPath, followsFocus } from "./event-path.ts";
 import { placedClashes } from "./clashing-texts.ts";
-import { controlsUnderBars } from "./under-bars.ts";
+import { controlsUnderBars, missedControls, noticeMissed } from "./missed-controls.ts";
 import { nextOpener, noticeControls, smallTargets, unreachableControls } from "./notice-controls.ts";
 import {
   actingButton,
@@ -31,6 +31,7 @@ import {
   restoreNumbers,
 } from "./number-fields.ts";
 import { animated } from "./is-moving.ts";
+import { movers, traceOf } from "./movers.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys, ignoreTexts } from "./page-digest.ts";
 import { followScrolls } from "./reachability.ts";
@@ -130,7 +131,8 @@ globalThis.signet = {
   canvasPicture,
   eventPath,
   dragPath,
-  hasMovers,
+  movers,
+  traceOf,
   followsFocus,
   animated,
   scrollsSideways,
@@ -144,6 +146,8 @@ globalThis.signet = {
   noticeControls,
   unreachableControls,
   controlsUnderBars,
+  noticeMissed,
+  missedControls,
   toggleIds,
   placedClashes,
   canvasAreas,

@@ -15,6 +15,8 @@ const FIELDS = "input,textarea,[contenteditable]";
 const INVISIBLE =
   /\b(?:un)?mute|sound|volume|music|audio|full\s?screen|\bsave|\bstore\b|remember|\bfx\b|[🔇🔈🔉🔊🎵🎶⛶💾]/iu;
 const REMOVES = /^(?:[×✕✖🗑]|x$)|\b(?:remove|delete|discard)\b|entfernen|löschen|supprimer|eliminar|remover/iu;
+/** Whether a button takes away what it belongs to. */
+export const removes = (button: Element): boolean => REMOVES.test(nameOf(button));
 const EMPTIES = /\b(?:clear|empty)\b|leeren|vider|vaciar|limpar/iu;
 const MOST_OF_A_KIND = 12;
 const MOST_BUTTONS = 300;
@@ -56,7 +58,7 @@ export function nextButton(first: readonly string[] = []): Spot | null {
   const ids = new Map<string, number>();
   for (const element of all) ids.set(identify(element), (ids.get(identify(element)) ?? 0) + 1);
   const isLater = (element: Element) =>
-    !first.includes(identify(element)) || EMPTIES.test(nameOf(element)) || REMOVES.test(nameOf(element));
+    !first.includes(identify(element)) || EMPTIES.test(nameOf(element)) || removes(element);
   const rank = (element: Element) => (isSquare(element) ? 2 : Number(isLater(element)));
   for (const element of all.toSorted((a, b) => rank(a) - rank(b))) {
     const [id, kind] = [identify(element), kindOf(element)];
@@ -118,7 +120,7 @@ export function findButton(id: string): Spot | null {
 /** The first button that takes something away. */
 export function nextRemover(): Spot | null {
   for (const element of buttons())
-    if (REMOVES.test(nameOf(element))) {
+    if (removes(element)) {
       const spot = spotAfterScrolling(element);
       if (spot) return spot;
     }
