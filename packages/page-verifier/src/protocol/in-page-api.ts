@@ -119,6 +119,8 @@ export interface PageApi {
   shownText(within?: string): string;
   /** What is written on canvases, as long as it was not erased; with a selector, only on those inside of what it matches. */
   drawnText(within?: string): Promise<string>;
+  /** The numbers that the page shows, each with the words around it; `#` stands for the number. */
+  shownNumbers(): Promise<[string, number][]>;
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;

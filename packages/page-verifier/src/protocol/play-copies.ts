@@ -1,9 +1,11 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
+import { findBelowZero } from "./below-zero.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
 import { performStep } from "./checklist-step.ts";
+import { type CountedStep, readCounts } from "./counts.ts";
 import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
@@ -16,7 +18,7 @@ import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
-import { findDeadAfterRestart } from "./restart.ts";
+import { findWrongAfterRestart } from "./restart.ts";
 import { runAll } from "./settle-all.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -59,12 +61,17 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
     if (earlier >= 0) one.shots.splice(earlier, 1);
     one.shots.push(shot);
     await pressAgain(session, await pressed.promise);
-    const dead = one.replays ? await findDeadAfterRestart(session, brief.checklist) : undefined;
-    if (dead !== undefined) verdict.note("controls", { ok: false, detail: dead });
+    await checkCourse(session, one, counted);
+  };
+  const counted: CountedStep[] = [];
+  const each = async (session: PageSession, step?: ChecklistStep) => {
+    // A checklist may be played again.
+    if (!step) counted.length = 0;
+    counted.push({ step, counts: await readCounts(session) });
   };
   const check = async () =>
     brief.checklist.length > 0
-      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { desktop: afterSteps } })
+      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { each, desktop: afterSteps } })
       : undefined;
   if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   const [replayed, checked] = await runAll([play, check], rate.oneByOne);
@@ -75,6 +82,18 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   await checkButtons(one, tabs, await pressed.promise, checked);
   blank.note(verdict);
   noteInputs(one, performance.now() - startedAt);
+}
+
+/** Checks how what the steps have begun ends, and begins again. */
+async function checkCourse(
+  session: PageSession,
+  { verdict, brief, replays }: PlayedCase,
+  counted: readonly CountedStep[],
+): Promise<void> {
+  const below = await findBelowZero(session, counted);
+  if (below !== undefined) verdict.note("input", { ok: false, detail: below });
+  const wrong = replays ? await findWrongAfterRestart(session, brief.checklist, counted) : undefined;
+  if (wrong !== undefined) verdict.note("controls", { ok: false, detail: wrong });
 }
 
 /** What the copies leave for later checks. */

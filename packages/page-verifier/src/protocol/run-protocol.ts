@@ -13,7 +13,7 @@ import { FRAME_RATES, FramesCostly, MOST_FRAME_MS } from "./frame-rate.ts";
 import { compare, usePlain, type PlainPage } from "./plain.ts";
 import { showMoreCopies } from "./show-more-copies.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
-import { canBeginAgain } from "./restart.ts";
+import { canBeginAgain } from "./begin-again.ts";
 import { mergePageEvents, noPageEvents, type PageEvents } from "./page-events.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import type { Screen, PageSession } from "./page-session.ts";

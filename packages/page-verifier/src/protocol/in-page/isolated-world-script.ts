@@ -37,6 +37,7 @@ import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { scrollsSideways, widths } from "./page-widths.ts";
+import { shownNumbers } from "./shown-numbers.ts";
 import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
@@ -125,6 +126,7 @@ globalThis.signet = {
   digest: () => digest(),
   shownText,
   drawnText,
+  shownNumbers: async () => shownNumbers(await drawnText()),
   hasContent,
   blankCanvases,
   canvasPicture,
