@@ -1,6 +1,6 @@
 import type { ChecklistStep } from "../page-brief.ts";
 import { performStep } from "./checklist-step.ts";
-import { type CountedStep, type Counts, readCounts } from "./counts.ts";
+import { type CountsAfterStep, type Counts, readCounts } from "./counts.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** What is left of something that is used up. */
@@ -19,7 +19,7 @@ const FRAME_MS = 100;
  */
 export async function findBelowZero(
   session: PageSession,
-  seen: readonly CountedStep[],
+  seen: readonly CountsAfterStep[],
 ): Promise<string | undefined> {
   const known = new Set(seen.flatMap(({ counts }) => [...counts.keys()]));
   for (const words of known) {
@@ -29,11 +29,11 @@ export async function findBelowZero(
   return undefined;
 }
 
-const isUsedUp = (words: string, [first]: readonly CountedStep[]): boolean =>
+const isUsedUp = (words: string, [first]: readonly CountsAfterStep[]): boolean =>
   LEFT.test(words) && !MAY_OWE.test(words) && (first!.counts.get(words) ?? 0) >= LEAST_LEFT;
 
 /** The steps that each took one from a number. */
-function stepsLowering(words: string, seen: readonly CountedStep[]): ChecklistStep[] {
+function stepsLowering(words: string, seen: readonly CountsAfterStep[]): ChecklistStep[] {
   return seen.flatMap(({ step, counts }, at) => {
     const [before, now] = [seen[at - 1]?.counts.get(words), counts.get(words)];
     const isLowered = before !== undefined && now !== undefined && before - now === 1;

@@ -5,7 +5,7 @@ import type { PageSession } from "./page-session.ts";
 export type Counts = ReadonlyMap<string, number>;
 
 /** What a page showed after a step of its checklist, or before the first. */
-export interface CountedStep {
+export interface CountsAfterStep {
   step: ChecklistStep | undefined;
   counts: Counts;
 }

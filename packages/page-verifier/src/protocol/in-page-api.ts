@@ -195,6 +195,8 @@ export interface PageApi {
   ignoreTexts(names: readonly string[]): void;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
+  /** The columns of numbers that were seen in the order of words, and were not at the first look. */
+  misplacedNumbers(): string[];
   /** The visible texts that a person cannot read. */
   illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
   startControl(): Spot | null;

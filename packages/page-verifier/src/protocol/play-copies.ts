@@ -5,7 +5,7 @@ import { findBelowZero } from "./below-zero.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
 import { performStep } from "./checklist-step.ts";
-import { type CountedStep, readCounts } from "./counts.ts";
+import { type CountsAfterStep, readCounts } from "./counts.ts";
 import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
@@ -63,7 +63,7 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
     await pressAgain(session, await pressed.promise);
     await checkCourse(session, one, counted);
   };
-  const counted: CountedStep[] = [];
+  const counted: CountsAfterStep[] = [];
   const each = async (session: PageSession, step?: ChecklistStep) => {
     // A checklist may be played again.
     if (!step) counted.length = 0;
@@ -88,7 +88,7 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
 async function checkCourse(
   session: PageSession,
   { verdict, brief, replays }: PlayedCase,
-  counted: readonly CountedStep[],
+  counted: readonly CountsAfterStep[],
 ): Promise<void> {
   const below = await findBelowZero(session, counted);
   if (below !== undefined) verdict.note("input", { ok: false, detail: below });

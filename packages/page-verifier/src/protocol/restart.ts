@@ -4,7 +4,7 @@ import { stateOf } from "./checklist-judge.ts";
 import { nameOfTarget, performStep } from "./checklist-step.ts";
 import { A_PART, AGAIN, ANY_AGAIN, beginsAgain } from "./begin-again.ts";
 import { countsAfterEnd } from "./counts-on.ts";
-import { type CountedStep, type Counts, readCounts } from "./counts.ts";
+import { type CountsAfterStep, type Counts, readCounts } from "./counts.ts";
 import { isOfPoints, keptPoints } from "./kept-points.ts";
 import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
@@ -31,7 +31,7 @@ const REPEATED: readonly string[] = ["click", "double_click", "key", "hold", "dr
 export async function findWrongAfterRestart(
   session: PageSession,
   steps: readonly ChecklistStep[],
-  seen: readonly CountedStep[],
+  seen: readonly CountsAfterStep[],
 ): Promise<string | undefined> {
   const looks = lastRound(seen);
   const { again, isNew } = await playOn(session, looks);
@@ -61,7 +61,7 @@ export async function findWrongAfterRestart(
 }
 
 /** The looks since a page was last begun again by its checklist. */
-function lastRound(seen: readonly CountedStep[]): Counts[] {
+function lastRound(seen: readonly CountsAfterStep[]): Counts[] {
   const at = seen.findLastIndex(({ step }) => step && beginsAgain(nameOfTarget(step.do) ?? ""));
   return seen.slice(Math.max(at, 0)).map(({ counts }) => counts);
 }

@@ -30,6 +30,7 @@ import {
   noteNumberFields,
   restoreNumbers,
 } from "./number-fields.ts";
+import { misplacedNumbers, noteMisplaced } from "./misplaced-numbers.ts";
 import { animated } from "./is-moving.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys, ignoreTexts } from "./page-digest.ts";
@@ -153,7 +154,11 @@ globalThis.signet = {
   nextControl,
   buttonIds,
   squareIds,
-  nextButton,
+  nextButton(first) {
+    noteMisplaced();
+    return nextButton(first);
+  },
+  misplacedNumbers,
   findButton,
   identityOf,
   emptyFields,
