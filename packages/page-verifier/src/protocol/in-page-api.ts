@@ -161,6 +161,10 @@ export interface PageApi {
   buttonIds(): string[];
   /** The identities of the buttons that are squares of a board: a dozen and more alike. */
   squareIds(): string[];
+  /** How each square of a board and each mark looks, in order. */
+  marks(): string[];
+  /** The place of one of them. */
+  markAt(at: number): Spot | null;
   /** The next button that was not pressed yet. */
   nextButton(first?: readonly string[]): Spot | null;
   /** The button with this identity, if it is there. */

@@ -1,5 +1,5 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
-import type { PageReport } from "../page-report.ts";
+import type { CheckName, PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
 import { findBelowZero } from "./below-zero.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
@@ -9,6 +9,7 @@ import { type CountsAfterStep, readCounts } from "./counts.ts";
 import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
+import { findGoesOnAfterStop } from "./goes-on-after-stop.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
 import { checkLegible, checkPlacedTexts } from "./legibility.ts";
@@ -23,6 +24,7 @@ import { runAll } from "./settle-all.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { findLostMarks } from "./there-and-back.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -34,6 +36,10 @@ export interface PlayedCase {
   rate: FrameRate;
   /** Whether the page has the words for beginning again. */
   replays: boolean;
+  /** Whether it has those for going to another day, week, month or year and back. */
+  travels: boolean;
+  /** Whether it has those for stopping something. */
+  stops: boolean;
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -84,16 +90,19 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   noteInputs(one, performance.now() - startedAt);
 }
 
-/** Checks how what the steps have begun ends, and begins again. */
+/** Checks how what the steps have begun goes on, ends, and begins again. */
 async function checkCourse(
   session: PageSession,
-  { verdict, brief, replays }: PlayedCase,
+  { verdict, brief, replays, travels, stops }: PlayedCase,
   counted: readonly CountsAfterStep[],
 ): Promise<void> {
-  const below = await findBelowZero(session, counted);
-  if (below !== undefined) verdict.note("input", { ok: false, detail: below });
-  const wrong = replays ? await findWrongAfterRestart(session, brief.checklist, counted) : undefined;
-  if (wrong !== undefined) verdict.note("controls", { ok: false, detail: wrong });
+  const note = (name: CheckName, fault: string | undefined) => {
+    if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
+  };
+  if (travels) note("controls", await findLostMarks(session));
+  if (stops) note("controls", await findGoesOnAfterStop(session));
+  note("input", await findBelowZero(session, counted));
+  if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
 }
 
 /** What the copies leave for later checks. */

@@ -19,6 +19,8 @@ import { takeShot, type Shot } from "./shots.ts";
 import type { Screen, PageSession } from "./page-session.ts";
 import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
+import { canStop } from "./goes-on-after-stop.ts";
+import { canGoBack } from "./there-and-back.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
 import { createVerdict } from "./verdict.ts";
@@ -81,6 +83,8 @@ export async function runProtocol(
     verdict: createVerdict(),
     claims: readKeyClaims(shown),
     replays: canBeginAgain(shown),
+    travels: canGoBack(shown),
+    stops: canStop(shown),
     seen: [],
     shots: [],
     inputs: { ...NO_INPUTS },

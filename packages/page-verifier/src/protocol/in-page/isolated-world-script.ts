@@ -30,6 +30,7 @@ import {
   noteNumberFields,
   restoreNumbers,
 } from "./number-fields.ts";
+import { markAt, marks } from "./marks.ts";
 import { misplacedNumbers, noteMisplaced } from "./misplaced-numbers.ts";
 import { animated } from "./is-moving.ts";
 import { oddTexts } from "./odd-texts.ts";
@@ -159,6 +160,8 @@ globalThis.signet = {
     return nextButton(first);
   },
   misplacedNumbers,
+  marks,
+  markAt,
   findButton,
   identityOf,
   emptyFields,
