@@ -44,7 +44,8 @@ function* holders(): Generator<Element> {
 
 /** The texts of the rows of an element, one list for each column; none if they are not alike. */
 function columnsOf(holder: Element): string[][] {
-  const kind = holder.lastElementChild!.localName;
+  const { localName: kind, textContent } = holder.lastElementChild!;
+  if (!/\d/.test(textContent)) return [];
   const rows = [...holder.children]
     .filter((row) => row.localName === kind && !row.querySelector("th[scope=col]") && isShown(row))
     .slice(0, MOST_ROWS)
@@ -62,9 +63,9 @@ function columnsOf(holder: Element): string[][] {
 function misplacedIn(holder: Element): string | undefined {
   const columns = columnsOf(holder);
   const [fault, other] = columns.flatMap((texts, at) => misplaced(texts, nameOfColumn(holder, at)));
+  if (fault === undefined || other !== undefined) return undefined;
   // Where another column is in order, the rows are sorted by that.
-  const isSortedOtherwise = columns.some((texts) => isSorted(texts));
-  return other === undefined && !isSortedOtherwise ? fault : undefined;
+  return columns.some((texts) => isSorted(texts)) ? undefined : fault;
 }
 
 /** Why a column is sorted as words. */
