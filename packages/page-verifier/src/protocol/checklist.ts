@@ -37,6 +37,8 @@ export interface ChecklistResult {
 
 /** The end of a checklist. */
 export interface ChecklistEnds {
+  /** Called with the desktop copy before the first step, and after each one. */
+  each?(session: PageSession, step?: ChecklistStep): Promise<void>;
   /** Called with the desktop copy after the last step, or the first that failed. */
   desktop?(session: PageSession): Promise<void>;
 }
@@ -170,6 +172,7 @@ async function performAll(
   await session.noteOddTexts();
   const drawing = followDrawing(steps);
   await drawing.begin(session);
+  await ends.each?.(session);
   for (const [at, step] of steps.entries()) {
     pacer.portions.length = 0;
     const late = performance.now() > until(session.pace);
@@ -177,6 +180,7 @@ async function performAll(
     const target = on === undefined ? "" : await session.call("identityOf", on);
     const judged = late ? noTime() : await performAndJudge(session, step, pacer, held.has(at));
     await session.noteOddTexts();
+    await ends.each?.(session, step);
     const left = await drawing.after(session, step);
     const one =
       left === undefined || FAILED.includes(judged.outcome)

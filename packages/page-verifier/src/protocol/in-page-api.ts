@@ -136,6 +136,8 @@ export interface PageApi {
   shownText(within?: string): string;
   /** What is written on canvases, as long as it was not erased; with a selector, only on those inside of what it matches. */
   drawnText(within?: string): Promise<string>;
+  /** The numbers that the page shows, each with the words around it; `#` stands for the number. */
+  shownNumbers(): Promise<[string, number][]>;
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;
@@ -179,6 +181,10 @@ export interface PageApi {
   buttonIds(): string[];
   /** The identities of the buttons that are squares of a board: a dozen and more alike. */
   squareIds(): string[];
+  /** How each square of a board and each mark looks, in order. */
+  marks(): string[];
+  /** The place of one of them. */
+  markAt(at: number): Spot | null;
   /** The next button that was not pressed yet. */
   nextButton(first?: readonly string[]): Spot | null;
   /** The button with this identity, if it is there. */
@@ -213,6 +219,8 @@ export interface PageApi {
   ignoreTexts(names: readonly string[]): void;
   /** Texts such as NaN that a person would take for a fault, and that were not there at the first call. */
   oddTexts(): Promise<string[]>;
+  /** The columns of numbers that were seen in the order of words, and were not at the first look. */
+  misplacedNumbers(): string[];
   /** The visible texts that a person cannot read. */
   illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
   startControl(): Spot | null;

@@ -51,7 +51,7 @@ export interface PageSession {
   digest(): Promise<Mark>;
   /** The state with what a press may change outside of the document, such as the clipboard, the sound or the focus. */
   effects(): Promise<PressEffects & { rests: boolean }>;
-  /** Notes texts such as NaN that were not there at the first call. */
+  /** Notes texts such as NaN that were not there at the first call, and numbers that are sorted as words. */
   noteOddTexts(): Promise<void>;
   /** Whether anything in the page can hear a press on the button of an identity. */
   hears(id: string): Promise<boolean>;
@@ -192,8 +192,13 @@ function lookOf(
       return { ...effects, state, beside, rests: isAtRest(now) };
     },
     async noteOddTexts() {
-      for (const text of await look(world.call("oddTexts")))
+      const [texts, misplaced] = await Promise.all([
+        look(world.call("oddTexts")),
+        look(world.call("misplacedNumbers")),
+      ]);
+      for (const text of texts)
         addLine(seen.errors, `${last() ? `after ${last()}: ` : ""}it shows "${text}"`);
+      for (const fault of misplaced) addLine(seen.errors, fault);
     },
   };
 }

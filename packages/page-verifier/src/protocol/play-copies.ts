@@ -1,12 +1,15 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
-import type { PageReport } from "../page-report.ts";
+import type { CheckName, PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
+import { findBelowZero } from "./below-zero.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
 import { performStep } from "./checklist-step.ts";
+import { type CountsAfterStep, readCounts } from "./counts.ts";
 import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
+import { findGoesOnAfterStop } from "./goes-on-after-stop.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
 import { checkLegible, checkPlacedTexts } from "./legibility.ts";
@@ -16,11 +19,12 @@ import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
-import { findDeadAfterRestart } from "./restart.ts";
+import { findWrongAfterRestart } from "./restart.ts";
 import { runAll } from "./settle-all.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { findLostMarks } from "./there-and-back.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -32,6 +36,10 @@ export interface PlayedCase {
   rate: FrameRate;
   /** Whether the page has the words for beginning again. */
   replays: boolean;
+  /** Whether it has those for going to another day, week, month or year and back. */
+  travels: boolean;
+  /** Whether it has those for stopping something. */
+  stops: boolean;
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -59,12 +67,17 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
     if (earlier >= 0) one.shots.splice(earlier, 1);
     one.shots.push(shot);
     await pressAgain(session, await pressed.promise);
-    const dead = one.replays ? await findDeadAfterRestart(session, brief.checklist) : undefined;
-    if (dead !== undefined) verdict.note("controls", { ok: false, detail: dead });
+    await checkCourse(session, one, counted);
+  };
+  const counted: CountsAfterStep[] = [];
+  const each = async (session: PageSession, step?: ChecklistStep) => {
+    // A checklist may be played again.
+    if (!step) counted.length = 0;
+    counted.push({ step, counts: await readCounts(session) });
   };
   const check = async () =>
     brief.checklist.length > 0
-      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { desktop: afterSteps } })
+      ? checkChecklist(tabs.take, brief, { verdict, rate, ends: { each, desktop: afterSteps } })
       : undefined;
   if (brief.checklist.length === 0) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   const [replayed, checked] = await runAll([play, check], rate.oneByOne);
@@ -75,6 +88,21 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   await checkButtons(one, tabs, await pressed.promise, checked);
   blank.note(verdict);
   noteInputs(one, performance.now() - startedAt);
+}
+
+/** Checks how what the steps have begun goes on, ends, and begins again. */
+async function checkCourse(
+  session: PageSession,
+  { verdict, brief, replays, travels, stops }: PlayedCase,
+  counted: readonly CountsAfterStep[],
+): Promise<void> {
+  const note = (name: CheckName, fault: string | undefined) => {
+    if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
+  };
+  if (travels) note("controls", await findLostMarks(session));
+  if (stops) note("controls", await findGoesOnAfterStop(session));
+  note("input", await findBelowZero(session, counted));
+  if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
 }
 
 /** What the copies leave for later checks. */

@@ -13,12 +13,14 @@ import { FRAME_RATES, FramesCostly, MOST_FRAME_MS } from "./frame-rate.ts";
 import { compare, usePlain, type PlainPage } from "./plain.ts";
 import { showMoreCopies } from "./show-more-copies.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
-import { canBeginAgain } from "./restart.ts";
+import { canBeginAgain } from "./begin-again.ts";
 import { mergePageEvents, noPageEvents, type PageEvents } from "./page-events.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import type { Screen, PageSession } from "./page-session.ts";
 import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
+import { canStop } from "./goes-on-after-stop.ts";
+import { canGoBack } from "./there-and-back.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
 import { createVerdict } from "./verdict.ts";
@@ -81,6 +83,8 @@ export async function runProtocol(
     verdict: createVerdict(),
     claims: readKeyClaims(shown),
     replays: canBeginAgain(shown),
+    travels: canGoBack(shown),
+    stops: canStop(shown),
     seen: [],
     shots: [],
     inputs: { ...NO_INPUTS },

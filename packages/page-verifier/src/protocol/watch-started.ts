@@ -1,5 +1,6 @@
 import { MAX_HEAP_BYTES, MAX_NODES } from "./memory.ts";
 import { make, rest, use, type Move } from "./moves.ts";
+import { followEnd } from "./counts-on.ts";
 import { followLives } from "./no-lives.ts";
 import type { PageSession } from "./page-session.ts";
 import { watchFor } from "./watch-for.ts";
@@ -64,6 +65,7 @@ async function watchMinute(
   let { state } = await session.digest();
   let goesOn = false;
   const lives = await followLives(session);
+  const end = await followEnd(session);
   const startedAt = performance.now();
   for (let passed = 0; passed < SECONDS; passed += PERIOD_SECONDS) {
     if (await session.rests()) break;
@@ -78,6 +80,8 @@ async function watchMinute(
     state = now;
     const lost = await lives.look();
     if (lost !== undefined) endless(lost);
+    const counting = await end.look();
+    if (counting !== undefined) endless(`After a start ${counting}`);
   }
   session.doing("");
   if (elements.length < SECONDS / PERIOD_SECONDS) return { goesOn, wholly: false };

@@ -30,6 +30,8 @@ import {
   noteNumberFields,
   restoreNumbers,
 } from "./number-fields.ts";
+import { markAt, marks } from "./marks.ts";
+import { misplacedNumbers, noteMisplaced } from "./misplaced-numbers.ts";
 import { animated } from "./is-moving.ts";
 import { movers, traceOf } from "./movers.ts";
 import { oddTexts } from "./odd-texts.ts";
@@ -38,6 +40,7 @@ import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { scrollsSideways, widths } from "./page-widths.ts";
+import { shownNumbers } from "./shown-numbers.ts";
 import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
   buttonIds,
@@ -126,6 +129,7 @@ globalThis.signet = {
   digest: () => digest(),
   shownText,
   drawnText,
+  shownNumbers: async () => shownNumbers(await drawnText()),
   hasContent,
   blankCanvases,
   canvasPicture,
@@ -155,7 +159,13 @@ globalThis.signet = {
   nextControl,
   buttonIds,
   squareIds,
-  nextButton,
+  nextButton(first) {
+    noteMisplaced();
+    return nextButton(first);
+  },
+  misplacedNumbers,
+  marks,
+  markAt,
   findButton,
   identityOf,
   emptyFields,

@@ -80,11 +80,14 @@ function squaresOf(all: readonly Element[]): (element: Element) => boolean {
   return (element) => groups.get(groupOf(element))!.length >= MOST_OF_A_KIND;
 }
 
-/** The identities of the buttons that are squares of a board. */
-export function squareIds(): string[] {
+/** The buttons that are squares of a board. */
+export function squares(): Element[] {
   const all = [...buttons()];
-  return all.filter(squaresOf(all)).map(identify);
+  return all.filter(squaresOf(all));
 }
+
+/** The identities of the buttons that are squares of a board. */
+export const squareIds = (): string[] => squares().map(identify);
 
 /** What the squares of a board have in common: their classes, those of what holds them, or what holds them. */
 function groupOf(element: Element): unknown {
