@@ -26,6 +26,7 @@ const MISJUDGED: Record<string, string> = {
   "pa-brickquay": "that a paddle has no place on a touched canvas shows in no text and no error",
   "pantry-shelf": "no step drops a jar on one that is there",
   "pb-pocket-sheet": "no step enters a formula that refers to its own cell",
+  "pc-moon-pairs": "no step finds all pairs and looks at the time after that",
   "pb-verse-desk": "no step undoes a button's change after further writing",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
