@@ -27,7 +27,8 @@ const SENTENCE = new RegExp(String.raw`(?<=[.!?;])${NO_ABBREVIATION}\s+(?=\P{Ll}
 export const PART = /,\s|;\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/gu;
 /** Between the entries that a program prints of a dictionary or of a list of pairs. */
 const ENTRY = /,\s?(?=['"][^'"\n]{1,40}['"]\s?:)|\),\s?(?=\()|\],\s?(?=\[)/gu;
-const GOES_ON =
+/** Goes on about what the sentence before it named. */
+export const GOES_ON =
   /^[*_\s]*(?:it|they|he|she|this|these|its|their|his|her|elle|il|ils|elles|él|ella|ele|ela|er|sie|es)(?!\p{L})/iu;
 const BEFORE_ENTRIES = /^[^{[(]{1,60}(?=[{[(])/u;
 const HEADING = /^[^\p{L}]{0,9}\p{L}[^:\n]{0,60}?:(?=\s)/u;

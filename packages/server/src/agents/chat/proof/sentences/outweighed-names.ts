@@ -1,5 +1,5 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { PART } from "../evidence/segments.ts";
+import { GOES_ON, PART } from "../evidence/segments.ts";
 import { isFunctionWord } from "../reading/languages.ts";
 import { MONTH, WEEKDAY } from "../reading/day-names.ts";
 import { NO_NAME } from "../reading/particulars.ts";
@@ -8,8 +8,6 @@ import { denies, stemsOf } from "../reading/words.ts";
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}(?:\s\p{Lu}[\p{L}\p{M}'’-]*\p{L})*/gu;
 const DAY = new RegExp(`^(?:${MONTH}|${WEEKDAY})s?$`, "iu");
-const GOES_ON =
-  /^[*_\s]*(?:it|they|he|she|this|these|that|its|their|his|her|after that|elle|il|ils|elles|él|ella|ele|ela)(?!\p{L})/iu;
 const CLAUSE = /[;:,]\s|\s(?:and|but|while|whereas|et|y|e|so)\s/u;
 /** Before a name that something is said of: a preposition that begins the clause, or another word with content. */
 const IS_LED = /^(?:[Ff]rom|[Ww]ith|[Ff]or|[Aa]t|[Bb]y|[Tt]o|[Ii]n|[Vv]ia)\s$|(?<!\p{L})\p{Ll}{4,}/u;
