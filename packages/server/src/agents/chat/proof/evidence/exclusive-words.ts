@@ -1,3 +1,21 @@
+const RELATIVES = [
+  "mother|mum|mom\\b|mutter",
+  "father|dad\\b|vater",
+  "sister|schwester",
+  "brother|bruder",
+  "son\\b|sohn",
+  "daughter|tochter",
+  "wife\\b",
+  "husband",
+  "aunt\\b|tante",
+  "uncle|onkel",
+  "cousin",
+  "grandmother|großmutter",
+  "grandfather|großvater",
+  "neighbou?r|nachbar",
+];
+/** Not `his sister`, who is not he. */
+const NO_RELATIVE = `\\b(?! (?:${RELATIVES.join("|")}|friend|partner|boss|colleague|teacher))`;
 /** Words of which only one can be true of the same thing, as patterns of their beginnings: opposites, and kinds of one thing. */
 const GROUPS: string[][] = [
   ["no longer(?! than)|not any more|nicht mehr(?! als)|ya no\\b", "still\\b|immer noch|todavía"],
@@ -47,6 +65,7 @@ const GROUPS: string[][] = [
   ["accept|akzept|approv|genehmigt", "reject|refus|declin|den(?:y|ies|ied)\\b|abgelehnt|rechaz"],
   ["yes\\b|true\\b|wahr", "no\\b|false\\b|falsch"],
   ["win|won\\b|gewonn|gagn|gan[óa]", "lose|lost\\b|verlor|perd"],
+  [`he\\b|him\\b|his${NO_RELATIVE}`, `she\\b|hers\\b|her${NO_RELATIVE}`],
   ["north", "south"],
   ["east", "west"],
   [
@@ -84,22 +103,7 @@ const GROUPS: string[][] = [
   ["clockwise", "anticlockwise|counterclockwise"],
   ["petrol|benzin", "diesel", "electric|elektro"],
   ["vegetarian", "vegan"],
-  [
-    "mother|mum|mom\\b|mutter",
-    "father|dad\\b|vater",
-    "sister|schwester",
-    "brother|bruder",
-    "son\\b|sohn",
-    "daughter|tochter",
-    "wife\\b",
-    "husband",
-    "aunt\\b|tante",
-    "uncle|onkel",
-    "cousin",
-    "grandmother|großmutter",
-    "grandfather|großvater",
-    "neighbou?r|nachbar",
-  ],
+  RELATIVES,
   ["dog|hund\\b|hunde\\b", "cats?\\b|katze", "horse|pferd", "rabbit", "parrot"],
   ["breakfast|frühstück", "lunch|mittagessen", "dinner|abendessen"],
   [

@@ -58,6 +58,7 @@ const CLASSES = new Map(
     // What a model reads and writes.
     input: "input read",
     output: "output wrote generated",
+    bag: "bag baggage luggage gepäck gepäckstück bagage equipaje bagagem",
     announce: "announced announcement unveiled angekündigt annoncé anunciado",
   }),
 );

@@ -47,6 +47,7 @@ export const isHeld = (
       !isNoMoney(stated, seen, inText) &&
       !(isProse && isBare(stated, seen, inText)) &&
       !isMeasured(stated, seen) &&
+      !(stated.unit !== undefined && seen.isNumbering === true) &&
       !isStartOfOther(stated, seen),
   );
 

@@ -134,7 +134,7 @@ function soughtAs(
       (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
       isOfAnotherSource(stated, text, one, known.findings) ||
-      isOfAnotherPage(stated, said, one, known.findings) ||
+      isOfAnotherPage(stated, text, said, one, known.findings) ||
       isOfAnotherDay(stated, { days, others }, one, known.findings) ||
       isOfAnother(one),
   };

@@ -142,7 +142,7 @@ export function soughtAs(
         isMisplacedMoment(moment, moments, text, finding) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherSource(moment, text, finding, known.findings) ||
-        isOfAnotherPage(moment, said, finding, known.findings) ||
+        isOfAnotherPage(moment, text, said, finding, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
         isOfAnotherSection(moment, text, finding) ||
         isOfAnotherDaysSection(moment, text, finding) ||

@@ -46,6 +46,8 @@ export interface Quantity {
   per?: string;
   /** It may be meant loosely, as in `for a week`: it says something only where the evidence has it. */
   isLoose?: boolean;
+  /** It numbers an entry of a list: `3. Melt the butter`. */
+  isNumbering?: boolean;
   /** The word behind it, unless that is its unit. */
   noun?: string;
 }

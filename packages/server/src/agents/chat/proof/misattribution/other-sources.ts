@@ -50,9 +50,9 @@ interface Page {
   start: number;
   end: number;
   stems: ReadonlySet<string>;
-  /** The words of its title that have a digit, as names of models and rooms have. */
-  codes: ReadonlySet<string>;
-  /** Such words in all of it. */
+  /** The words of its title that have a digit, as names of models and rooms have, or a capital letter. */
+  names: ReadonlySet<string>;
+  /** The words of all of it. */
   mentioned: ReadonlySet<string>;
 }
 
@@ -67,6 +67,10 @@ const codesIn = (text: string): Set<string> =>
     ...termsOf([...new Set(text.match(CODE))].slice(0, MOST_CODES).join(" ; ")),
     ...namesOfModels(text).map((name) => `=${name}`),
   ]);
+
+/** The words of a text that may name a thing: codes, and words with a capital letter. */
+const namesIn = (text: string): Set<string> =>
+  new Set([...codesIn(text), ...termsOf((text.match(NAMES) ?? []).join(" ; "))]);
 
 /** Each finding is read once for all statements. */
 const read = new WeakMap<ObservedFinding, Page[]>();
@@ -85,8 +89,8 @@ function pagesOf(finding: ObservedFinding): Page[] {
       start,
       end,
       stems: stemsOf(page),
-      codes: codesIn(page.split("\n", 1)[0]!),
-      mentioned: codesIn(page),
+      names: namesIn(page.split("\n", 1)[0]!),
+      mentioned: new Set([...termsOf(page), ...codesIn(page)]),
     };
   });
   read.set(finding, pages);
@@ -154,18 +158,21 @@ export function isOfAnotherSource(
  */
 export function isOfAnotherPage(
   stated: Figure,
-  { said }: SaidFigures,
+  text: string,
+  statement: SaidFigures,
   one: ObservedFinding,
   findings: readonly ObservedFinding[],
 ): boolean {
-  const near = isPage(one) ? said.get(stated)?.near : undefined;
-  const holding = near === undefined ? [] : holdingIn(stated, one);
-  if (near === undefined || holding.length === 0) return false;
+  const beside = isPage(one) ? statement.said.get(stated) : undefined;
+  const holding = beside === undefined ? [] : holdingIn(stated, one);
+  if (beside === undefined || holding.length === 0) return false;
+  const { near, heading, head = [] } = beside;
   const pages = findings.filter(isPage).flatMap(pagesOf);
-  const named = new Set(pages.flatMap(({ codes }) => [...codes])).intersection(near);
-  const isNamed = ({ codes }: Page) => !codes.isDisjointFrom(named);
+  const said = new Set([...namesIn(text), ...head]).intersection(near.union(heading));
+  // What all pages mention tells none of them.
+  const isTelling = (term: string) => pages.some(({ mentioned }) => !mentioned.has(term));
+  const named = new Set(pages.flatMap(({ names }) => [...names].filter(isTelling))).intersection(said);
+  const isNamed = ({ names }: Page) => !names.isDisjointFrom(named);
   const isAbout = ({ mentioned }: Page) => !mentioned.isDisjointFrom(named);
-  const isBeside = (page: Page) =>
-    pages.some((other) => isNamed(other) && other.codes.isDisjointFrom(page.codes));
-  return holding.every((page) => page.codes.size > 0 && !isAbout(page) && isBeside(page));
+  return pages.some(isNamed) && holding.every((page) => page.names.size > 0 && !isAbout(page));
 }

@@ -23,6 +23,8 @@ export interface SaidFigure {
   wide: ReadonlySet<string>;
   /** Those before a colon that begins the statement, which may name a row. */
   heading: ReadonlySet<string>;
+  /** Those of the head of its column. */
+  head?: ReadonlySet<string>;
   /** Whether it may be of two things together. */
   isJoined: boolean;
   /** Whether a clause of its own tells what it is: `…, which burned down in 1755`. */
@@ -270,9 +272,9 @@ function saidInRow(
   return new Map(
     cells.flatMap(({ start, end, own }, i) =>
       besideAll(text, start, end, own).map(({ figure, before, after }, at) => {
-        const head = headOf(heads[i] ?? "", at, own.length);
-        const near = new Set([...headTerms(head), ...row, ...termsOf(`${before} ; ${after}`)]);
-        return [figure, { near, wide: near, heading: NONE, isJoined: false }] as const;
+        const head = headTerms(headOf(heads[i] ?? "", at, own.length));
+        const near = new Set([...head, ...row, ...termsOf(`${before} ; ${after}`)]);
+        return [figure, { near, wide: near, heading: NONE, head, isJoined: false }] as const;
       }),
     ),
   );

@@ -140,8 +140,13 @@ function quantityOf(
     size: sizeOf(value),
     place: exponent - fraction.length + dropped + decade.length,
     cut: dots + decade !== "",
+    ...(isNumbering(text, match.index! + all.indexOf(written), after) ? { isNumbering: true } : {}),
   };
 }
+
+/** Whether a number stands before an entry of a numbered list. */
+const isNumbering = (text: string, start: number, after: string): boolean =>
+  /^[.)]\s+\p{L}/u.test(after) && /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, start - MOST_INDENTED), start));
 
 const unitIn = (currency: string | undefined) =>
   currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! };
@@ -168,6 +173,7 @@ function isPartOfName(after: string, scale: object | undefined): boolean {
 }
 
 const LABEL_CHARS = 20;
+const MOST_INDENTED = 12;
 /** What is numbered with a letter. */
 const LETTERED =
   /(?<!\p{L})(?:class|flat|gate|room|section|platform|track|apartment|question|exercise|table|appendix|seat|form|year|grade|klasse|wohnung|gleis|aufgabe|raum|classe|salle|aula|porta)(?:es)?\s[*_]*$/iu;
