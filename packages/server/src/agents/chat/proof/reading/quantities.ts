@@ -140,7 +140,7 @@ function quantityOf(
     size: sizeOf(value),
     place: exponent - fraction.length + dropped + decade.length,
     cut: dots + decade !== "",
-    ...(isNumbering(text, match.index! + all.indexOf(written), after) ? { isNumbering: true } : {}),
+    isNumbering: isNumbering(text, match.index! + all.indexOf(written), after),
   };
 }
 
