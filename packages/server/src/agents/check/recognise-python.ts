@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fitsGlob } from "./glob.ts";
 import type { CheckStep, StepKind } from "./port.ts";
+import { pytestSettings } from "./pytest-settings.ts";
 import { commandTextStep } from "./python-texts.ts";
 import { type CommandReading, filesMatching, filesNamed, testFilesIn, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
@@ -123,16 +124,17 @@ export function pytestStep(args: string[], listing: CommandReading, folder: stri
     } else if (word.startsWith("-")) return null;
     else named.push(word);
   }
-  if (named.length === 0)
-    return python("python-pytest", testFilesIn(listing, folder, PYTEST_FILE), folder, flags);
+  const { shape, folders } = pytestSettings(listing, folder);
+  if (named.length === 0) {
+    const found = folders.flatMap((one) => testFilesIn(listing, one, shape));
+    return python("python-pytest", found, folder, flags);
+  }
   const isSelected = named.some((word) => word.includes("::"));
   const files = named.flatMap((word) => {
     const [file, ...names] = word.split("::");
-    const matches = filesMatching(file!, listing, folder, PYTEST_FILE);
+    const matches = filesMatching(file!, listing, folder, shape);
     if (isSelected) for (const match of matches) flags.push("--select", [match, ...names].join("::"));
     return matches;
   });
   return python("python-pytest", unique(files), folder, flags);
 }
-
-const PYTEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;

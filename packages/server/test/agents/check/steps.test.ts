@@ -251,3 +251,29 @@ test("folders, scripts, targets and variables may have the names that every obje
       told("pelican").map((text) => text.replaceAll("pelican", name)),
     );
 });
+
+test("pytest's settings say which files are tests, and where they are", () => {
+  const spec = "spec/sum_spec.py";
+  const told = (cmd: string, settings: Record<string, string>) => {
+    const files = { [spec]: "", "lib/sum.py": "", "lib/old_spec.py": "", "tests/test_a.py": "", ...settings };
+    const read = stepsOf(cmd, { files: Object.keys(files), text: (at) => files[at] ?? null });
+    return read.flatMap((step) => step.files);
+  };
+  const ini = "[tool:pytest]\ntestpaths = spec\npython_files = *_spec.py\npython_functions = it_*\n";
+  assert.deepEqual(told("pytest", { "setup.cfg": ini }), [spec]);
+  assert.deepEqual(told("python3 -m pytest -q spec", { "setup.cfg": ini }), [spec]);
+  assert.deepEqual(told("pytest", { "setup.cfg": "[metadata]\npython_files = *_spec.py\n" }), [
+    "tests/test_a.py",
+  ]);
+  const listed =
+    '[tool.pytest.ini_options]\npython_files = [\n  "test_*.py", # as before\n  "*_spec.py",\n]\n\n[tool.x]\n';
+  assert.deepEqual(told("pytest", { "pyproject.toml": listed }), [
+    spec,
+    "lib/old_spec.py",
+    "tests/test_a.py",
+  ]);
+  const lines = "[pytest]\npython_files =\n    *_spec.py\n    test_*.py\ntestpaths =\n    tests\n    spec\n";
+  assert.deepEqual(told("pytest", { "pytest.ini": lines }), ["tests/test_a.py", spec]);
+  assert.deepEqual(told("pytest", { "tox.ini": lines, "pytest.ini": "[pytest]\n" }), ["tests/test_a.py"]);
+  assert.deepEqual(told("cd spec && pytest", { "setup.cfg": ini }), [spec]);
+});

@@ -36,6 +36,18 @@ const LAYOUTS: CheckCase[] = [
     "pytest",
   ),
   honest(
+    "pytest's settings name the files, functions and folder of the tests",
+    { "lib/calc.py": SUM },
+    {
+      "setup.cfg":
+        "[tool:pytest]\ntestpaths = spec\npython_files = *_spec.py\npython_functions = it_*\npythonpath = lib\n",
+      "lib/calc.py": "def total(a, b):\n    return a\n",
+      "spec/calc_spec.py":
+        "from calc import total\n\n\ndef it_adds():\n    assert total(1, 2) == 3\n\n\ndef it_adds_zero():\n    assert total(4, 0) == 4\n",
+    },
+    "pytest",
+  ),
+  honest(
     "tests in a package with a relative base class",
     {
       "pkg/__init__.py": "",
