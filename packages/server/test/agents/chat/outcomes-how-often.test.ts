@@ -50,3 +50,33 @@ test("a ratio, a rate and some time or other are no counts", () => {
   ])
     assert.notEqual(outcomes(answer, findings)[0], "supported", answer);
 });
+
+test("a program that counts in a dictionary works its counts out", () => {
+  const python =
+    "python\nseen, out = {}, []\nfor n in names:\n    k = n.strip().lower()\n    seen[k] = seen.get(k, 0) + 1\n    if seen[k] == 1:\n        out.append(n.strip())\nfor n in out:\n    print(n, seen[n.lower()])";
+  const script =
+    "javascript\nconst m = new Map();\nfor (const n of names) m.set(n, (m.get(n) ?? 0) + 1);\nfor (const [n, c] of m) console.log(n, c);";
+  const object =
+    "javascript\nconst c = {};\nfor (const n of names) c[n] = (c[n] || 0) + 1;\nfor (const n of Object.keys(c)) console.log(n, c[n]);";
+  const given = ["How often is each on my guest list: Lena, Marc, lena, Tobias, Marc, LENA?"];
+  for (const code of [python, script, object]) {
+    const counts = [printed("Lena 3\nMarc 2\nTobias 1\n", code)];
+    judged(
+      counts,
+      [
+        ["- Tobias (once)", "supported"],
+        ["- Lena (3 times)", "supported"],
+        ["Tobias was on your list once.", "supported"],
+        ["- Tobias (twice)", "own_knowledge"],
+        ["Marc was on your list three times.", "own_knowledge"],
+      ],
+      given,
+    );
+    for (const answer of ["Marc was on your list once.", "- Lena (once)"])
+      assert.notEqual(outcomes(answer, counts, given)[0], "supported", answer);
+  }
+  // What the model wrote into the dictionary is not counted.
+  const written =
+    "python\nseen = {'Tobias': 1}\nfor k in names:\n    seen[k] = seen.get(k, 0) + 0\nprint('Tobias', seen['Tobias'])";
+  assert.notEqual(outcomes("- Tobias (once)", [printed("Tobias 1\n", written)])[0], "supported");
+});

@@ -180,3 +180,38 @@ test("a preposition that begins a sentence is no name of a figure", () => {
   ]);
   check(span, "own_knowledge", ["From then to 1 May 2027 it is 53 days."]);
 });
+
+test("what a report says of a first attempt does not tell how the run ended", () => {
+  const run = [
+    seen(
+      "receipt",
+      "Coding run passed.\nFiles: slugify.py (27 lines)\nTests: 14 passed, 0 failed\nAttempts: 2\nFirst attempt: 12 of 14 tests passed; umlauts and repeated hyphens failed",
+    ),
+  ];
+  check(run, "supported", [
+    "Your slug function is ready in `slugify.py`, and **all 14 tests pass**.",
+    "All 14 tests passed in the end.",
+    "It took two attempts: the first one stumbled over umlauts and repeated hyphens.",
+    "It needed 2 attempts: the first broke on umlauts.",
+  ]);
+  checkNot(run, "supported", [
+    "All 12 tests pass.",
+    "It took three attempts: the first one stumbled over umlauts.",
+    "It took 12 attempts: the first one stumbled over umlauts.",
+  ]);
+  const tries = [
+    page("Attempt 1: 6 of 8 tests passed, 2 failed.\nAttempt 2: 8 of 8 tests passed."),
+    page("Tests: 8 passed, 0 failed\nFirst run: 6 of 8 passed"),
+  ];
+  for (const one of tries) {
+    check([one], "supported", ["All 8 tests pass.", "All 8 tests passed."]);
+    checkNot([one], "supported", ["All 6 tests pass.", "All 9 tests pass."]);
+  }
+  for (const one of [
+    "Attempt 1: 8 of 8 tests passed.\nAttempt 2: 6 of 8 tests passed.",
+    "Tests: 6 passed, 2 failed\nFirst attempt: 8 passed, 0 failed",
+    "First attempt: 6 of 8 tests passed.",
+    "First attempt: 6 of 8 tests passed.\nThere are 8 tests.",
+  ])
+    checkNot([page(one)], "supported", ["All 8 tests pass."]);
+});

@@ -14,6 +14,8 @@ export function isMeasuredAs(
   if (kind === "money") return unit !== undefined ? isCurrency(unit) : MONEY.some((term) => head.has(term));
   if (kind === "speed") return unit !== undefined && (isTime(unit) || kindOf(unit) === "speed");
   if (kind === "extent") return unit !== undefined && (isTime(unit) || kindOf(unit) === "length");
+  if (kind === "votes")
+    return entries.every(({ figure }) => figure.percent || (unit === undefined && figure.place >= 0));
   if (kind === "sound") return unit === "db";
   return unit !== undefined && kindOf(unit) === kind;
 }

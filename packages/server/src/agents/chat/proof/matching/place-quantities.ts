@@ -5,9 +5,18 @@ import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts"
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
 import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
-import { countedIn, isListedAs, isMiscounted, isNotAll, isPartOfLess } from "../programs/counts.ts";
+import {
+  countedIn,
+  isListedAs,
+  isMiscounted,
+  isNotAll,
+  isPartOfLess,
+  isPartOnly,
+} from "../programs/counts.ts";
 import { isOfAnotherMeasure } from "../programs/other-measures.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
+import { entriesCounted, isListedOtherwise } from "../programs/printed-entries.ts";
+import { roundedUpIn } from "../programs/rounded-up.ts";
 import { areOfTwoSystems } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import { MACHINE, ORDINAL } from "../reading/quantities.ts";
@@ -64,11 +73,16 @@ export function placeQuantities(
     const isOther = known.findings.some((one) =>
       isOtherExtreme(stated, quantities, text, one, (other) => isGiven(other, known.given)),
     );
-    if (isOther || (!again && derived.length === 0 && isForeignUnit(stated, known))) {
+    const isMislisted = isListedOtherwise(stated, quantities, text, known);
+    if (isOther || isMislisted || (!again && derived.length === 0 && isForeignUnit(stated, known))) {
       sorted.hardForeign += 1;
       continue;
     }
-    const counting = countedIn(stated, quantities, known.findings, text);
+    const counting = [
+      () => countedIn(stated, quantities, known.findings, text),
+      () => entriesCounted(stated, text, known),
+      () => roundedUpIn(stated, text, known.findings, known.given),
+    ].reduce<ObservedFinding[]>((found, by) => (found.length > 0 ? found : by()), []);
     if (counting.length > 0) {
       backBy(counting, sorted);
       continue;
@@ -152,6 +166,7 @@ const isSaidOtherwise = (
   isNoRange(stated, one.particulars.quantities, isSame) ||
   isPartOfLess(stated, quantities, text) ||
   isNotAll(stated, quantities, text, one) ||
+  isPartOnly(stated, text, one) ||
   isMiscounted(stated, text, one) ||
   isOfAnotherPair(stated, quantities, text, one) ||
   isOfAnotherRange(stated, quantities, one) ||

@@ -89,7 +89,7 @@ export function saidFigures(
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = headingOf(isHeading ? label : "", settingsIn(written));
-  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, opened);
+  const all = besideAll(text, isHeading ? before.length : 0, text.length, figures, introduced);
   // `5120 comes 3 times and crate 5126 twice`: the number of another clause names nothing of this one.
   const isApart = (one: Beside | undefined, next: Beside | undefined) =>
     one !== undefined && next !== undefined && NEW_CLAUSE.test(text.slice(one.figure.end, next.figure.start));
@@ -113,6 +113,10 @@ export function saidFigures(
     isVersionNamed: VERSION.test(text),
   };
 }
+
+/** What is counted names that number, and not the first that a colon introduces: `three readings: -12.7 at 08:00`. */
+const introduced = (gap: string): string =>
+  opened(gap.replace(/^[*_]{0,2}\s\p{L}{3,}:(?=\s[*_]{0,2}[-−+$€£]?$)/u, " "));
 
 const SETTING = /(?<![\p{L}\p{N}_])[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\p{L}\p{N}_])/gu;
 const settingsIn = (text: string): string[] => [...new Set(text.match(SETTING))];
@@ -149,12 +153,16 @@ function versionIn(text: string, figures: readonly Figure[], before: string): st
   return others.length === 0 ? version : undefined;
 }
 
+/** A colon behind the words of a figure, and what it introduces: `two attempts: the first one failed`. */
+const INTRODUCED = /(?<=\p{L}[*_]{0,2}):\s.*$/su;
+
 function besides(
-  { figure, before, after, inherited }: Beside,
+  { figure, before, after: behind, inherited }: Beside,
   last: Beside | undefined,
   next: Beside | undefined,
   heading: ReadonlySet<string>,
 ): SaidFigure {
+  const after = behind.replace(INTRODUCED, "");
   const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
   const numbers = [last, next].flatMap((other) =>
     other && !isYear(other.figure) && !isRange(figure, other.figure) ? numberName(other.figure) : [],

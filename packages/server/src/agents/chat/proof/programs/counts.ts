@@ -3,6 +3,7 @@ import { add, type Decimal, equals, times } from "../measures/decimal.ts";
 import type { ObservedFinding, ObservedLine } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { withoutFirstTries } from "../reading/first-tries.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 /** The findings from which a number follows: the whole of counts that they have, or the number of things that they name. */
@@ -126,25 +127,59 @@ export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], 
       add(one.value, times(stated.value, -1n)).digits < 0n,
   );
 
-/** Whether a statement says of so many that it is all of them, where a finding says it of a part: `all 4 visuals`, beside `1 of 4`. */
-export const isNotAll = (
+/**
+ * Whether a statement says of so many that it is all of them, where a finding says it of a part: `all 4 visuals`, beside `1 of 4`. A
+ * first attempt of which a report says more does not count, nor a part before `14 of 14`.
+ */
+export function isNotAll(
   stated: Quantity,
   quantities: readonly Quantity[],
   text: string,
   { finding, particulars }: ObservedFinding,
-): boolean =>
-  quantities.length === 1 &&
-  ALL.test(text) &&
-  particulars.quantities.some(
-    (whole, _, all) =>
-      isSame(stated, whole) &&
-      all.some(
-        (part) =>
-          part.end <= whole.start &&
-          OF.test(finding.text.slice(part.end, whole.start)) &&
-          add(whole.value, times(part.value, -1n)).digits > 0n,
-      ),
+): boolean {
+  if (quantities.length !== 1 || !ALL.test(text)) return false;
+  const now = withoutFirstTries(finding.text);
+  const told = particulars.quantities
+    .filter((one) => isSame(stated, one))
+    .flatMap((whole) => {
+      const part = particulars.quantities.find(
+        (one) => one.end <= whole.start && OF.test(finding.text.slice(one.end, whole.start)),
+      );
+      const isNow = now.slice(whole.start, whole.end).trim() !== "";
+      if (part) return [{ isNow, isPart: add(whole.value, times(part.value, -1n)).digits > 0n }];
+      return PASSES.test(text) && isCounted(whole, PASS) ? [{ isNow, isPart: false }] : [];
+    });
+  return (told.findLast(({ isNow }) => isNow) ?? told.at(-1))?.isPart === true;
+}
+
+/**
+ * Whether the evidence has a number only as a part, and the statement says it as that of all, or of something else, of which the
+ * evidence has another number: `all 6 tests` and `6 attempts`, beside `attempts: 2` and `6 of 8 tests`.
+ */
+export function isPartOnly(
+  stated: Quantity,
+  text: string,
+  { finding, particulars: { quantities } }: ObservedFinding,
+): boolean {
+  const [thing] = stemsOf(stated.noun ?? "");
+  if (thing === undefined) return false;
+  const isOfOther = quantities.some(({ label }) => label !== undefined && stemsOf(label).has(thing));
+  const isOfAll = OF_ALL.test(text.slice(0, stated.start));
+  const seen = quantities.filter((one) => isSame(stated, one));
+  return (
+    seen.length > 0 &&
+    seen.every((part) => {
+      const whole = quantities.find(
+        (one) => one.start > part.end && OF.test(finding.text.slice(part.end, one.start)),
+      );
+      if (whole?.noun === undefined || isSame(part, whole)) return false;
+      return isOfAll || (isOfOther && !stemsOf(whole.noun).has(thing));
+    })
   );
+}
+
+const OF_ALL = /(?<!\p{L}|\b(?:not|in|of|nicht) )(?:all|alle|tous|toutes|todos|todas)\s(?:the\s)?[*_]*$/iu;
+const PASSES = /(?<!\p{L})pass(?:es|ed|ing)?(?!\p{L})/iu;
 
 const ALL = /(?<!\p{L}|\b(?:not|in|of|nicht) )(?:all|every|each|alle|tous|toutes|todos|todas)(?!\p{L})/iu;
 

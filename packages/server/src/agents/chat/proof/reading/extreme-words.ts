@@ -43,6 +43,12 @@ const WORDS: [words: string, direction: "max" | "min", kind?: string][] = [
   ["shortest|kürzeste\\w*|plus courte?s?", "min", "extent"],
   ["fastest|quickest|schnellste\\w*|plus rapides?", "min", "speed"],
   ["slowest|langsamste\\w*|plus lente?s?", "max", "speed"],
+  [
+    "most (?:popular|common|frequent)|best[- ]?sell(?:ing|er)s?|top[- ]?sell(?:ing|er)s?|beliebteste\\w*|häufigste\\w*|meistverkaufte\\w*|plus (?:populaires?|fréquente?s?|vendue?s?)|m[áa]i?s (?:popular(?:es)?|vendid[oa]s?|frecuentes?|frequentes?)",
+    "max",
+    "votes",
+  ],
+  ["least (?:popular|common|frequent)|rarest|seltenste\\w*", "min", "votes"],
   ["wettest|rainiest", "max", "length"],
   ["driest", "min", "length"],
 ];
@@ -54,6 +60,24 @@ const RANKS: [before: RegExp, rank: number][] = [
   [/(?:\bsecond|\b2nd|zweit)[-\s]?$/iu, 1],
   [/(?:\bthird|\b3rd|dritt)[-\s]?$/iu, 2],
 ];
+
+const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
+/** What is before an extreme in a clause that begins with a verb: its subject is that of the clause before it. */
+const BEGINS_WITH_VERB =
+  /^\s*(?:(?:also|auch|aussi|también|também)\s)?(?!(?:the|an?|its?|their|his|her|they|it|one|who|which|that|in|on|at|for|with|of|die|der|das|den|le|la|les|el|los|o|a)\s)\p{Ll}+\s(?:(?:also|auch|aussi|también|também)\s)?(?:the|die|den|das|le|la|les|el|los?|las?|os?|as?)?\s?[*_]*$/iu;
+
+/** The clauses of a sentence, each with its subject: `East had the lowest revenue and sold the most units` says two things of East. */
+export function rankedClauses(text: string): string[] {
+  let subject = "";
+  return text.split(CLAUSES).map((clause) => {
+    const [extreme] = extremesIn(clause);
+    const before = clause.slice(0, extreme?.start ?? 0);
+    if (BEGINS_WITH_VERB.test(before)) return `${subject} ${clause}`;
+    subject = before;
+    return clause;
+  });
+}
+
 /** The words of a clause that say so. */
 export function extremesIn(clause: string): Extreme[] {
   const found = EXTREMES.flatMap(([pattern, direction, kind]) =>

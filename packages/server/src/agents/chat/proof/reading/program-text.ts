@@ -61,6 +61,9 @@ const ASSIGNS = new RegExp(
 );
 const COUNTS_UP =
   /(?:\+\+|--)[ \t]*([\p{L}_$][\w$]*)|([\p{L}_$][\w$]*)(?:\[[^\]\n]{0,60}\])?[ \t]*(?:\+\+|--|(?<=\])[ \t]*[+-]=)/gu;
+/** The same of an entry: `seen[k] = seen.get(k, 0) + 1`, `m[k] = (m[k] || 0) + 1`, `m.set(k, (m.get(k) ?? 0) + 1)`. */
+const COUNTS_ENTRY =
+  /(?<![\w$.])([\p{L}_$][\w$]*)(?:\[[^\n]{1,60}\][ \t]*=(?!=)|\.set\([^\n]{1,60},)[ \t]*\(?\1(?:\.get\(|\[)[^\n;]{1,60}[)\]][ \t]*[+-](?!=)/gu;
 const LOOPS =
   /\bfor\s*\(?\s*(?:const|let|var)?\s*[([{]?([\p{L}_$][\w$\s,()[\]]{0,80}?)[)\]}]?(?:\s+|(?<=[)\]}]))(?:in|of)\s+/gu;
 const DEFINES = /\b(?:def|function)\s+([\p{L}_$][\w$]*)\s*\(/gu;
@@ -86,6 +89,8 @@ export function namedValues(program: string): Map<string, NamedValue[]> {
   }
   for (const { 1: before, 2: behind } of code.matchAll(COUNTS_UP).take(MOST_VALUES))
     add(before ?? behind!, { code: "", isChange: true });
+  for (const { 1: name } of code.matchAll(COUNTS_ENTRY).take(MOST_VALUES))
+    add(name!, { code: "", isChange: true });
   for (const { 0: all, 1: names, index } of code.matchAll(LOOPS).take(MOST_VALUES))
     add(names!, {
       code: code.slice(index + all.length, endOf(code, index + all.length, ":\n")),

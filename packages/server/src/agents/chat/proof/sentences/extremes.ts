@@ -6,13 +6,12 @@ import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { isMeasuredAs } from "../evidence/measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
-import { directionIn, type Extreme, extremesIn } from "../reading/extreme-words.ts";
-import { stemsOf } from "../reading/words.ts";
+import { directionIn, type Extreme, extremesIn, rankedClauses } from "../reading/extreme-words.ts";
+import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** Columns that a sentence is compared with. */
 const MOST_COLUMNS = 24;
-const CLAUSES = /;|,?\s(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e)\s/giu;
 /** Says that it is meant of some only, or of more. */
 const RESTRICTED =
   /(?<!\p{L})(?:one of|among|amongst|next|fourth|fifth|except|apart|other than|besides|excluding|after|within|so far|that|which|who|whose|where|until|yet|ever|not|n't|nor|never|could|would|might|(?<!\b(?:in|of|to|until|from|for|since) )may(?=\s\p{Ll})|if|eine[rs]? der|unter|außer|nach|nicht|hasta|parmi|sauf|après|entre|salvo)(?!\p{L})|n't(?!\p{L})|\p{L}['’]s (?:most|highest|largest|lowest)/iu;
@@ -40,7 +39,7 @@ export function isMisranked(
   given: readonly Observed[],
 ): boolean {
   if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
-  return text.split(CLAUSES).some((clause) => {
+  return rankedClauses(text).some((clause) => {
     const [extreme, ...others] = extremesIn(clause);
     if (!extreme || others.length > 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
@@ -73,7 +72,8 @@ interface Turn {
 }
 
 /** Whether what is said to be the most is what a column has: `the most visitors`, and not `the most important change`. */
-function isCounted({ head }: Column, clause: string, { kind, end }: Extreme): boolean {
+function isCounted({ head, entries }: Column, clause: string, { kind, end }: Extreme): boolean {
+  if (kind === "votes") return entries.every(({ names }) => names.size > 0);
   const [, word] = /^\s([\p{L}-]{3,})/u.exec(clause.slice(end)) ?? [];
   if (kind !== "count" || word === undefined || /^(?:with|mit|avec|con|com)$/iu.test(word)) return true;
   return [...termsOf(word)].some((term) => head.has(term));
@@ -107,8 +107,12 @@ function isWrong(
     (one): one is Quantity => !isMoment(one) && !isYear(one),
   );
   const terms = termsOf(clause);
+  // What is called the most popular need not have the most of a column.
+  const saysIt = (evidence: string) =>
+    hasPhrase(evidence, normalise(clause.slice(extreme.start, extreme.end)));
   const asked = given.map(({ text, particulars: { moments } }) => ({ terms: termsOf(text), moments }));
   const columns = findings
+    .filter(({ text }) => extreme.kind !== "votes" || !saysIt(text))
     .flatMap((finding) => finding.columns())
     .filter((column) => isCounted(column, clause, extreme))
     .slice(0, MOST_COLUMNS)

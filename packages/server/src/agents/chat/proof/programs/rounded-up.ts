@@ -1,0 +1,50 @@
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { add, times } from "../measures/decimal.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { stemsOf } from "../reading/words.ts";
+import { numberPattern } from "./sorted-lists.ts";
+
+/** Says that so many are to be had. What can be filled with something is rounded down. */
+const NEEDS =
+  /(?<!\p{L})(?:needs?|buy|order|get|takes?|requires?|brauch\p{L}*|kauf\p{L}*|bestell\p{L}*|il (?:te |vous )?faut|besoin|achet\p{L}*|necesit\p{L}*|compr\p{L}*|precis\p{L}*)(?!\p{L})/iu;
+const HOW_MANY =
+  /(?<!\p{L})(?:how many|wie ?viele?|combien d[e'’]|cu[aá]nt[ao]s|quant[ao]s)\s?((?:[\p{L}-]+\s?){1,3})/giu;
+/** The number that a calculation divides by last. */
+const DIVIDED_BY = /\/\s*(\d[\d.]*)\s*$/u;
+/** Characters within which a person says how many one of the things holds. */
+const BESIDE = 30;
+
+/**
+ * The calculation of how many are needed of what the person asked for, where a statement gives the next whole number: 6 boxes, where
+ * 46.2 tiles, 8 in a box, come to 5.775.
+ */
+export function roundedUpIn(
+  { value, noun, unit, percent }: Quantity,
+  text: string,
+  findings: readonly ObservedFinding[],
+  given: readonly Observed[],
+): ObservedFinding[] {
+  const [thing] = stemsOf(noun ?? "");
+  if (thing === undefined || unit !== undefined || percent || !NEEDS.test(text)) return [];
+  const isAsked = given.some((asked) =>
+    Array.from(asked.text.matchAll(HOW_MANY), ([, words = ""]) => stemsOf(words)).some((stems) =>
+      stems.has(thing),
+    ),
+  );
+  return findings.filter(({ finding, particulars: { quantities } }) => {
+    const [, divisor] = DIVIDED_BY.exec(finding.input ?? "") ?? [];
+    const [result] = quantities;
+    if (!isAsked || finding.evidence.type !== "calculation" || divisor === undefined || !result) return false;
+    const above = add(value, times(result.value, -1n));
+    const isNext = above.digits > 0n && add(above, { digits: -1n, exponent: 0 }).digits < 0n;
+    return isNext && result.unit === undefined && given.some((asked) => holds(divisor, thing, asked.text));
+  });
+}
+
+/** Whether the person said of a thing that it holds so many: `8 in a box`, `boxes of 8`. */
+function holds(divisor: string, thing: string, text: string): boolean {
+  const number = `(?<![\\d.,])${numberPattern(divisor)}(?![\\d]|[.,]\\d)`;
+  const word = `(?<!\\p{L})${RegExp.escape(thing)}\\p{L}*`;
+  const between = `[^\\d.;?!]{1,${BESIDE}}`;
+  return new RegExp(`${number}${between}${word}|${word}${between}${number}`, "u").test(text);
+}

@@ -1,0 +1,41 @@
+import { test } from "node:test";
+import { check, checkNot } from "./outcomes-check.ts";
+import { seen } from "./outcomes-rig.ts";
+
+test("so many whole things are needed as a calculation comes to, rounded up", () => {
+  const tiles = [
+    seen("calculation", "46.2", { input: "2.4 * 3.15 * 1.1 / (0.3 * 0.6)" }),
+    seen("calculation", "5.775", { input: "2.4 * 3.15 * 1.1 / (0.3 * 0.6) / 8" }),
+  ];
+  const asked = ["The tiles are 30 x 60 cm, 8 in a box, and I want 10% extra. How many boxes?"];
+  check(
+    tiles,
+    "supported",
+    ["You need **6 boxes**.", "Order 6 boxes.", "So you should buy six boxes."],
+    asked,
+  );
+  check(
+    tiles,
+    "own_knowledge",
+    [
+      "You need 5 boxes.",
+      "You need 7 boxes.",
+      "You need 47 boxes.",
+      "You need 6 rolls.",
+      "You can fill 6 boxes.",
+    ],
+    asked,
+  );
+  check(
+    [seen("calculation", "3.25", { input: "78 / 24" })],
+    "supported",
+    ["You need 4 crates."],
+    ["How many crates do I need for 78 bottles? A crate holds 24."],
+  );
+  checkNot(
+    [seen("calculation", "3.25", { input: "78 / 24" })],
+    "supported",
+    ["You need 4 crates."],
+    ["How many bottles fit into a crate, if 78 fit into 24?"],
+  );
+});
