@@ -201,3 +201,23 @@ test("a number that is spelled in several words is a number", () => {
   );
   judged([page("A sala tem 45 lâmpadas.")], [["A sala tem quarenta e cinco lâmpadas.", "supported"]]);
 });
+
+test("the whole of which a number is a part is a number, in words as in digits", () => {
+  judged(
+    [page("An inspection had found cracks in four of the eighteen bearings.")],
+    [
+      ["The inspection found cracks in four of the 18 bearings.", "supported"],
+      ["4 out of 18 bearings had cracks.", "supported"],
+      ["The inspection found cracks in four of the 16 bearings.", "own_knowledge"],
+      ["The inspection found cracks in four of the sixteen bearings.", "own_knowledge"],
+      ["The inspection found cracks in eighteen of the four bearings.", "own_knowledge"],
+    ],
+  );
+  judged(
+    [page("Two of the 12 runners gave up.")],
+    [
+      ["Two of the twelve runners gave up.", "supported"],
+      ["Two of the eleven runners gave up.", "own_knowledge"],
+    ],
+  );
+});

@@ -208,3 +208,34 @@ test("a weekday that the calendar does not give a date is not supported, also sa
   ])
     assert.equal(last(answer), "own_knowledge", answer);
 });
+
+const SPAN = seen(
+  "calculation",
+  "today: 2026-02-09\ndate: 2026-07-12\nlong: 12 July 2026\nweekday: Sunday\nfrom: 2026-04-14\ndays: 89\nfrom_long: 14 April 2026\nfrom_weekday: Tuesday",
+);
+
+test("from now on, days are counted to the weekday of the end", () => {
+  for (const [answer, outcome] of [
+    ["**The end:** 89 days from now, on Sunday, 12 July 2026", "supported"],
+    ["That is 89 days from now, a Sunday.", "supported"],
+    ["89 days from now it is a Tuesday.", "own_knowledge"],
+    ["89 days from today is a Tuesday.", "own_knowledge"],
+    ["89 days from now, on Tuesday, 12 July 2026", "own_knowledge"],
+  ] as const)
+    assert.deepEqual(outcomes(answer, [SPAN]), [outcome], answer);
+});
+
+test("the weekday of what the person says of the start is that of the start", () => {
+  const asked = "I'm flying to Madrid on 14 April 2026 and may stay 90 days. What's the last day?";
+  for (const [answer, outcome] of [
+    ["You fly on a Tuesday.", "supported"],
+    ["You'd be arriving on a Tuesday.", "supported"],
+    ["Your last day is a Sunday.", "supported"],
+    ["You fly on a Sunday.", "own_knowledge"],
+    ["You'd be arriving on a Sunday.", "own_knowledge"],
+    ["You'd be flying back on a Tuesday.", "own_knowledge"],
+    ["Your last day is a Tuesday.", "own_knowledge"],
+    ["The 90th day is a Tuesday.", "own_knowledge"],
+  ] as const)
+    assert.deepEqual(outcomes(answer, [SPAN], [asked]), [outcome], answer);
+});

@@ -201,3 +201,48 @@ test("what is said to be alike names no figure, and a flood of figures hides non
     ["The rent of Hall Bergen is €500."],
   );
 });
+
+test("behind a semicolon, a figure is of what its own clause says", () => {
+  judged(
+    [
+      page(
+        "A tenant may sue in small claims court. The court hears claims of up to $10,000. The filing fee is $45.",
+      ),
+    ],
+    [
+      "You can sue in small claims court; filing costs $45.",
+      "The court hears claims of up to $10,000; the filing fee is $45.",
+    ],
+    [
+      "You can sue in small claims court; filing costs $10,000.",
+      "You can sue in small claims court; it hears claims of up to $45.",
+    ],
+  );
+  judged(
+    [page("Kayaks cost 12 euros an hour, canoes 18 euros. A deposit of 50 euros is paid in cash.")],
+    ["Kayaks are for rent; it costs 12 euros an hour.", "You can rent kayaks; the deposit is 50 euros."],
+    ["Kayaks are for rent; it costs 18 euros an hour.", "You can rent kayaks; the deposit is 12 euros."],
+  );
+});
+
+test("a series of versions names what is said of it, and is no number beside others", () => {
+  const versions = (...rows: string[]) => table("| Change | 3.x | 4.0 |", ...rows);
+  judged(
+    [
+      page(
+        "# quillform 4.0\n\n- Node.js: the minimum version is now 20.11 (3.x: 18.0).\n- `timeout` is in ms.",
+      ),
+    ],
+    [
+      versions("| Minimum Node.js | 18.0 | 20.11 |"),
+      "The minimum Node.js version goes from 18.0 to 20.11.",
+      "The minimum version of Node.js was 18.0 in 3.x.",
+    ],
+    [
+      versions("| Minimum Node.js | 20.11 | 18.0 |"),
+      versions("| Minimum Node.js | 18.0 | 20.12 |"),
+      "The minimum Node.js version goes from 20.11 to 18.0.",
+      "The minimum version of Node.js was 20.11 in 3.x.",
+    ],
+  );
+});

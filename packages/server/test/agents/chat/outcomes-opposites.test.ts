@@ -143,3 +143,38 @@ test("a number sign, a part that is used up, and a denial in a part of its own d
   for (const [evidence, answer, outcome] of told)
     assert.deepEqual(outcomes(answer, [page(evidence)]), [outcome], answer);
 });
+
+test("what is non-something is not that, and no more", () => {
+  const told = page(
+    "Blue Wing hydrofoils are operated by non-union crews. Rooms on the second floor are non-smoking. Tickets are non-refundable.",
+  );
+  judged(
+    [
+      ["The crews of the Blue Wing hydrofoils aren't in the union.", "supported"],
+      ["Tickets are not refundable.", "supported"],
+      ["Blue Wing hydrofoils are operated by union crews.", "own_knowledge"],
+      ["Rooms on the second floor are smoking rooms.", "own_knowledge"],
+      ["Tickets are refundable.", "own_knowledge"],
+    ],
+    [told],
+  );
+});
+
+test("a date behind its weekday is in the same clause, so that what is not so in another month denies nothing of it", () => {
+  const waste = page(
+    "## Next collections\nGarden waste (brown bin): 8 December 2026\n\n## Garden waste in winter\nThe collection on 8 December 2026 is the last of the year. There are no garden waste collections in January and February.",
+  );
+  judged(
+    [
+      ["The next garden waste collection is on Tuesday, 8 December 2026.", "supported"],
+      ["There's a garden waste collection on Tuesday, December 8.", "supported"],
+      ["There are garden waste collections in January.", "own_knowledge"],
+      ["The next garden waste collection is on Tuesday, 12 January 2027.", "own_knowledge"],
+    ],
+    [waste],
+  );
+  judged(
+    [["There are no garden waste collections on Tuesday, 8 December 2026.", "own_knowledge"]],
+    [page("The garden waste collection on Tuesday, 8 December 2026 is the last of the year.")],
+  );
+});

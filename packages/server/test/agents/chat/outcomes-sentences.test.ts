@@ -112,3 +112,22 @@ test("a sentence whose clauses say again what two notes say is supported by both
   ])
     assert.notDeepEqual(outcomes(answer, notes), ["supported"], answer);
 });
+
+test("an announcement may name a version or a day of the person's, and no other figure", () => {
+  const notes = [
+    page(
+      "# quillform 4.0\n\n## Breaking changes\n- The minimum version of Node.js is now 20.11 (3.x: 18.0).\n\n3.8 receives fixes until 30 April 2027.",
+    ),
+  ];
+  const asked = ["We're on quillform 3.8 and want to go to 4.0 by 11 June. What breaks?"];
+  judged(
+    [
+      ["Here are the breaking changes in 4.0:", null],
+      ["Here is what you need from 3.8 to 4.0 before 11 June:", null],
+      ["Here are the breaking changes in 4.1:", "own_knowledge"],
+      ["Here are the 3 breaking changes in 4.0:", "own_knowledge"],
+    ],
+    notes,
+    asked,
+  );
+});

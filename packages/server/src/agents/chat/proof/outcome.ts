@@ -12,6 +12,7 @@ import { kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { hasId } from "./reading/particulars.ts";
+import { announces } from "./sentences/announcements.ts";
 import { saidForgotten } from "./sentences/forgotten.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { isSmallTalk } from "./sentences/small-talk.ts";
@@ -30,9 +31,6 @@ import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
 const ASKS = /[?？][\s*_)"”]*$/;
-/** Announces what follows without saying anything of it: `Here are the term dates:`. */
-const SHOWS =
-  /^(?:here(?:['’]s| is| are)|below|the following|as follows|hier (?:ist|sind|kommt|kommen)|voici|voilà|aquí (?:está|están|tienes|van?)|aqui (?:está|estão|vai|vão))(?!\p{L})[^.;\d]*[:：][\s*_)"”]*$/iu;
 const ASKS_OR_ANNOUNCES = /[?？:：][\s*_)"”]*$/;
 /** Says how many of them: `Two of the five tests fail:`. */
 const COUNTS_PART =
@@ -52,7 +50,8 @@ export function judge(
   // Without evidence every statement is the model's own, and its particulars need not be read.
   if (known.findings.length === 0 && !isTalk) return own();
   const compared = compare(statement, known);
-  if (isTalk && saysNothing(text, compared)) return { outcome: null, findings: [] };
+  if (isTalk && (announces(text, known) || saysNothing(text, compared)))
+    return { outcome: null, findings: [] };
   const contradiction = contradicted(statement, known);
   if (contradiction === "plain") return own();
   // The opposite of a rule that holds from a bound on is at most a conclusion.
@@ -243,5 +242,5 @@ const isStrange = (text: string, known: KnownFacts): boolean => {
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, coverage }: Compared) =>
   (hardBacked === 0 || (ASKS_OR_ANNOUNCES.test(text) && !/\d/.test(text) && !COUNTS_PART.test(text))) &&
-  (ASKS.test(text) || SHOWS.test(text) || !coverage.repeats(false)) &&
+  (ASKS.test(text) || !coverage.repeats(false)) &&
   (hardForeign === 0 || ASKS_OR_ANNOUNCES.test(text));

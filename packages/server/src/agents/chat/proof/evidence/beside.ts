@@ -55,6 +55,9 @@ export const versionOf = (figure: Figure): string | undefined =>
     ? undefined
     : String(figure.value.digits);
 
+/** Behind the number of a series of versions, `3.x`. */
+const SERIES = /^\.x(?![\p{L}\p{N}])/iu;
+
 /** How a program writes a number: `{share:.1%}`. */
 const isFormat = (text: string, { start, end }: Quantity): boolean =>
   /\{[^{}\n]{0,60}:[^{}\s]{0,4}$/u.test(text.slice(Math.max(0, start - 70), start)) &&
@@ -76,6 +79,7 @@ export const figuresIn = (
       (one) =>
         !codes.has(one.start) &&
         !isFormat(text, one) &&
+        !SERIES.test(text.slice(one.end, one.end + 3)) &&
         !/(?<!\p{L})p$/iu.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
         !PERCENTILE.test(text.slice(one.end, one.end + 20)) &&
         !/\p{L}-$/u.test(text.slice(Math.max(0, one.start - 2), one.start)) &&

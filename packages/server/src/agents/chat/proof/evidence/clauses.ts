@@ -1,4 +1,5 @@
 import { sidesOf } from "./exclusive-words.ts";
+import { MONTH, WEEKDAY } from "../reading/day-names.ts";
 import { stemsOf, withoutNumberSigns } from "../reading/words.ts";
 
 /** Says that there is none of what it counts: `files_changed: 0`, `0 failed`. */
@@ -7,7 +8,7 @@ const NONE_COUNTED =
 /** Numbers of a clause: of one that has several, `0` may be any. */
 const FIGURES = /\d+/g;
 const DENIES =
-  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|avoid\w*|leav(?:e|es|ing) out|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
+  /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|non(?=-\p{L}{3})|avoid\w*|leav(?:e|es|ing) out|dislik\w*|lacks?|vermeid\w*|évit\w*|evit\w*|un(?:available|supported|able|changed|registered|licensed|limited|restricted|insured|employed|married|paid|used|damaged|finished|successful|safe|necessary|opened|verified|signed)|nicht|kein\w*|nie|niemals|ohne|ne|n['’](?=\p{L})|pas|jamais|sans|aucun\w*|sin|nunca|ning\w+|não|sem|nenhum\w*)\b|n['’]t\b|[不没無]|ない|ません/giu;
 /** The first half of a denial in two words: `ne … pas`, `no … nada`. */
 const FIRST_HALF =
   /(?<!\p{L})(?:(?:ne\s|n['’])(?=(?:\p{L}+['’\s]){1,4}(?:pas|jamais|aucun\p{L}*|rien|guère|personne)(?!\p{L}))|(?:no|não)\s(?=(?:\p{L}+\s){1,4}(?:nada|nadie|ning[uú]n\p{L}*|nunca|nenhum\p{L}*|ninguém)(?!\p{L})))/giu;
@@ -20,8 +21,12 @@ const BOUNDS =
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too(?=\s\p{L})|nur(?!\p{L})|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
-const CLAUSES =
-  /[;!?\n{}]|\.(?!\d)|","|,\s|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s/giu;
+/** What a weekday belongs to, behind a comma: `Tuesday, 8 December`. */
+const DATE = `(?:the\\s|den\\s)?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:of\\s|de\\s)?)?(?:${MONTH})(?!\\p{L})`;
+const CLAUSES = new RegExp(
+  String.raw`[;!?\n{}]|\.(?!\d)|","|(?<!(?<!\p{L})(?:${WEEKDAY})),\s|,\s(?!${DATE})|\s[-–—]\s|\s(?:and|but|while|whereas|although|though|und|aber|et|mais|y|pero|e|mas)\s`,
+  "giu",
+);
 /** Between what a sentence says one after the other. */
 export const BETWEEN_CLAUSES = /[;:.!]\s|,\s|\s[-–—]\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/iu;
 /** Characters of a line that tell whether another clause of it has the opposite. */

@@ -97,8 +97,9 @@ const COMMON = stemsOf(
   "them him us me one ones both each every any some such same other own again still already yet too well much many few let get got make made take took go goes went come came give need want use used using done being keep put up down out off reach reaches stand stands lie lies amount amounts rose rise risen rises grew grow grown grows fell fall fallen falls were exactly about around roughly nearly almost just only now here there",
 );
 
-/** Numbers that name something rather than count it: a year, a quarter, a percentile. */
-const NUMBER_NAMES = /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d/-]|:\d|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d]))/gu;
+/** Numbers that name something rather than count it: a year, a quarter, a percentile, a series of versions. */
+const NUMBER_NAMES =
+  /(?<![\p{L}\d.,:/-])(?:(?:19|20)\d{2}(?![\d/-]|:\d|[.,]\d)|[pq]\d{1,3}(?![\p{L}\d])|\d{1,3}(?:\.\d{1,3})?\.x(?![\p{L}\d]))/gu;
 
 /** Classes and flats: `7b`. */
 const LETTERED = /(?<![\p{L}\d.,:/-])\d{1,3}[a-f](?![\p{L}\d])/gu;
@@ -185,3 +186,8 @@ export function meantBy(term: string, isTime: boolean): string[] {
   const ofTimes = isTime ? OF_TIMES.get(term) : undefined;
   return ofTimes === undefined ? [term, ...(OTHERWISE.get(term) ?? [])] : [term, ofTimes];
 }
+
+/** Words that name almost any figure. */
+export const WEAK = termsOf(
+  "price cost number count value figure result rate size amount pay day unit get have take year time",
+);

@@ -139,7 +139,7 @@ export function soughtAs(
     isElsewhere: (finding) =>
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isDayOfAsking(moment, text, finding) ||
-        isMisplacedMoment(moment, moments, text, finding) ||
+        isMisplacedMoment(moment, moments, text, finding, known.given) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherSource(moment, text, finding, known.findings) ||
         isOfAnotherPage(moment, text, said, finding, known.findings) ||

@@ -43,8 +43,11 @@ export function anchorsOf(stated: Figure, text: string, { said, subject }: SaidF
   const isRow = isTableRow(text);
   const clauses = clausesOf(text);
   const own = clauseOf(stated, text);
+  // Behind a semicolon, a sentence begins anew: `you can sue in small claims court; filing costs $45`.
   const isBefore = (clause: Span) =>
-    clause.end <= own.start && !figures.some((figure) => isInside(figure, clause));
+    clause.end <= own.start &&
+    !text.slice(clause.end, own.start).includes(";") &&
+    !figures.some((figure) => isInside(figure, clause));
   const isAlone = figures.every((figure) => figure === stated || !isInside(figure, own));
   const heads = isRow ? (said.get(stated)?.near ?? []) : [];
   const blank = blanked(text, figures);

@@ -5,13 +5,8 @@ import type { SaidFigure, SaidFigures } from "./said-figures.ts";
 import { yearOf } from "./years-of-dates.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { isFrame, isName, meantBy, termsOf } from "../evidence/synonyms.ts";
+import { isFrame, isName, meantBy, WEAK } from "../evidence/synonyms.ts";
 import { isConvertible, isTime } from "../measures/conversions.ts";
-
-/** Words that name almost any figure. */
-export const WEAK = termsOf(
-  "price cost number count value figure result rate size amount pay day unit get have take year time",
-);
 
 /**
  * Whether a figure stands in a text only for something else: the words beside it in the statement name another figure of its kind

@@ -12,6 +12,9 @@ const SPEAKS_OF_BEFORE =
 const SAYS_OLD =
   /^(?=\D*\d[\d.,]*\D*$).*(?<!\p{L})(?:(?:old|previous|former|earlier|original) \p{L}+ (?:was|were)|used to be|(?:alte[rs]?|frühere[rs]?|bisherige[rs]?) \p{L}+ (?:war|betrug)|(?:was|were) [^.]{0,40} before(?= |\.?$))(?!\p{L})/iu;
 const BEFORE_CHARS = 40;
+/** Before what holds now, and behind what a change begins with. */
+const NOW = /(?<!\p{L})(?:now|today|jetzt|heute|maintenant|ahora|agora)\s[*_$€£]*$/iu;
+const TO_NEXT = /^[*_]{0,2}\s(?:to|auf|à|a|para)\s[*_$€£]*\d/iu;
 /** Where a sentence, or a part of one, ends. */
 const ENDS = /[.!?](?:\s|$)|\n/u;
 const SENTENCE_CHARS = 300;
@@ -45,6 +48,12 @@ export function isFormerValue(
           (other) => isFormer(finding.text, other) && isPresent(one, other, finding.text),
         ),
       )
+    );
+  // `It goes from 20.11 to 18.0`, beside `now 20.11 (before: 18.0)`
+  if (stated.part === "from" && TO_NEXT.test(text.slice(stated.end)))
+    return (
+      seen.length > 0 &&
+      seen.every(({ start }) => NOW.test(finding.text.slice(0, start).slice(-BEFORE_CHARS)))
     );
   if (SPEAKS_OF_BEFORE.test(text)) return false;
   return (

@@ -1,8 +1,8 @@
 import { isAt, type Moment } from "../reading/dates.ts";
 import { denies, stemsOf } from "../reading/words.ts";
 import { DAY_WORDS } from "../reading/day-words.ts";
-import type { ObservedFinding } from "../evidence/observed.ts";
-import { isOfOtherEnd } from "./span-weekdays.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { COUNTED_FROM, isOfOtherEnd } from "./span-weekdays.ts";
 
 /** The end of a range that a moment is. */
 type Side = "start" | "end";
@@ -195,16 +195,18 @@ const LINE_CHARS = 200;
 export function isMisplacedMoment(
   moment: Moment,
   moments: readonly Moment[],
-  statement: string,
+  written: string,
   finding: ObservedFinding,
+  given: readonly Observed[],
 ): boolean {
+  const statement = written.replace(COUNTED_FROM, (words) => " ".repeat(words.length));
   const seen = finding.particulars.moments.filter((one) => isAt(moment, one));
   if (seen.length === 0) return false;
   const { text, groups } = readOf(finding);
   if (moment.weekday !== undefined)
     return (
       isOfOtherState(clauseAt(statement, moment), text, seen) ||
-      isOfOtherEnd(moment, sideSaid(statement, moment), { text: statement, moments }, finding)
+      isOfOtherEnd(moment, sideSaid(statement, moment), { text: statement, moments, given }, finding)
     );
   const side = sideOf(statement, moment, moments);
   const isAtOther = (one: Moment) => {

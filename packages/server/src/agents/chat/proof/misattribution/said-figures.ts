@@ -11,7 +11,9 @@ import {
 import type { Particulars } from "../reading/particulars.ts";
 import { quantitiesIn } from "../reading/quantities.ts";
 import { numberName } from "../evidence/prose-places.ts";
+import { GOES_ON, ownClause } from "./own-clause.ts";
 import { releaseSaid } from "./releases.ts";
+import { COUNTED_FROM } from "./span-weekdays.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
 
@@ -52,13 +54,12 @@ const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
   /\b(?!with\s(?:exit|status|error|return)\s)(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
-const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 /** A name directly before a figure names it, whatever stands before: `49 with Bakke, with Holm 14`. */
 const NAME_BEFORE = /(?<=(?:with|mit|avec|con|com)\s)\p{Lu}[\p{L}-]+(?=\s[*_]{0,2}[$€£]?$)/u;
 const JOINS = /\s(?:[Aa]nd|[Uu]nd|[Ee]t|[Yy]|[Ee]|[Pp]lus)\s|\+|(?<!\p{Lu}[\p{L}.]{0,30}\s)&|&(?!\s\p{Lu})/u;
-/** Where days are counted from: no name of the day that is reached. */
-const FROM_TODAY =
-  /(?<!\p{L})(?:from|after|since|starting|ab|seit|von|à partir d['’]|depuis|desde|a partir de)\s?(?:today|now|heute|aujourd['’]hui|hoy|hoje)(?!\p{L})|(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
+/** Says the same, or `today` at the end: no name of the day that is reached. */
+const TODAY =
+  /(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
 const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */
@@ -82,7 +83,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
-  const text = [FROM_TODAY, LIKENESS, PREPOSITION].reduce(blanked, written);
+  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
@@ -191,15 +192,6 @@ function besides(
     isJoined,
     isOfClause,
   };
-}
-
-/** Begins a clause that tells more of what stands before it: `Rudyerd built the second, which burned down in 1755`. */
-const RELATIVE = /^.*,\s(?:which|who|where|when)\s/su;
-
-/** The words before a figure without those before a relative clause, if that has words of its own. */
-function ownClause(before: string): string {
-  const own = before.replace(RELATIVE, "");
-  return termsOf(own).size > 0 ? own : before;
 }
 
 const isBare = (figure: Figure): boolean => !isMoment(figure) && figure.unit === undefined;

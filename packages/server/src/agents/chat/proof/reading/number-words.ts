@@ -1,3 +1,5 @@
+import { isFunctionWord } from "./languages.ts";
+
 /** Small numbers as words. `one` and its like are left out: they are articles and pronouns as often. */
 const LISTS: string[] = [
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
@@ -23,6 +25,18 @@ const WORD = /(?<![\p{L}\p{N}_-])\p{L}{2,10}(?:-\p{L}{3,5})?(?![\p{L}\p{N}_])/gu
 const NAMED =
   /\b(?:the|these|those|both|all|other|its|their|my|your|die|diese|beiden|les|ces|los|las|estos|os|as)\s+$/i;
 
+/** Before the whole of which a number is a part: `four of the eighteen bearings`. `Three of the seven were longer` is about things already named. */
+const PART_OF =
+  /(?<![\p{L}\p{N}-])(\d+|\p{L}{2,10}(?:-\p{L}{3,5})?)[*_]{0,2}\s(?:out\s)?(?:of|von|de|sur)\s\p{L}{2,6}\s+$/u;
+const BEHIND = /^\s(\p{L}+)/u;
+
+function isWhole(before: string, after: string): boolean {
+  const [, part] = PART_OF.exec(before) ?? [];
+  const [, noun] = BEHIND.exec(after) ?? [];
+  if (part === undefined || noun === undefined || isFunctionWord(noun.toLowerCase())) return false;
+  return /\d/.test(part) || valueOf(part.toLowerCase()) !== undefined;
+}
+
 /** A number before a unit: `a two-hour ticket`. */
 const JOINED = /^(\p{L}+)-(?:hour|day|week|month|year)$/iu;
 /** Before one that may be any: `a full eight-hour shift`. */
@@ -31,6 +45,7 @@ const USUAL = /(?<!\p{L})(?:full|whole|usual|normal|standard|typical|regular)\s$
 const COUNTED_ONCE =
   /^[\s-](?:(?:second|minute|hour|day|week|month|year)|(?:\p{L}+\s)?(?:is left|is remaining|remains|remaining|left))(?!\p{L})/iu;
 const ONCE_CHARS = 24;
+const LEAD_CHARS = 32;
 
 /** A number word that counts something. `isLoose`: it may be no number. */
 export interface NumberWord {
@@ -48,10 +63,10 @@ export function numberWords(text: string): NumberWord[] {
     const isOnce = /^one$/iu.test(word) && COUNTED_ONCE.test(text.slice(end, end + ONCE_CHARS));
     if (isOnce) return [{ start: index, end, value: 1, isLoose: true }];
     const value = valueOf((joined ?? word).toLowerCase());
-    const before = text.slice(Math.max(0, index - 12), index);
+    const before = text.slice(Math.max(0, index - LEAD_CHARS), index);
     if (
       value === undefined ||
-      NAMED.test(before) ||
+      (NAMED.test(before) && !isWhole(before, text.slice(end, end + LEAD_CHARS))) ||
       (value === 0 && /\b(?:below|above|unter|über)\s$/i.test(before))
     )
       return [];

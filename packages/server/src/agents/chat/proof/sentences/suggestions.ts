@@ -1,6 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { termsOf } from "../evidence/synonyms.ts";
-import { WEAK } from "../misattribution/another-place.ts";
+import { termsOf, WEAK } from "../evidence/synonyms.ts";
 import { denies } from "../reading/words.ts";
 import { affirms, withoutAffirmation } from "./affirmations.ts";
 

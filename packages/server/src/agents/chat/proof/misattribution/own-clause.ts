@@ -1,0 +1,15 @@
+import { termsOf, WEAK } from "../evidence/synonyms.ts";
+
+/** Goes on about what was named before. */
+export const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
+/** Begins a clause that tells more of what stands before it: `Rudyerd built the second, which burned down in 1755`. */
+const RELATIVE = /^.*,\s(?:which|who|where|when)\s/su;
+const BEFORE_SEMICOLON = /^.*;\s/su;
+
+/** The words before a figure without those before a relative clause or a semicolon, if what is behind has words of its own. */
+export function ownClause(before: string): string {
+  const behind = before.replace(BEFORE_SEMICOLON, "");
+  const clause = GOES_ON.test(behind) || termsOf(behind).isSubsetOf(WEAK) ? before : behind;
+  const own = clause.replace(RELATIVE, "");
+  return termsOf(own).size > 0 ? own : clause;
+}
