@@ -28,6 +28,7 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "No, version 4.3.0 removed the `md5` authentication method.",
   "You owe him 35 euros.",
   "- **Being late:** you have 15 minutes before the game is lost",
+  "So of your first $150 payment, about $89 goes to interest and only $61 pays down what you owe.",
   "Certbot by default renews when fewer than 30 days are left.",
 ];
 
