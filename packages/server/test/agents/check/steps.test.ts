@@ -255,7 +255,13 @@ test("folders, scripts, targets and variables may have the names that every obje
 test("pytest's settings say which files are tests, and where they are", () => {
   const spec = "spec/sum_spec.py";
   const told = (cmd: string, settings: Record<string, string>) => {
-    const files = { [spec]: "", "lib/sum.py": "", "lib/old_spec.py": "", "tests/test_a.py": "", ...settings };
+    const files: Record<string, string> = {
+      [spec]: "",
+      "lib/sum.py": "",
+      "lib/old_spec.py": "",
+      "tests/test_a.py": "",
+      ...settings,
+    };
     const read = stepsOf(cmd, { files: Object.keys(files), text: (at) => files[at] ?? null });
     return read.flatMap((step) => step.files);
   };

@@ -1,6 +1,6 @@
 import type { ChatFinding } from "../evidence.ts";
 import type { Clause } from "./evidence/clauses.ts";
-import { type ObservedFinding, observeFinding, observeGiven } from "./evidence/observed.ts";
+import { type Observed, type ObservedFinding, observeFinding, observeGiven } from "./evidence/observed.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import type { Judgement } from "./judgement.ts";
 import { judge } from "./outcome.ts";
@@ -54,10 +54,14 @@ export function* judgeAnswer(
     if (hasTime()) observed.push(observeFinding(finding, given, compared));
     yield;
   }
+  let asked: Observed[] | undefined;
   const known: KnownFacts = {
     language: languageOfAnswer(answer, given[0] ?? ""),
     failures: failures.slice(-MOST_FINDINGS).map((failure) => observeFinding(failure)),
-    given: given.map((text) => observeGiven(text)),
+    // Read when it is needed: without evidence, most answers are judged without it.
+    get given() {
+      return (asked ??= given.map((text) => observeGiven(text)));
+    },
     ...evidenceOf(observed),
   };
   const seen = observed.reduce((sum, { particulars }) => sum + particulars.quantities.length, 0);

@@ -44,11 +44,13 @@ export function judge(
 ): Judgement {
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
+  const isTalk = kind === "prose" && isSmallTalk(text);
+  const isUnaided = known.findings.length === 0 && !isTalk;
+  // Without evidence every statement is the model's own, and nothing needs to be read.
+  if (isUnaided && known.failures.length === 0) return own();
   const ofCalls = byCalls(statement, known) ?? byLines(statement, known);
   if (ofCalls) return ofCalls;
-  const isTalk = kind === "prose" && isSmallTalk(text);
-  // Without evidence every statement is the model's own, and its particulars need not be read.
-  if (known.findings.length === 0 && !isTalk) return own();
+  if (isUnaided) return own();
   const compared = compare(statement, known);
   if (isTalk && (announces(text, known) || saysNothing(text, compared)))
     return { outcome: null, findings: [] };
