@@ -20,6 +20,7 @@ import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findWrongAfterRestart } from "./restart.ts";
+import { findRunsFaster } from "./runs-faster.ts";
 import { runAll } from "./settle-all.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
@@ -100,7 +101,7 @@ async function checkCourse(
     if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
   };
   if (travels) note("controls", await findLostMarks(session));
-  if (stops) note("controls", await findGoesOnAfterStop(session));
+  if (stops) note("controls", (await findRunsFaster(session)) ?? (await findGoesOnAfterStop(session)));
   note("input", await findBelowZero(session, counted));
   if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
 }
