@@ -18,6 +18,7 @@ import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
+import { pressOn } from "./press-on.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findWrongAfterRestart } from "./restart.ts";
 import { findRunsFaster } from "./runs-faster.ts";
@@ -104,6 +105,7 @@ async function checkCourse(
   if (stops) note("controls", (await findRunsFaster(session)) ?? (await findGoesOnAfterStop(session)));
   note("input", await findBelowZero(session, counted));
   if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
+  await pressOn(session);
 }
 
 /** What the copies leave for later checks. */
