@@ -105,6 +105,15 @@ export interface Movers {
   size: number;
 }
 
+/** What covers the whole page and holds only words and buttons. */
+export interface CoveringLayer {
+  text: string;
+  /** The identities of its buttons. */
+  ids: string[];
+  /** A place at the edge of the screen. */
+  beside: Spot;
+}
+
 /** A text on a canvas. */
 export interface DrawnText {
   text: string;
@@ -179,6 +188,8 @@ export interface PageApi {
   smallTargets(least: number): string[];
   nextControl(): Spot | null;
   buttonIds(): string[];
+  /** The layer that keeps a person from the buttons of the page; null if there is none, or more in it than words and buttons. */
+  coveringLayer(): CoveringLayer | null;
   /** The identities of the buttons that are squares of a board: a dozen and more alike. */
   squareIds(): string[];
   /** How each square of a board and each mark looks, in order. */

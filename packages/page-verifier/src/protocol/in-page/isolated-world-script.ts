@@ -19,6 +19,7 @@ import {
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
+import { coveringLayer } from "./covering-layer.ts";
 import { dragPath, eventPath, followsFocus } from "./event-path.ts";
 import { placedClashes } from "./clashing-texts.ts";
 import { controlsUnderBars, missedControls, noticeMissed } from "./missed-controls.ts";
@@ -159,6 +160,7 @@ globalThis.signet = {
   nextControl,
   buttonIds,
   squareIds,
+  coveringLayer,
   nextButton(first) {
     noteMisplaced();
     return nextButton(first);
