@@ -106,20 +106,20 @@ async function perform(
   const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });
   if (why) run.fault = `On a phone, step ${at + 1}, "${step.name}": ${why}`;
   if (why || fault) return false;
-  return step.do.do !== "drag" || judgeDrag(session, run, { at, step }, rests ? before : undefined);
+  return step.do.do !== "drag" || judgeDrag(session, run, { at, step }, before);
 }
 
-/** Judges a drag with a finger, if its state `before` tells anything. Resolves to whether the next step can follow. */
+/** Judges a drag with a finger by the state `before` it. Resolves to whether the next step can follow. */
 async function judgeDrag(
   session: PageSession,
   run: PhoneRun,
   { at, step: { do: action, expect = {} } }: Pick<PlacedStep, "at" | "step">,
-  before: string | undefined,
+  before: string,
 ): Promise<boolean> {
   const unmet = (await unmetConditions(session, expect)).length > 0;
   if (!unmet && !expect.changed) return true;
   // Without a mouse, what is dragged may have another way; the steps after it expect that it was.
-  const ignored = before !== undefined && (await ignoresFingers(session, nameOfTarget(action)!, before));
+  const ignored = await ignoresFingers(session, nameOfTarget(action)!, before);
   if (ignored) run.undragged = at;
   return !unmet && !ignored;
 }
