@@ -105,6 +105,18 @@ export interface Movers {
   size: number;
 }
 
+/** What a canvas shows, and where it is on the screen, in CSS pixels. */
+export interface Picture {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** The mean red, green and blue of each cell, row by row; empty if it may not be read. */
+  means: number[];
+}
+
 /** What covers the whole page and holds only words and buttons. */
 export interface CoveringLayer {
   text: string;
@@ -154,6 +166,8 @@ export interface PageApi {
   blankCanvases(): string[];
   /** The mean colours of the cells of a grid over each of the largest canvases. */
   canvasPicture(): number[];
+  /** The picture of the canvas that a checklist names; null if it names none that can be read. */
+  pictureOf(wanted: string): Picture | null;
   /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
   followsFocus(id: string): boolean;
   countElements(): number;
