@@ -24,11 +24,13 @@ export async function findRunsFaster(session: PageSession): Promise<string | und
   const even = await findEven(session);
   const pressed: string[] = [];
   const startAgain = async (): Promise<Moves> => {
-    for (const which of [STOPS, STARTS]) {
-      if (!(await pressIt(which))) return new Map();
-      pressed.push(pressIt.last);
-    }
-    return follow(session);
+    if (!(await pressIt(STOPS))) return new Map();
+    pressed.push(pressIt.last);
+    // What is not stopped is none of what is started again.
+    const going = await follow(session);
+    if (!(await pressIt(STARTS))) return new Map();
+    pressed.push(pressIt.last);
+    return new Map([...(await follow(session))].filter(([words]) => !going.has(words)));
   };
   const once = even.size > 0 ? await startAgain() : even;
   const faster = [...even].filter(([words, moves]) => stepBetween(moves, once.get(words)) !== undefined);
