@@ -2,6 +2,7 @@ import type { ChecklistExpect, ChecklistStep } from "../page-brief.ts";
 import type { StepOutcome } from "../page-report.ts";
 import { countConditions, unmetConditions } from "./checklist-expect.ts";
 import { type Pacer, type Pass, performStep } from "./checklist-step.ts";
+import type { DrawnPath } from "./drawn-path.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** The time before the first step. */
@@ -20,6 +21,8 @@ export interface PerformedStep {
   target?: string;
   /** The state afterwards. */
   after?: string;
+  /** Where its drag has left marks. */
+  path?: DrawnPath | undefined;
   /** Whether only a copy without the step can tell if it had an effect. */
   open?: boolean;
 }

@@ -3,6 +3,7 @@ import type { StepReport } from "../page-report.ts";
 import { unmetConditions } from "./checklist-expect.ts";
 import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
 import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
+import { type DrawnPath, strays, watchPath } from "./drawn-path.ts";
 import type { PageSession } from "./page-session.ts";
 import { findMissed, noticeMissed, revealControl } from "./phone.ts";
 import { click } from "./pointer.ts";
@@ -21,6 +22,8 @@ export interface PhoneRun {
   missed: string;
   /** Whether a tap had an effect. */
   reacted: boolean;
+  /** Where drags with a finger have left marks, by the index of the step. */
+  paths: Map<number, DrawnPath>;
   /** The step whose drag no finger can make, by its index. */
   undragged?: number;
 }
@@ -33,7 +36,7 @@ export async function performOnPhone(
   until: (pace: number) => number,
 ): Promise<PhoneRun> {
   const session = await tab.show();
-  const run: PhoneRun = { tapped: new Map(), missed: "", reacted: false };
+  const run: PhoneRun = { tapped: new Map(), paths: new Map(), missed: "", reacted: false };
   await performAll(session, run, { steps, held, until });
   run.missed = await findMissed(session);
   return run;
@@ -100,26 +103,29 @@ async function perform(
   const on = nameOfTarget(step.do);
   const before = (await session.digest()).state;
   const rests = await session.rests();
+  const pathOf = await watchPath(session, step.do);
   const fault = await performStep(session, step, pacer.pass, held);
+  const path = await pathOf();
+  if (path) run.paths.set(at, path);
   // Where something else is due, the difference may be its.
   if (rests && step.do.do === "click") run.reacted ||= (await session.digest()).state !== before;
   const why = on === undefined ? "" : await whyUnusable(session, step, { on, fault, before });
   if (why) run.fault = `On a phone, step ${at + 1}, "${step.name}": ${why}`;
   if (why || fault) return false;
-  return step.do.do !== "drag" || judgeDrag(session, run, { at, step }, rests ? before : undefined);
+  return step.do.do !== "drag" || judgeDrag(session, run, { at, step }, before);
 }
 
-/** Judges a drag with a finger, if its state `before` tells anything. Resolves to whether the next step can follow. */
+/** Judges a drag with a finger by the state `before` it. Resolves to whether the next step can follow. */
 async function judgeDrag(
   session: PageSession,
   run: PhoneRun,
   { at, step: { do: action, expect = {} } }: Pick<PlacedStep, "at" | "step">,
-  before: string | undefined,
+  before: string,
 ): Promise<boolean> {
   const unmet = (await unmetConditions(session, expect)).length > 0;
   if (!unmet && !expect.changed) return true;
   // Without a mouse, what is dragged may have another way; the steps after it expect that it was.
-  const ignored = before !== undefined && (await ignoresFingers(session, nameOfTarget(action)!, before));
+  const ignored = await ignoresFingers(session, nameOfTarget(action)!, before);
   if (ignored) run.undragged = at;
   return !unmet && !ignored;
 }
@@ -164,6 +170,18 @@ export function undraggable(
   if (undragged === undefined || outcomes[undragged]!.outcome !== "shown") return undefined;
   const { name, do: action } = steps[undragged]!;
   return `On a phone, step ${undragged + 1}, "${name}": no finger can drag "${nameOfTarget(action)}", because the page listens to the mouse only, and no button moves it`;
+}
+
+/** Why a drag on a canvas does not draw where the finger is, although it does where the mouse is. */
+export function misplaced(
+  steps: readonly ChecklistStep[],
+  performed: readonly PerformedStep[],
+  { paths }: PhoneRun,
+): string | undefined {
+  const at = performed.findIndex(({ path }, index) => strays(path, paths.get(index)));
+  if (at < 0) return undefined;
+  const { name, do: action } = steps[at]!;
+  return `On a phone, step ${at + 1}, "${name}": a finger on "${nameOfTarget(action)}" draws elsewhere than where it is, while the mouse draws along its path`;
 }
 
 async function whyUnusable(

@@ -1,8 +1,9 @@
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
 import type { StepOutcome, StepReport } from "../page-report.ts";
 import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checklist-judge.ts";
-import { performOnPhone, type PhoneRun, undraggable } from "./checklist-phone.ts";
+import { misplaced, performOnPhone, type PhoneRun, undraggable } from "./checklist-phone.ts";
 import { createPacer, nameOfTarget } from "./checklist-step.ts";
+import { watchPath } from "./drawn-path.ts";
 import { compareWithout } from "./checklist-without.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { PageSession } from "./page-session.ts";
@@ -65,7 +66,11 @@ export async function checkChecklist(
     limit: steps.length,
     detail: fault ?? "",
   });
-  const unusable = onPhone.fault ?? undraggable(steps, outcomes, onPhone) ?? onPhone.missed;
+  const unusable =
+    onPhone.fault ??
+    undraggable(steps, outcomes, onPhone) ??
+    misplaced(steps, performed, onPhone) ??
+    onPhone.missed;
   if (unusable !== "" && fault === undefined) verdict.note("phone", { ok: false, detail: unusable });
   const shown = (at: number) => POINTING.includes(steps[at]!.do.do) && outcomes[at]!.outcome === "shown";
   const used = performed.flatMap(({ target = "", outcome }) => (target ? [{ target, outcome }] : []));
@@ -178,7 +183,9 @@ async function performAll(
     const late = performance.now() > until(session.pace);
     const on = nameOfTarget(step.do);
     const target = on === undefined ? "" : await session.call("identityOf", on);
+    const pathOf = await watchPath(session, step.do);
     const judged = late ? noTime() : await performAndJudge(session, step, pacer, held.has(at));
+    const path = await pathOf();
     await session.noteOddTexts();
     await ends.each?.(session, step);
     const left = await drawing.after(session, step);
@@ -186,7 +193,7 @@ async function performAll(
       left === undefined || FAILED.includes(judged.outcome)
         ? judged
         : { outcome: "failed" as const, detail: left };
-    performed.push({ ...one, target, portions: [...pacer.portions] });
+    performed.push({ ...one, target, path, portions: [...pacer.portions] });
     if (FAILED.includes(one.outcome)) break;
   }
   await ends.desktop?.(session);

@@ -4,9 +4,9 @@ import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** Buttons that have something go on, and those that stop it. */
-const STARTS =
+export const STARTS =
   /^\W*(?:play|start|run|begin|resume|abspielen|starten|jouer|démarrer|lancer|reproducir|iniciar|tocar)\b|^[▶►]/iu;
-const STOPS = /\b(?:stop|pause|halt|anhalten|arrêter|detener|parar|pausar)\b|[⏸⏹]/iu;
+export const STOPS = /\b(?:stop|pause|halt|anhalten|arrêter|detener|parar|pausar)\b|[⏸⏹]/iu;
 /** Buttons that end what goes on, or begin something else. */
 const ELSE = /\b(?:reset|restart|clear|new|delete|remove|close)\b/iu;
 const MOST_BETWEEN = 6;
@@ -46,14 +46,14 @@ export async function findGoesOnAfterStop(session: PageSession): Promise<string 
   return undefined;
 }
 
-/** Presses the first button of an identity, or of such a name, if there is one. */
-interface Pressing {
+/** Presses the first button of an identity, or of such a name, if there is one, and lets some time pass. */
+export interface Pressing {
   (which: string | RegExp): Promise<boolean>;
   /** The name of the last that was pressed. */
   last: string;
 }
 
-function createPressing(session: PageSession): Pressing {
+export function createPressing(session: PageSession): Pressing {
   const pressIt: Pressing = Object.assign(
     async (which: string | RegExp) => {
       const ids = await session.call("buttonIds");

@@ -105,6 +105,27 @@ export interface Movers {
   size: number;
 }
 
+/** What a canvas shows, and where it is on the screen, in CSS pixels. */
+export interface Picture {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** The mean red, green and blue of each cell, row by row; empty if it may not be read. */
+  means: number[];
+}
+
+/** What covers the whole page and holds only words and buttons. */
+export interface CoveringLayer {
+  text: string;
+  /** The identities of its buttons. */
+  ids: string[];
+  /** A place at the edge of the screen. */
+  beside: Spot;
+}
+
 /** A text on a canvas. */
 export interface DrawnText {
   text: string;
@@ -145,6 +166,8 @@ export interface PageApi {
   blankCanvases(): string[];
   /** The mean colours of the cells of a grid over each of the largest canvases. */
   canvasPicture(): number[];
+  /** The picture of the canvas that a checklist names; null if it names none that can be read. */
+  pictureOf(wanted: string): Picture | null;
   /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
   followsFocus(id: string): boolean;
   countElements(): number;
@@ -179,6 +202,8 @@ export interface PageApi {
   smallTargets(least: number): string[];
   nextControl(): Spot | null;
   buttonIds(): string[];
+  /** The layer that keeps a person from the buttons of the page; null if there is none, or more in it than words and buttons. */
+  coveringLayer(): CoveringLayer | null;
   /** The identities of the buttons that are squares of a board: a dozen and more alike. */
   squareIds(): string[];
   /** How each square of a board and each mark looks, in order. */

@@ -18,9 +18,12 @@ import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
+import { pressOn } from "./press-on.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findWrongAfterRestart } from "./restart.ts";
+import { findRunsFaster } from "./runs-faster.ts";
 import { runAll } from "./settle-all.ts";
+import { checkLayer } from "./stuck-layer.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
@@ -100,9 +103,11 @@ async function checkCourse(
     if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
   };
   if (travels) note("controls", await findLostMarks(session));
-  if (stops) note("controls", await findGoesOnAfterStop(session));
+  if (stops) note("controls", (await findRunsFaster(session)) ?? (await findGoesOnAfterStop(session)));
   note("input", await findBelowZero(session, counted));
   if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
+  await pressOn(session);
+  await checkLayer(session, verdict);
 }
 
 /** What the copies leave for later checks. */
@@ -177,7 +182,7 @@ function endsOf(
     async played(session) {
       shots.push(await takeShot(session, "played"));
       await useAgain(session);
-      if (brief.input) await useEverything(session, brief, { buttons, pressed });
+      if (brief.input) await useEverything(session, brief, { buttons, pressed, verdict });
       else await session.noteOddTexts();
     },
   };
@@ -187,7 +192,7 @@ function endsOf(
 async function useEverything(
   session: PageSession,
   { checklist }: PageBrief,
-  { buttons, pressed }: Pick<Findings, "pressed"> & { buttons: readonly string[] },
+  { buttons, pressed, verdict }: Pick<Findings, "pressed"> & { buttons: readonly string[]; verdict: Verdict },
 ): Promise<void> {
   const known = await pressButtons(session, buttons);
   pressed.resolve(known);
@@ -196,6 +201,7 @@ async function useEverything(
   await tryChoices(session, acting);
   await useOddInput(session, { known, acting });
   await removeAll(session);
+  await checkLayer(session, verdict);
 }
 
 /** Finds the buttons without any effect. Where pages are never twice the same, or draw slowly, none is found. */

@@ -1,3 +1,5 @@
+import type { Picture } from "../in-page-api.ts";
+
 const MAX_PIXELS = 1_000_000;
 
 /** The verifier's own canvas, for reading colours and pictures. */
@@ -34,6 +36,13 @@ export function canvasPicture(): number[] {
     .filter(({ width, height, clientWidth }) => width > 0 && height > 0 && clientWidth > 0)
     .toSorted((a, b) => b.width * b.height - a.width * a.height);
   return canvases.slice(0, 2).flatMap(meansOf);
+}
+
+/** The picture of a canvas. */
+export function pictureOfCanvas(canvas: HTMLCanvasElement): Picture | null {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const means = canvas.width > 0 && canvas.height > 0 ? meansOf(canvas) : [];
+  return means.length > 0 ? { left, top, width, height, columns: COLUMNS, rows: ROWS, means } : null;
 }
 
 function meansOf(canvas: HTMLCanvasElement): number[] {

@@ -4,6 +4,7 @@ import type { IsolatedWorldInput, PageApi, PageHandles } from "../in-page-api.ts
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { followFields } from "./field-content.ts";
 import {
+  find,
   firstField,
   focusSelect,
   identityOf,
@@ -17,8 +18,9 @@ import {
   whyUnreachable,
 } from "./find-controls.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
-import { canvasPicture } from "./hash-canvas.ts";
+import { canvasPicture, pictureOfCanvas } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
+import { coveringLayer } from "./covering-layer.ts";
 import { dragPath, eventPath, followsFocus } from "./event-path.ts";
 import { placedClashes } from "./clashing-texts.ts";
 import { controlsUnderBars, missedControls, noticeMissed } from "./missed-controls.ts";
@@ -133,6 +135,10 @@ globalThis.signet = {
   hasContent,
   blankCanvases,
   canvasPicture,
+  pictureOf(wanted) {
+    const element = find(wanted);
+    return element instanceof HTMLCanvasElement ? pictureOfCanvas(element) : null;
+  },
   eventPath,
   dragPath,
   movers,
@@ -159,6 +165,7 @@ globalThis.signet = {
   nextControl,
   buttonIds,
   squareIds,
+  coveringLayer,
   nextButton(first) {
     noteMisplaced();
     return nextButton(first);

@@ -4,12 +4,13 @@ import { isBeyondScreen } from "./beyond-screen.ts";
 import { nameOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { intendedControls } from "./notice-controls.ts";
-import { hiddenBy, isUnderFold } from "./reachability.ts";
+import { hiddenBy, isAboveBeginning, isUnderFold } from "./reachability.ts";
 import { scrollRangeOf } from "./scroll-range.ts";
 import { underBars } from "./under-bars.ts";
 
 const BEYOND = "it lies beyond the edge of the screen, in a layer that does not scroll";
 const UNDER_FOLD = "it lies below the end of the screen, and nothing scrolls there";
+const ABOVE = "it lies above the beginning of its panel, which cuts it off, and no scrolling leads there";
 const UNDER_BAR = "a bar at the edge of the screen covers it, however far the page is scrolled";
 
 /** What was there at first is judged by `controlsUnderBars` and `unreachableControls`. */
@@ -53,6 +54,7 @@ export function noticeMissed(): void {
 function whyBeyond(element: Element): string {
   if (reached.has(element)) return "";
   if (isBeyondScreen(element)) return BEYOND;
+  if (isAboveBeginning(element)) return ABOVE;
   const hidden = hiddenBy(element) !== "";
   if (hidden) return isUnderFold(element) ? UNDER_FOLD : "";
   reached.add(element);

@@ -32,7 +32,7 @@ export function followValidation(): void {
 }
 
 /** The enabled buttons of the page that are shown, as far as they are asked for. */
-function* buttons(): Generator<Element> {
+export function* buttons(): Generator<Element> {
   let count = 0;
   for (const node of nodesOf(document.body ?? document.documentElement)) {
     if (!(node instanceof Element) || !node.matches(BUTTONS)) continue;
@@ -42,7 +42,8 @@ function* buttons(): Generator<Element> {
   }
 }
 
-const isSilent = (element: Element): boolean =>
+/** Whether what a button does may be neither seen nor read. */
+export const isSilent = (element: Element): boolean =>
   INVISIBLE.test(`${identify(element)} ${element.getAttribute("title") ?? ""}`);
 
 /** The identities of the buttons that are there. */

@@ -121,6 +121,37 @@ export function isUnderFold(element: Element): boolean {
   return false;
 }
 
+/**
+ * Whether an element lies above the place where a panel begins that scrolls or hides what does not fit: no scrolling leads there. A
+ * drawer that waits there with its controls, what is moved into place, and a panel that scrolls backward do not count.
+ */
+export function isAboveBeginning(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  let { position } = getComputedStyle(element);
+  let drawer = Infinity;
+  for (let up = element.parentElement; up && up !== document.body && position !== "fixed";) {
+    const style = getComputedStyle(up);
+    const isPlacedBox = style.transform !== "none" || /absolute|fixed/.test(style.position);
+    // What is placed is not cut off by a box that it is not placed in.
+    const holds = position !== "absolute" || isPlacedBox || style.position !== "static";
+    const beginning = up.getBoundingClientRect().top + up.clientTop - up.scrollTop + LEAST_PX;
+    // Farther away waits what only a keyboard or a screen reader reaches.
+    const isCutOff = bottom < beginning && bottom > beginning - innerHeight;
+    if (holds && isPanel(up, style)) return isCutOff && drawer >= beginning && !isMoving(element);
+    if (isMoving(up)) return false;
+    if (holds) position = style.position;
+    if (isPlacedBox) drawer = Math.min(drawer, bottomOf(up));
+    up = up.parentElement;
+  }
+  return false;
+}
+
+function isPanel(box: Element, { overflowX, overflowY, flexDirection }: CSSStyleDeclaration): boolean {
+  if (flexDirection === "column-reverse") return false;
+  const hides = CLIPPING.test(overflowY) && box.clientHeight >= innerHeight / 2;
+  return hides || SCROLLING.test(overflowX + overflowY);
+}
+
 /** Whether an element of at least half the screen's height hides more than it shows below. */
 function hidesBelow(element: Element): boolean {
   const root = document.documentElement;

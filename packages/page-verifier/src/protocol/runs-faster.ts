@@ -1,0 +1,99 @@
+import { type Counts, readCounts } from "./counts.ts";
+import { createPressing, STARTS, STOPS } from "./goes-on-after-stop.ts";
+import type { PageSession } from "./page-session.ts";
+
+const LOOK_MS = 1_000;
+const LOOKS = 2;
+const FRAME_MS = 100;
+/** How much faster a clock has to be after each start: one more loop beside others that run already. */
+const LEAST_FASTER = 0.12;
+/** How much of that two moves may differ that are called the same. */
+const EVEN = 0.5;
+
+/** By how much each number moved from look to look; numbers that did not move are left out. */
+type Moves = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * Starts what can be stopped, then stops and starts it twice more. Resolves to what is wrong if a number that moved evenly at first
+ * moves faster each time by the same amount, and evenly again. What becomes faster by itself does so at other moments.
+ */
+export async function findRunsFaster(session: PageSession): Promise<string | undefined> {
+  const pressIt = createPressing(session);
+  await pressIt(STOPS);
+  if (!(await pressIt(STARTS))) return undefined;
+  const even = await findEven(session);
+  const pressed: string[] = [];
+  const startAgain = async (): Promise<Moves> => {
+    if (!(await pressIt(STOPS))) return new Map();
+    pressed.push(pressIt.last);
+    // What is not stopped is none of what is started again.
+    const going = await follow(session);
+    if (!(await pressIt(STARTS))) return new Map();
+    pressed.push(pressIt.last);
+    return new Map([...(await follow(session))].filter(([words]) => !going.has(words)));
+  };
+  const once = even.size > 0 ? await startAgain() : even;
+  const faster = [...even].filter(([words, moves]) => stepBetween(moves, once.get(words)) !== undefined);
+  const twice = faster.length > 0 ? await startAgain() : once;
+  const [found] = faster.flatMap(([words, moves]) => {
+    const all = [moves, once.get(words)!, twice.get(words) ?? []] as const;
+    const [first, second] = [stepBetween(all[0], all[1])!, stepBetween(all[1], all[2])];
+    return second !== undefined && isNear(first, second, first) ? [{ words, all, step: second }] : [];
+  });
+  if (!found) return undefined;
+  const { words, all, step } = found;
+  const later = onward((await follow(session)).get(words) ?? [], step);
+  // A clock may be at its end now.
+  if (later.length > 0 && !isNear(mean(later), mean(onward(all[2], step)), step)) return undefined;
+  const [first, ...then] = all.map((moves) => Math.round(Math.abs(mean(onward(moves, step))) * 100) / 100);
+  return `After "${pressed[0]}" and "${pressed[1]}" it runs faster than before, and each time more: in a second "${words.replace(" #", "")}" moves by ${first} at first, then by ${then.join(" and by ")}`;
+}
+
+/** The numbers that move in the same way for twice the usual time. */
+async function findEven(session: PageSession): Promise<Moves> {
+  const first = await follow(session);
+  const second = first.size > 0 ? await follow(session) : first;
+  return new Map(
+    [...first].flatMap(([words, moves]): [string, readonly number[]][] => {
+      const all = [...moves, ...(second.get(words) ?? [])];
+      const isEven = all.length === 2 * LOOKS && all.every((one) => isNear(one, all[0]!, leastStep(all)));
+      return isEven ? [[words, all]] : [];
+    }),
+  );
+}
+
+const leastStep = (moves: readonly number[]): number => LEAST_FASTER * mean(moves);
+
+/** By how much more a number moves, if it moves evenly now and clearly more than before. */
+function stepBetween(before: readonly number[], now: readonly number[] = []): number | undefined {
+  const least = leastStep(before);
+  const [old, moves] = [onward(before, least), onward(now, least)];
+  const step = mean(moves) - mean(old);
+  const isMore = moves.length > 0 && step / least >= 1;
+  return isMore && moves.every((one) => isNear(one, moves[0]!, step)) ? step : undefined;
+}
+
+/** The moves in the direction of a step. A clock that reaches its end and begins again jumps back. */
+const onward = (moves: readonly number[], step: number): number[] => moves.filter((one) => one * step > 0);
+
+const isNear = (one: number, other: number, step: number): boolean =>
+  Math.abs(one - other) <= EVEN * Math.abs(step);
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Looks at the numbers of the page while it goes on. */
+async function follow(session: PageSession): Promise<Moves> {
+  const looks: Counts[] = [await readCounts(session)];
+  for (let look = 0; look < LOOKS; look++) {
+    await session.advance(LOOK_MS, FRAME_MS);
+    looks.push(await readCounts(session));
+  }
+  const moves = new Map<string, number[]>();
+  for (const [at, counts] of looks.entries())
+    for (const [words, value] of counts) {
+      const before = looks[at - 1]?.get(words) ?? value;
+      if (value !== before) moves.set(words, [...(moves.get(words) ?? []), value - before]);
+    }
+  return moves;
+}
