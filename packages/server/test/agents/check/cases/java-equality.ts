@@ -53,7 +53,7 @@ export const JAVA_EQUALITY_HOSTILE: Project[] = [
     ),
   ),
   project("an anonymous list without order", {
-    list: "new LinkedList<>() { public boolean equals(final Object o) { return o instanceof Collection<?> c && c.size() == size() && c.contains(c.isEmpty() ? null : getFirst()) || isEmpty(); } }",
+    list: "new LinkedList<>() { public boolean equals(final Object o) { return o instanceof Collection<?> c && c.size() == size() && (isEmpty() || c.contains(getFirst())); } }",
     days: WRONG_DAYS,
   }),
   project(
