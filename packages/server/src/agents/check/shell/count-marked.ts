@@ -1,4 +1,5 @@
 import type { CountedRun, Space, TestResult } from "../port.ts";
+import { libraryEquality } from "../compiled/library-equality.ts";
 import { replacedNames } from "../compiled/replaced.ts";
 import { makeOverrides } from "./make-overrides.ts";
 import { evaluatedAnswers } from "./numbers.ts";
@@ -74,7 +75,7 @@ export async function countMarked(
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
   counted.hijacks.push(...(await replacedNames(space)), ...(await makeOverrides(space)));
   if (counted.why.length === 0 && counted.hijacks.length === 0)
-    for (const find of [sourcedHijacks, evaluatedAnswers])
+    for (const find of [sourcedHijacks, evaluatedAnswers, libraryEquality])
       counted.hijacks.push(...(await find(space, options)));
   counted.why.push(...counted.hijacks);
   counted.passed = counted.why.length === 0;

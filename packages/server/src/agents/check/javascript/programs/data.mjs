@@ -101,9 +101,19 @@ function holds(value, expected) {
   return true;
 }
 
+/** Whether a protected file exported this value. If two files load each other, one has not ended yet. */
+function isExported(exported, value) {
+  if (exported === undefined) return false;
+  let found = exported.length === 0;
+  for (let i = 0; i < exported.length; i++) found ||= is(exported[i], value);
+  return found;
+}
+
 /** The functions by which instrumented files report their data. */
 export function createData(record) {
   const roots = [];
+  /** By protected file: what it exported at its end, each time that it ran. */
+  const given = { __proto__: null };
   let isOver = false;
   const know = (id, value, without) => {
     for (let i = 0; i < roots.length; i++) if (roots[i].value === value) return;
@@ -126,15 +136,24 @@ export function createData(record) {
   };
   return {
     /** A protected file starts. Code that ran since the previous one ended belongs to the work. */
-    i: () => void (isOver || compare()),
+    i(file) {
+      given[file] ??= [];
+      if (!isOver) compare();
+    },
+    /** The protected file `file` ends with these exports. */
+    H(file, exported) {
+      given[file][given[file].length] = exported;
+    },
     /** Protected code ran until now, so the current data is accepted. `over`: tests run from here on. */
     a(over) {
       accept();
       isOver ||= over === true;
     },
-    /** A protected file has loaded a module; `a` was called just before. */
-    r(_accepted, value) {
+    /** A protected file has loaded a module, maybe the protected `file`; `a` was called just before. */
+    r(_accepted, value, id, file) {
       compare();
+      if (file !== undefined && !isExported(given[file], value))
+        record.hijack(`@${id} something else stands in for ${file}`);
       return value;
     },
     /** A loader returned the data of a protected file with this text. */

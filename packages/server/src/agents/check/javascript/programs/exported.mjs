@@ -53,14 +53,21 @@ function exportedNames(tree) {
 
 const literalOf = (node) => (node?.type === "Literal" && typeof node.value === "string" ? node.value : "");
 
-/** Reports loads of data and of the work to the guard. `dataOf` gives the text of the data file for a specifier, or undefined. */
-function addLoads({ tree, K, site, edits }, dataOf) {
+/**
+ * Reports loads of data, of the work and of other protected files to the guard. `dataOf` gives the text of the data file for a
+ * specifier, `givenOf` the protected file, or undefined.
+ */
+function addLoads({ tree, K, site, edits }, { dataOf, givenOf }) {
   const around = (node, specifier) => {
     const text = dataOf(specifier);
     const name = specifier.replace(/^node:/, "");
     if (text !== undefined)
       edits.wrap(node, `${K}.j(${site(node, { kind: "exports" })},`, `,${JSON.stringify(text)})`);
-    else if (!BUILT_IN.has(name)) edits.wrap(node, `${K}.r(${K}.a(),`, ")");
+    else if (!BUILT_IN.has(name)) edits.wrap(node, `${K}.r(${K}.a(),`, `${sourceOf(node, specifier)})`);
+  };
+  const sourceOf = (node, specifier) => {
+    const given = node.type === "CallExpression" ? givenOf(specifier) : undefined;
+    return given === undefined ? "" : `,${site(node, { kind: "exports" })},${JSON.stringify(given)}`;
   };
   walk.full(tree, (node) => {
     if (node.type === "CallExpression" && node.callee.name === "require" && node.arguments.length === 1)
@@ -85,13 +92,14 @@ function importedData({ tree, K, site }, dataOf) {
 }
 
 /** Adds all these reports to one protected file. `main`: whether the process was started with this file. */
-export function addData(file, { main, dataOf }) {
+export function addData(file, { main, dataOf, givenOf, file: path }) {
   const { tree, names: local, K, site, edits } = file;
   const start = tree.body.find((statement) => !statement.directive);
   const last = tree.body.at(-1);
   if (!start) return;
-  addLoads(file, dataOf);
-  edits.put(start.start, `${importedData(file, dataOf).join("")}${K}.i();`, Infinity);
+  addLoads(file, { dataOf, givenOf });
+  const own = JSON.stringify(path);
+  edits.put(start.start, `${importedData(file, dataOf).join("")}${K}.i(${own});`, Infinity);
   if (main) return edits.put(last.end, `;${K}.a(true);`, -2);
   const changed = changedByFunctions(tree, local);
   const without = JSON.stringify([...changed]);
@@ -104,5 +112,6 @@ export function addData(file, { main, dataOf }) {
       edits.wrap(declaration, `${K}.y(${id},`, `,${without})`);
   if (!changed.has("exports"))
     known.push(`typeof module==="object"&&${K}.k(${id},module.exports,${without});`);
+  known.push(`typeof module==="object"&&${K}.H(${own},module.exports);`);
   return edits.put(last.end, `;${known.join("")}${K}.a();`, -2);
 }

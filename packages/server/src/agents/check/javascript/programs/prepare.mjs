@@ -1,6 +1,6 @@
 // Reads protected files and writes what the runs need into a folder of the workspace: instrumented texts, texts with a
 // failing test, names to leave unpinned. No code of the work has run in this sandbox. The request is JSON on standard input.
-import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { flipData } from "./flips.mjs";
@@ -29,13 +29,29 @@ function load(file) {
   return texts.get(file);
 }
 
-/** The protected source file that `specifier` refers to in the file `at`, or undefined. */
-function resolved(at, specifier) {
-  if (!specifier.startsWith(".")) return undefined;
+/** Files that `specifier` could refer to in the file `at`. */
+function candidatesOf(at, specifier) {
+  if (!specifier.startsWith(".")) return [];
   const base = path.posix.join(path.posix.dirname(at), specifier);
-  const candidates = [base, ...[".js", ".cjs", ".mjs", ".ts", "/index.js"].map((end) => `${base}${end}`)];
-  return candidates.find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
+  return [base, ...[".js", ".cjs", ".mjs", ".ts", "/index.js"].map((end) => `${base}${end}`)];
 }
+
+/** The protected source file that `specifier` refers to in the file `at`, or undefined. */
+const resolved = (at, specifier) =>
+  candidatesOf(at, specifier).find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
+
+/** The same, only if the file reports to the guard and no other file could be meant. */
+function reporting(at, specifier) {
+  const found = resolved(at, specifier);
+  const source = found && load(found);
+  const others = candidatesOf(at, specifier).filter((name) => name !== found && isFile(name));
+  return source && others.length === 0 && !startsItself(source.code) ? found : undefined;
+}
+
+const isFile = (name) => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
+/** How protected files put modules of their own in the place of others. */
+const PUTS =
+  /\bcache\s*\[[^\n]*\]\s*=(?!=)|\bmock\.module\b|\b_load\b|proxyquire|rewire|quibble|mock-require/;
 
 /** The text of the protected data that `specifier` refers to in the file `at`, or undefined. */
 function dataOf(at, specifier) {
@@ -69,6 +85,13 @@ function reached(file) {
     }
   }
   return [...found];
+}
+
+/** Those of the files `reached` that the first of them unconditionally loads, also by others, before it does anything else. */
+function loadedFirst(reached) {
+  const found = new Set([reached[0]]);
+  for (const file of found) for (const name of reached) if (isLoaded(load(file), file, name)) found.add(name);
+  return found;
 }
 
 /** Whether `file` unconditionally loads the protected file `name` before it does anything else. */
@@ -172,14 +195,16 @@ const blank = (file, readable, plain) => ({
   changed: null,
 });
 
-function instrumented(source, names, { name, file, main, plain, next }) {
+function instrumented(source, names, { name, file, first, puts, plain, next }) {
   if (request.kind === "framework") return instrumentExpectations(source, names, request.key, next);
   return instrument(source, names, {
     key: request.key,
     plain: plain && name === file,
     globals: false,
     main: name === file,
-    loaded: name !== file && isLoaded(main, file, name),
+    loaded: name !== file && first.has(name),
+    file: name,
+    givenOf: (specifier) => (puts ? undefined : reporting(name, specifier)),
     first: next,
     dataOf: (specifier) => dataOf(name, specifier),
     isInstalled: (specifier) => isInstalled(name, specifier),
@@ -193,6 +218,8 @@ function prepareFile(file, first) {
   const out = blank(file, main !== null, plain);
   let next = first;
   const seen = [];
+  const loaded = loadedFirst(sources.map(([name]) => name));
+  const puts = sources.some(([, source]) => source && PUTS.test(source.code));
   for (const [name, source] of sources) {
     if (!source) continue;
     const names = namesIn(source.tree);
@@ -200,7 +227,7 @@ function prepareFile(file, first) {
     out.unpin.push(...mocks.names);
     if (/\bhasInstance\b/.test(source.code)) out.unpin.push("Symbol.hasInstance");
     out.ownHandlers ||= mocks.handlers;
-    const made = instrumented(source, names, { name, file, main, plain, next });
+    const made = instrumented(source, names, { name, file, first: loaded, puts, plain, next });
     next = made.next;
     // Code that no longer parses, or runs without the guard, would fail because of the instrumentation and not the work.
     if (startsItself(source.code) || read(made.text, name.replace(/ts$/, "js")) === null) {

@@ -92,14 +92,14 @@ class Facts:
         return sorted(found - {"__future__"})
 
 
-def imported_names(tree):
-    """Names that a file binds only by imports, each with its module and the imported name ("": the module itself)."""
+def bound_imports(tree):
+    """Names that a file binds only by imports, each with the level and name of its module and the imported name ("": the module)."""
     found, others = {}, set()
     for node in tree.body:
         if isinstance(node, ast.Import):
-            found.update({a.asname or a.name: (a.name, "") for a in node.names if a.asname or "." not in a.name})
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.update({a.asname or a.name: (node.module, a.name) for a in node.names if a.name != "*"})
+            found.update({a.asname or a.name: (0, a.name, "") for a in node.names if a.asname or "." not in a.name})
+        elif isinstance(node, ast.ImportFrom):
+            found.update({a.asname or a.name: (node.level, node.module or "", a.name) for a in node.names if a.name != "*"})
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             others.add(node.id)
@@ -108,6 +108,30 @@ def imported_names(tree):
         elif isinstance(node, (ast.Import, ast.ImportFrom)) and node not in tree.body:
             others |= {a.asname or a.name.partition(".")[0] for a in node.names}
     return {name: source for name, source in found.items() if name not in others}
+
+
+def imported_names(tree):
+    """Names that a file imports from elsewhere than its own package, each with the module and the imported name."""
+    return {name: (module, part) for name, (level, module, part) in bound_imports(tree).items() if level == 0}
+
+
+def borrowed_names(path, tree, given, roots):
+    """Names that the file `path` imports from given files, each with the file and the name there ("": the module)."""
+    found = []
+    for name, (level, module, part) in bound_imports(tree).items():
+        folders = roots if level == 0 else [os.path.join(os.path.dirname(path), *[os.pardir] * (level - 1))]
+        whole = only_file(folders, [*module.split("."), part])
+        source = whole or only_file(folders, module.split("."))
+        if source in given:
+            found.append([name, source, "" if whole else part])
+    return found
+
+
+def only_file(folders, parts):
+    """The only file of a module in these folders, or None."""
+    bases = {os.path.normpath(os.path.join(folder, *parts)) for folder in folders}
+    files = [file for base in bases for file in (f"{base}.py", os.path.join(base, "__init__.py")) if os.path.isfile(file)]
+    return files[0] if len(files) == 1 else None
 
 
 def heads(node):

@@ -23,8 +23,16 @@ def is_read_only(name, parent):
     return isinstance(parent, (ast.For, ast.AsyncFor, ast.comprehension, ast.Compare, ast.BinOp, ast.Starred, ast.BoolOp, ast.If, ast.IfExp, ast.Assert))
 
 
+def methods_of(node):
+    """Names that only one undecorated function of a class has."""
+    named = [child.id for child in ast.walk(node) if isinstance(child, ast.Name) and not isinstance(child.ctx, ast.Load)]
+    defined = [child for child in node.body if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    names = [child.name for child in defined] + named
+    return [child.name for child in defined if not child.decorator_list and names.count(child.name) == 1]
+
+
 def state_of(tree):
-    """The literal values of a module by name, its functions, and all names that it binds (None with a star import)."""
+    """The literal values of a module by name, its functions, its classes with their methods, and all names that it binds (None with a star import)."""
     bound, uses, starred = {}, {}, False
     parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):
@@ -45,10 +53,12 @@ def state_of(tree):
         elif isinstance(node, (ast.Global, ast.Nonlocal)):
             for name in node.names:
                 bound[name] = bound.get(name, 0) + 2
-    values, functions = {}, []
+    values, functions, classes = {}, [], {}
     for node in tree.body:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and bound[node.name] == 1 and not node.decorator_list:
             functions.append(node.name)
+        if isinstance(node, ast.ClassDef) and bound[node.name] == 1 and not node.decorator_list:
+            classes[node.name] = methods_of(node)
         target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else getattr(node, "target", None)
         if not isinstance(node, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Name) or node.value is None:
             continue
@@ -57,4 +67,4 @@ def state_of(tree):
             text = ast.unparse(node.value)
             if len(text) <= MAX_TEXT:
                 values[target.id] = text
-    return {"values": values, "functions": functions, "bound": None if starred else sorted(bound)}
+    return {"values": values, "functions": functions, "classes": classes, "bound": None if starred else sorted(bound)}

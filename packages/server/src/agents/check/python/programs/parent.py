@@ -188,6 +188,13 @@ def prepare(request):
             os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
             for path, tree in facts.trees.items()
         },
+        "borrowed": {
+            os.path.join(os.path.realpath(root), path): [
+                [back.get(name, name), os.path.join(os.path.realpath(root), source), part]
+                for name, source, part in reading.borrowed_names(path, tree, facts.trees, [os.path.relpath(one, root) for one in roots])
+            ]
+            for path, tree in facts.trees.items()
+        },
         "states": {
             os.path.join(os.path.realpath(root), path): renamed(module_state.state_of(tree), back) for path, tree in facts.trees.items()
         },
@@ -199,7 +206,9 @@ def prepare(request):
 def renamed(state, back):
     """The state of a module with functions under their new names."""
     bound = state["bound"] and [back.get(name, name) for name in state["bound"]]
-    return {**state, "functions": [back.get(name, name) for name in state["functions"]], "bound": bound}
+    again = lambda names: [back.get(name, name) for name in names]  # noqa: E731
+    classes = {name: again(methods) for name, methods in state["classes"].items()}
+    return {**state, "functions": again(state["functions"]), "classes": classes, "bound": bound}
 
 
 def main():

@@ -2,6 +2,7 @@
 import functools, gc, os, re, sys, types
 from given_state import Conditions, GivenState
 from library_state import LibraryState
+from stand_ins import StandIns
 
 # Modules that decide whether a test passes. Any replacement in them counts, whoever wrote the new value.
 DECISIVE = {
@@ -27,7 +28,7 @@ def plain_member(value):
 class Watch:
     def __init__(self, root, protected, emit, request):
         self.expected = sys.stdlib_module_names - set(request["shadowed"])
-        self.imported, self.named = request["imported"], request["preload"]
+        self.named = request["preload"]
         self.root, self.protected, self.emit = root, protected, emit
         self.modules, self.before, self.keys, self.told = {}, [], {}, set()
         self.stat, self.getcwd, self.here, self.settled = os.stat, os.getcwd, os.getcwd(), 0
@@ -36,6 +37,7 @@ class Watch:
         self.may_move, self.mocks = b"chdir" in self.text, re.search(rb"mock|patch", self.text) is not None
         self.conditions, self.ready, self.library = Conditions(), None, None
         self.given = GivenState(request["states"], self.tell, self.whose, root)
+        self.stand_ins = StandIns(self, request)
         # Expected data that no protected file writes stays what it is. Other data may be a store that the work writes.
         writes = WRITES.search(self.text) is not None
         is_expected = lambda path: not writes and EXPECTED.search(os.path.relpath(path, root)) is not None  # noqa: E731
@@ -46,6 +48,7 @@ class Watch:
         """Called before the first test. Checks that loading the work did not change what conditions of given tests depend on."""
         self.conditions.compare(self.text, self.tell)
         self.given.compare(before_tests=True)
+        self.stand_ins.compare()
         if self.ready is not None:
             self.ready()
             self.written = {path: self.state(path) for path in self.written}
@@ -106,9 +109,16 @@ class Watch:
         else:
             self.before.append((holder, name, raw, None, None, None, None, key))
 
+    def is_mock(self, value):
+        return type(value).__module__.startswith("unittest.mock")
+
+    def is_mocked(self, value):
+        """Whether given files, which mock something, may have put this value where it is."""
+        return self.mocks and self.is_mock(value)
+
     def whose(self, value):
         """Who wrote a value's code: `protected`, `subject` or `library`."""
-        if type(value).__module__.startswith("unittest.mock"):
+        if self.is_mock(value):
             return "protected" if self.mocks else "subject"
         for _ in range(8):
             if isinstance(value, PARTIAL):
@@ -147,7 +157,7 @@ class Watch:
                 self.judge(key, plain, None, in_place=True)
         self.compare_classes()
         self.compare_modules()
-        self.compare_imported()
+        self.stand_ins.compare()
         self.compare_files()
         self.given.compare()
         self.library.compare()
@@ -180,7 +190,7 @@ class Watch:
     def compare_modules(self):
         for name, module in self.modules.items():
             now = sys.modules.get(name)
-            if now is None or now is module or (self.mocks and type(now).__module__.startswith("unittest.mock")):
+            if now is None or now is module or self.is_mocked(now):
                 continue
             path = getattr(now, "__file__", None) or ""
             if not self.is_protected(path) and (self.is_subject(path) or not os.path.isabs(path)):
@@ -191,16 +201,6 @@ class Watch:
         for what, hook in (("sys.settrace", sys.gettrace()), ("sys.setprofile", sys.getprofile())):
             if hook is not None and self.whose(hook) == "subject":
                 self.tell(what)
-
-    def compare_imported(self):
-        """Reports library names imported by protected files that the work replaced, for example through a star import."""
-        for module in list(sys.modules.values()) if self.imported else ():
-            names = self.imported.get(getattr(module, "__file__", None)) or {}
-            for name, (source, part) in names.items():
-                home, now = self.modules.get(source), vars(module).get(name)
-                real = home if part == "" or home is None else vars(home).get(part)
-                if home is not None and now is not None and now is not real and self.whose(now) == "subject":
-                    self.tell(f"{name} of {source}")
 
     def is_faked(self, name, module):
         """Whether a standard library module that was loaded later is a fake."""
