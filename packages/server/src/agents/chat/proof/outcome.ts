@@ -45,12 +45,11 @@ export function judge(
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
   const isTalk = kind === "prose" && isSmallTalk(text);
-  const isUnaided = known.findings.length === 0 && !isTalk;
-  // Without evidence every statement is the model's own, and nothing needs to be read.
-  if (isUnaided && known.failures.length === 0) return own();
+  // Without evidence a statement is the model's own, and its particulars need not be read.
+  if (known.findings.length === 0 && !isTalk)
+    return (known.failures.length > 0 ? byCalls(statement, known) : undefined) ?? own();
   const ofCalls = byCalls(statement, known) ?? byLines(statement, known);
   if (ofCalls) return ofCalls;
-  if (isUnaided) return own();
   const compared = compare(statement, known);
   if (isTalk && (announces(text, known) || saysNothing(text, compared)))
     return { outcome: null, findings: [] };
