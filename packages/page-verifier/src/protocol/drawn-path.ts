@@ -1,5 +1,5 @@
 import type { ChecklistAction } from "../page-brief.ts";
-import type { Picture } from "./in-page-api.ts";
+import type { CanvasPicture } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** The least change of a cell, over all channels, that is a mark. */
@@ -49,7 +49,10 @@ export async function watchPath(
 }
 
 /** The middles of the cells that have changed, on the screen. */
-const marksIn = (before: Picture, { left, top, width, height, columns, rows, means }: Picture): Point[] =>
+const marksIn = (
+  before: CanvasPicture,
+  { left, top, width, height, columns, rows, means }: CanvasPicture,
+): Point[] =>
   Array.from({ length: columns * rows }, (_, cell) => cell)
     .filter((cell) => {
       const by = [0, 1, 2].map((at) => Math.abs(means[cell * 3 + at]! - before.means[cell * 3 + at]!));
@@ -63,7 +66,7 @@ const marksIn = (before: Picture, { left, top, width, height, columns, rows, mea
 function measure(
   marks: readonly Point[],
   path: readonly Point[],
-  { box, above }: { box: Picture; above: number },
+  { box, above }: { box: CanvasPicture; above: number },
 ): DrawnPath | undefined {
   const reach = NEAR_PX + Math.max(box.width / box.columns, box.height / box.rows);
   const isNear = (mark: Point, { x, y }: Point) =>

@@ -106,7 +106,7 @@ export interface Movers {
 }
 
 /** What a canvas shows, and where it is on the screen, in CSS pixels. */
-export interface Picture {
+export interface CanvasPicture {
   left: number;
   top: number;
   width: number;
@@ -167,7 +167,7 @@ export interface PageApi {
   /** The mean colours of the cells of a grid over each of the largest canvases. */
   canvasPicture(): number[];
   /** The picture of the canvas that a checklist names; null if it names none that can be read. */
-  pictureOf(wanted: string): Picture | null;
+  pictureOf(wanted: string): CanvasPicture | null;
   /** Whether a style of the page shows something elsewhere while a button has the focus or is held down. */
   followsFocus(id: string): boolean;
   countElements(): number;

@@ -1,4 +1,4 @@
-import type { Picture } from "../in-page-api.ts";
+import type { CanvasPicture } from "../in-page-api.ts";
 
 const MAX_PIXELS = 1_000_000;
 
@@ -39,7 +39,7 @@ export function canvasPicture(): number[] {
 }
 
 /** The picture of a canvas. */
-export function pictureOfCanvas(canvas: HTMLCanvasElement): Picture | null {
+export function pictureOfCanvas(canvas: HTMLCanvasElement): CanvasPicture | null {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const means = canvas.width > 0 && canvas.height > 0 ? meansOf(canvas) : [];
   return means.length > 0 ? { left, top, width, height, columns: COLUMNS, rows: ROWS, means } : null;
