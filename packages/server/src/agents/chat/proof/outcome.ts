@@ -45,9 +45,7 @@ export function judge(
   const { text, kind } = statement;
   if (kind === "code") return ofCode(text, known);
   const isTalk = kind === "prose" && isSmallTalk(text);
-  // Without evidence a statement is the model's own, and its particulars need not be read.
-  if (known.findings.length === 0 && !isTalk)
-    return (known.failures.length > 0 ? byCalls(statement, known) : undefined) ?? own();
+  if (known.findings.length === 0 && !isTalk) return withoutEvidence(statement, known);
   const ofCalls = byCalls(statement, known) ?? byLines(statement, known);
   if (ofCalls) return ofCalls;
   const compared = compare(statement, known);
@@ -61,6 +59,10 @@ export function judge(
   const by = paraphrasedBy(text, known, compared, before);
   return by.length > 0 ? backed(by.slice(0, 3), text, true) : own();
 }
+
+/** Without evidence a statement is the model's own, unless it is about calls that failed. Its particulars need not be read. */
+const withoutEvidence = (statement: AnswerPart, known: KnownFacts): Judgement =>
+  (known.failures.length > 0 ? byCalls(statement, known) : undefined) ?? own();
 
 /** Judges a statement by what calls came to, whatever else it says. */
 const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefined =>
