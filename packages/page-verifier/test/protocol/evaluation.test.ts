@@ -28,6 +28,8 @@ const MISJUDGED: Record<string, string> = {
   "pb-pocket-sheet": "no step enters a formula that refers to its own cell",
   "pc-moon-pairs": "no step finds all pairs and looks at the time after that",
   "pb-verse-desk": "no step undoes a button's change after further writing",
+  "qa-bellcave": "no step jumps to each bell, and none finds out that one is too high",
+  "qb-camp-sheet": "no step enters a formula that refers to its own cell",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
   "story-wall": "no step undoes anything but a new note",
