@@ -89,8 +89,8 @@ export function files(attack: Attack): void {
   attack("cannot win the race between a look and a read", async (run, sandbox, t) => {
     const { folder } = await victim(t);
     const swap = run(
-      node(`const fs = require("node:fs"); fs.mkdirSync("real"); fs.writeFileSync("real/ledger.db", "mine"); const end = Date.now() + 1500;
-      fs.writeFileSync("go", ""); while (Date.now() < end) {
+      node(`const fs = require("node:fs"); fs.mkdirSync("real"); fs.writeFileSync("real/ledger.db", "mine"); const end = Date.now() + 60_000;
+      fs.writeFileSync("go", ""); while (Date.now() < end && !fs.existsSync("enough")) {
         fs.symlinkSync("${folder}/ledger.db", "t2"); fs.renameSync("t2", "t"); fs.writeFileSync("t3", "mine"); fs.renameSync("t3", "t");
         fs.symlinkSync("${folder}", "d2"); fs.renameSync("d2", "d"); fs.unlinkSync("d"); fs.renameSync("real", "d"); fs.renameSync("d", "real"); }`),
     );
@@ -102,7 +102,12 @@ export function files(attack: Attack): void {
     );
     const seen = { mine: 0, refused: 0, over: false };
     void swap.then(() => (seen.over = true));
+    let isStopped = false;
     while (!seen.over) {
+      if (!isStopped && seen.mine > 100 && seen.refused > 100) {
+        await sandbox.write("enough", "");
+        isStopped = true;
+      }
       const results = await Promise.allSettled(
         ["t", "d/ledger.db", "t", "d/ledger.db"].map((file) => sandbox.read(file, 100)),
       );
