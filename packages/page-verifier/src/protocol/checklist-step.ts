@@ -1,5 +1,5 @@
 import type { ChecklistAction, ChecklistStep } from "../page-brief.ts";
-import type { Spot } from "./in-page-api.ts";
+import type { Spot } from "./in-page-results.ts";
 import { parseKeys, POSSIBLE_KEYS } from "./key-names.ts";
 import { click, doubleClick, drag, holdPointer } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";

@@ -1,5 +1,5 @@
 import { type PressedButtons, fillFields, nearestFirst, press, TAKES_BACK } from "./press-buttons.ts";
-import type { Spot } from "./in-page-api.ts";
+import type { Spot } from "./in-page-results.ts";
 import { use } from "./moves.ts";
 import { drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";

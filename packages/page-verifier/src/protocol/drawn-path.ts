@@ -1,5 +1,5 @@
 import type { ChecklistAction } from "../page-brief.ts";
-import type { CanvasPicture } from "./in-page-api.ts";
+import type { CanvasPicture } from "./in-page-results.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** The least change of a cell, over all channels, that is a mark. */

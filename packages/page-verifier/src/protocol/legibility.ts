@@ -1,4 +1,4 @@
-import type { Clash, IllegibleTexts } from "./in-page-api.ts";
+import type { Clash, IllegibleTexts } from "./in-page-results.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 

@@ -1,4 +1,4 @@
-import type { SpotFinder } from "./in-page-api.ts";
+import type { SpotFinder } from "./in-page-results.ts";
 import type { Mark, PageSession } from "./page-session.ts";
 import { click, drag, holdPointer } from "./pointer.ts";
 

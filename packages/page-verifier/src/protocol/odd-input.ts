@@ -1,6 +1,6 @@
 import { type PressedButtons, press } from "./press-buttons.ts";
 import type { ChecklistStep } from "../page-brief.ts";
-import type { Spot } from "./in-page-api.ts";
+import type { Spot } from "./in-page-results.ts";
 import type { PageSession } from "./page-session.ts";
 
 const SETTLE_MS = 250;

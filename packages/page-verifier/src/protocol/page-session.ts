@@ -4,7 +4,8 @@ import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { CallArguments, CallResult } from "./call-expression.ts";
 import { createFrameMeter, FramesCostly, type FrameRate } from "./frame-rate.ts";
-import type { PageApi, PageDigest, PressEffects } from "./in-page-api.ts";
+import type { PageApi } from "./in-page-api.ts";
+import type { PageDigest, PressEffects } from "./in-page-results.ts";
 import type { IsolatedWorld, PageActivity, Weight } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;

@@ -1,4 +1,4 @@
-import type { Spot } from "./in-page-api.ts";
+import type { Spot } from "./in-page-results.ts";
 import { drag } from "./pointer.ts";
 import type { PageSession } from "./page-session.ts";
 

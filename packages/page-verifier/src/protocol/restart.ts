@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "../page-brief.ts";
-import type { Spot } from "./in-page-api.ts";
+import type { Spot } from "./in-page-results.ts";
 import { stateOf } from "./checklist-judge.ts";
 import { nameOfTarget, performStep } from "./checklist-step.ts";
 import { A_PART, AGAIN, ANY_AGAIN, beginsAgain } from "./begin-again.ts";

@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import type { PageOutline } from "./in-page-api.ts";
+import type { PageOutline } from "./in-page-results.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** What a page shows before any input. */

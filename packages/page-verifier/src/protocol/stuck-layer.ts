@@ -1,5 +1,5 @@
 import { nameInIdentity } from "./identity-name.ts";
-import type { CoveringLayer } from "./in-page-api.ts";
+import type { CoveringLayer } from "./in-page-results.ts";
 import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";

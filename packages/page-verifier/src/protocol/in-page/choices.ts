@@ -1,5 +1,5 @@
 // Every option of the selects, radio buttons and checkboxes is chosen, also together with those of the first.
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { nameOf } from "./element-name.ts";
 import { mayBeUsed } from "./find-controls.ts";
 import { identify } from "./identify.ts";

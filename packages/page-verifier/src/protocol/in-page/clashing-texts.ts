@@ -1,4 +1,4 @@
-import type { Clash } from "../in-page-api.ts";
+import type { Clash } from "../in-page-results.ts";
 import { squeeze } from "./page-text.ts";
 import { colourOf } from "./text-contrast.ts";
 import { isPlainlyShown, layersOf, paints } from "./text-surroundings.ts";

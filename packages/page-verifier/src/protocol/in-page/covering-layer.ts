@@ -1,5 +1,5 @@
 // A layer over the page, such as a dialog, that keeps a person from everything else.
-import type { CoveringLayer } from "../in-page-api.ts";
+import type { CoveringLayer } from "../in-page-results.ts";
 import { identify } from "./identify.ts";
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 import { pointOn } from "./point-on.ts";

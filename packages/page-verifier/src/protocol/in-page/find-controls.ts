@@ -1,4 +1,4 @@
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { kindOf, nameOf, namesOf, typeOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";

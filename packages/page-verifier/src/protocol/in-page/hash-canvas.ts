@@ -1,4 +1,4 @@
-import type { CanvasPicture } from "../in-page-api.ts";
+import type { CanvasPicture } from "../in-page-results.ts";
 
 const MAX_PIXELS = 1_000_000;
 

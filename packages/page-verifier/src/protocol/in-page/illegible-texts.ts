@@ -1,4 +1,4 @@
-import type { IllegibleTexts, Legibility } from "../in-page-api.ts";
+import type { IllegibleTexts, Legibility } from "../in-page-results.ts";
 import { clashingTexts } from "./clashing-texts.ts";
 import { paleTexts } from "./pale-texts.ts";
 import { smallDrawnTexts } from "./small-drawn-texts.ts";

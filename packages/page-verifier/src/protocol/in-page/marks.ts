@@ -1,5 +1,5 @@
 // What is set one by one: the squares of a board, and marks.
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { bringIn, mayBeUsed } from "./find-controls.ts";
 import { isShown } from "./page-text.ts";
 import { spotOn } from "./point-on.ts";

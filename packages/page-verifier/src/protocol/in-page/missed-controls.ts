@@ -1,5 +1,5 @@
 // Controls that a finger cannot reach in a state that comes up only when the page is used.
-import type { MissedControls } from "../in-page-api.ts";
+import type { MissedControls } from "../in-page-results.ts";
 import { isBeyondScreen } from "./beyond-screen.ts";
 import { nameOf } from "./element-name.ts";
 import { identify } from "./identify.ts";

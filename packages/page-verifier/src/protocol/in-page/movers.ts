@@ -1,5 +1,5 @@
 // Buttons that move what a checklist drags, for those who cannot drag it.
-import type { Movers } from "../in-page-api.ts";
+import type { Movers } from "../in-page-results.ts";
 import { nameOf, typeOf } from "./element-name.ts";
 import { controls, find } from "./find-controls.ts";
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";

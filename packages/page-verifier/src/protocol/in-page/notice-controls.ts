@@ -1,4 +1,4 @@
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { nameOf, typeOf } from "./element-name.ts";
 import { controls, mayBeUsed, wasUsed } from "./find-controls.ts";
 import { identify } from "./identify.ts";

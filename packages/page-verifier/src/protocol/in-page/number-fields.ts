@@ -1,5 +1,5 @@
 // Fields that hold numbers, and what they usually hold, for entering other numbers one at a time.
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { nameOf, typeOf } from "./element-name.ts";
 import { bringIn, mayBeUsed } from "./find-controls.ts";
 import { isShown } from "./page-text.ts";

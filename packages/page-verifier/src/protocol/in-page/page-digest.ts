@@ -1,4 +1,4 @@
-import type { PageDigest } from "../in-page-api.ts";
+import type { PageDigest } from "../in-page-results.ts";
 import { hashCanvas, hashText } from "./hash-canvas.ts";
 import { fieldContent } from "./field-content.ts";
 import { nodesOf } from "./page-text.ts";

@@ -1,4 +1,4 @@
-import type { PageOutline } from "../in-page-api.ts";
+import type { PageOutline } from "../in-page-results.ts";
 import { nameOf } from "./element-name.ts";
 import { isShown, shownText } from "./page-text.ts";
 import { USABLE } from "./page-widths.ts";

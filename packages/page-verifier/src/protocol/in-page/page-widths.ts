@@ -1,4 +1,4 @@
-import type { PageWidths } from "../in-page-api.ts";
+import type { PageWidths } from "../in-page-results.ts";
 import { isMoving } from "./is-moving.ts";
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 

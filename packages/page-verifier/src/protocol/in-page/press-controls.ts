@@ -1,5 +1,5 @@
 // Every button of the page is pressed once in each of several states, to find those without any effect.
-import type { PressEffects, Spot } from "../in-page-api.ts";
+import type { PressEffects, Spot } from "../in-page-results.ts";
 import { kindOf, nameOf, typeOf } from "./element-name.ts";
 import { bringIn, mayBeUsed } from "./find-controls.ts";
 import { identify } from "./identify.ts";

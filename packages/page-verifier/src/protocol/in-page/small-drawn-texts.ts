@@ -1,4 +1,4 @@
-import type { DrawnText } from "../in-page-api.ts";
+import type { DrawnText } from "../in-page-results.ts";
 import { isShown, squeeze } from "./page-text.ts";
 import { BETWEEN } from "./requests.ts";
 

@@ -1,4 +1,4 @@
-import type { Spot } from "../in-page-api.ts";
+import type { Spot } from "../in-page-results.ts";
 import { kindOf, nameOf } from "./element-name.ts";
 import { controls, nextControl, surface } from "./find-controls.ts";
 import { isShown, shownText } from "./page-text.ts";
