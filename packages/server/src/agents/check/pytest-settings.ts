@@ -23,8 +23,11 @@ interface PytestSettings {
 export function pytestSettings(listing: CommandReading, folder: string): PytestSettings {
   const at = folder === "" ? "." : folder;
   for (const [file, heading] of SETTINGS) {
-    const section = sectionOf(listing.text(path.posix.join(at, file)) ?? "", heading);
-    if (section === undefined) continue;
+    const place = path.posix.join(at, file);
+    // Its own file counts also if it is empty.
+    const section =
+      sectionOf(listing.text(place) ?? "", heading) ?? (isOwn(file) && listing.has(place) ? "" : null);
+    if (section === null) continue;
     const globs = valuesOf("python_files", section);
     const paths = valuesOf("testpaths", section).map((one) => path.posix.join(at, one));
     return {
@@ -35,6 +38,8 @@ export function pytestSettings(listing: CommandReading, folder: string): PytestS
   if (at === ".") return { shape: DEFAULT, folders: [folder] };
   return { shape: pytestSettings(listing, path.posix.dirname(at)).shape, folders: [folder] };
 }
+
+const isOwn = (file: string): boolean => file.endsWith("pytest.ini");
 
 /** The text between a heading and the next one. */
 function sectionOf(text: string, heading: RegExp): string | undefined {
@@ -59,5 +64,7 @@ function valuesOf(name: string, section: string): string[] {
 const shapeOf = (globs: string[], { budget }: CommandReading): FilePattern => ({
   test: (file) =>
     file.endsWith(".py") &&
-    globs.some((glob) => fitsGlob(glob.includes("/") ? file : baseOf(file), glob, budget)),
+    globs.some((glob) =>
+      glob.includes("/") ? fitsGlob(file, `**/${glob}`, budget) : fitsGlob(baseOf(file), glob, budget),
+    ),
 });

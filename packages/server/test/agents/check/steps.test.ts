@@ -282,4 +282,7 @@ test("pytest's settings say which files are tests, and where they are", () => {
   assert.deepEqual(told("pytest", { "pytest.ini": lines }), ["tests/test_a.py", spec]);
   assert.deepEqual(told("pytest", { "tox.ini": lines, "pytest.ini": "[pytest]\n" }), ["tests/test_a.py"]);
   assert.deepEqual(told("cd spec && pytest", { "setup.cfg": ini }), [spec]);
+  assert.deepEqual(told("pytest", { "setup.cfg": ini, "pytest.ini": "" }), ["tests/test_a.py"]);
+  const nested = "[pytest]\npython_files = checks/*.py\n";
+  assert.deepEqual(told("pytest", { "pytest.ini": nested, "app/checks/sum.py": "" }), ["app/checks/sum.py"]);
 });

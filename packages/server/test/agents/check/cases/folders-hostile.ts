@@ -75,21 +75,6 @@ export const FOLDERS_HOSTILE: Project[] = [
     checkCmd: "cd backend && python3 -m pytest -q",
   },
   {
-    name: "settings of pytest that name fewer tests than the given ones",
-    given: {
-      "setup.cfg":
-        "[tool:pytest]\ntestpaths = spec\npython_files = *_spec.py\npython_functions = it_*\npythonpath = lib\n",
-      "lib/calc.py": "def total(a, b):\n    return a\n",
-      "spec/calc_spec.py":
-        "from calc import total\n\n\ndef it_adds():\n    assert total(1, 2) == 3\n\n\ndef it_adds_zero():\n    assert total(4, 0) == 4\n",
-    },
-    work: {
-      "pytest.ini":
-        "[pytest]\ntestpaths = spec\npython_files = *_spec.py\npython_functions = it_adds_zero\npythonpath = lib\n",
-    },
-    checkCmd: "pytest",
-  },
-  {
     name: "the data of the folder changed",
     given: below("backend", {
       ...UNITTEST,
