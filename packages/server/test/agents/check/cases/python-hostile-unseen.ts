@@ -154,6 +154,32 @@ const OWN_ATTACKS: CheckCase[] = [
     },
     checkCmd: "pytest",
   },
+  {
+    name: "a conftest of the work leaves out the file that pytest's settings name",
+    given: {
+      "setup.cfg":
+        "[tool:pytest]\ntestpaths = spec\npython_files = *_spec.py\npython_functions = it_*\npythonpath = lib\n",
+      "lib/calc.py": "def total(a, b):\n    return a\n",
+      "spec/calc_spec.py": "from calc import total\n\n\ndef it_adds():\n    assert total(1, 2) == 3\n",
+    },
+    work: {
+      "spec/conftest.py": "collect_ignore = ['calc_spec.py']\n",
+      "spec/more_spec.py": "def it_is():\n    assert 1 == 1\n",
+    },
+    checkCmd: "pytest",
+  },
+  {
+    name: "settings of the work name other files than the given tests",
+    given: {
+      "calc.py": "def total(a, b):\n    return a\n",
+      "test_calc.py": "from calc import total\n\n\ndef test_adds():\n    assert total(1, 2) == 3\n",
+    },
+    work: {
+      "pyproject.toml": "[tool.pytest.ini_options]\npython_files = ['easy_*.py']\n",
+      "easy_calc.py": "from calc import total\n\n\ndef test_zero():\n    assert total(4, 0) == 4\n",
+    },
+    checkCmd: "pytest",
+  },
 ];
 
 /** Attacks that no rule was tuned on: written before the first run of any of them. */
