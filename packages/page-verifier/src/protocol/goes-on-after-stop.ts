@@ -1,5 +1,6 @@
 import { ANY_AGAIN } from "./begin-again.ts";
 import { nameInIdentity } from "./identity-name.ts";
+import type { Spot } from "./in-page-results.ts";
 import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
 
@@ -51,6 +52,8 @@ export interface Pressing {
   (which: string | RegExp): Promise<boolean>;
   /** The name of the last that was pressed. */
   last: string;
+  /** Where the last was that was pressed, and its identity. */
+  place: string;
 }
 
 export function createPressing(session: PageSession): Pressing {
@@ -65,12 +68,15 @@ export function createPressing(session: PageSession): Pressing {
       await press(session, spot);
       await session.advance(BETWEEN_MS, FRAME_MS);
       pressIt.last = spot.name;
+      pressIt.place = placeOf(spot);
       return true;
     },
-    { last: "" },
+    { last: "", place: "" },
   );
   return pressIt;
 }
+
+const placeOf = ({ id, x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)} ${id}`;
 
 /** Whether the page rests after a start, a press of `between`, and a stop; also where it cannot be stopped or started. */
 async function startAndStop(session: PageSession, pressIt: Pressing, between?: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type Counts, readCounts } from "./counts.ts";
-import { createPressing, STARTS, STOPS } from "./goes-on-after-stop.ts";
+import { createPressing, STARTS, STOPS, type Pressing } from "./goes-on-after-stop.ts";
 import type { PageSession } from "./page-session.ts";
 
 const LOOK_MS = 1_000;
@@ -14,27 +14,27 @@ const EVEN = 0.5;
 type Moves = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Starts what can be stopped, then stops and starts it twice more. Resolves to what is wrong if a number that moved evenly at first
- * moves faster each time by the same amount, and evenly again. What becomes faster by itself does so at other moments.
+ * Starts what can be stopped, stops and starts it twice more, and then presses its start twice more while it runs. Resolves to what is
+ * wrong if a number that moved evenly at first moves faster each time by the same amount, and evenly again. What becomes faster by
+ * itself does so at other moments, and a press that adds something shows what it adds.
  */
 export async function findRunsFaster(session: PageSession): Promise<string | undefined> {
   const pressIt = createPressing(session);
   await pressIt(STOPS);
   if (!(await pressIt(STARTS))) return undefined;
+  const { last, place } = pressIt;
+  const resumed = await findFaster(session, () => stopAndStart(session, pressIt));
+  if (resumed !== undefined) return `After each stop and "${pressIt.last}" it runs faster: ${resumed}`;
+  const twice = await findFaster(session, () => startAgain(session, pressIt, place));
+  return twice && `Where "${last}" is pressed again while it runs, it runs faster: ${twice}`;
+}
+
+/** What moves faster and faster, if there is something, with each call of `again`, which resolves to the moves after a press. */
+async function findFaster(session: PageSession, again: () => Promise<Moves>): Promise<string | undefined> {
   const even = await findEven(session);
-  const pressed: string[] = [];
-  const startAgain = async (): Promise<Moves> => {
-    if (!(await pressIt(STOPS))) return new Map();
-    pressed.push(pressIt.last);
-    // What is not stopped is none of what is started again.
-    const going = await follow(session);
-    if (!(await pressIt(STARTS))) return new Map();
-    pressed.push(pressIt.last);
-    return new Map([...(await follow(session))].filter(([words]) => !going.has(words)));
-  };
-  const once = even.size > 0 ? await startAgain() : even;
+  const once = even.size > 0 ? await again() : even;
   const faster = [...even].filter(([words, moves]) => stepBetween(moves, once.get(words)) !== undefined);
-  const twice = faster.length > 0 ? await startAgain() : once;
+  const twice = faster.length > 0 ? await again() : once;
   const [found] = faster.flatMap(([words, moves]) => {
     const all = [moves, once.get(words)!, twice.get(words) ?? []] as const;
     const [first, second] = [stepBetween(all[0], all[1])!, stepBetween(all[1], all[2])];
@@ -46,7 +46,26 @@ export async function findRunsFaster(session: PageSession): Promise<string | und
   // A clock may be at its end now.
   if (later.length > 0 && !isNear(mean(later), mean(onward(all[2], step)), step)) return undefined;
   const [first, ...then] = all.map((moves) => Math.round(Math.abs(mean(onward(moves, step))) * 100) / 100);
-  return `After "${pressed[0]}" and "${pressed[1]}" it runs faster than before, and each time more: in a second "${words.replace(" #", "")}" moves by ${first} at first, then by ${then.join(" and by ")}`;
+  return `in a second "${words.replace(" #", "")}" moves by ${first} at first, then by ${then.join(" and by ")}`;
+}
+
+/** What moves after a stop and a start, and did not while it was stopped. */
+async function stopAndStart(session: PageSession, pressIt: Pressing): Promise<Moves> {
+  if (!(await pressIt(STOPS))) return new Map();
+  // What is not stopped is none of what is started again.
+  const going = await follow(session);
+  if (!(await pressIt(STARTS))) return new Map();
+  return new Map([...(await follow(session))].filter(([words]) => !going.has(words)));
+}
+
+/** What moves after the same button was pressed while it runs, if nothing else shows an effect of the press. */
+async function startAgain(session: PageSession, pressIt: Pressing, place: string): Promise<Moves> {
+  const before = await readCounts(session);
+  if (!(await pressIt(STARTS)) || pressIt.place !== place) return new Map();
+  const after = await readCounts(session);
+  const moves = await follow(session);
+  const isAnother = ([words, value]: [string, number]) => before.get(words) !== value && !moves.has(words);
+  return after.size === before.size && ![...after].some(isAnother) ? moves : new Map();
 }
 
 /** The numbers that move in the same way for twice the usual time. */

@@ -32,7 +32,6 @@ const MISJUDGED: Record<string, string> = {
   "qb-camp-sheet": "no step enters a formula that refers to its own cell",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
-  "stopwatch-started-twice": "no step presses Start while the watch runs, nor does a check",
   "story-wall": "no step undoes anything but a new note",
   "tic-tac-toe-diagonals": "no step wins by a diagonal",
 };
