@@ -47,9 +47,11 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
   const steps = [
     "acts.mjs",
     "callbacks.mjs",
+    "changed-copies.mjs",
     "comparisons.mjs",
     "edits.mjs",
     "flips.mjs",
+    "given-files.mjs",
     "helpers.mjs",
     "instrument.mjs",
     "expectations.mjs",
