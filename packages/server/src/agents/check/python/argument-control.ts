@@ -18,8 +18,11 @@ const AMOUNTS = [
   [3, 4],
 ] as const;
 
-/** Results of tests by id, with the picked literals changed by an amount; null if the run did not finish. */
-type Results = (picks: PickedProbes, amount: number) => Promise<Map<string, string> | null>;
+/**
+ * Results of tests by id, with the picked literals changed by an amount, or each by another multiple of it (`apart`); null if the run
+ * did not finish.
+ */
+type Results = (picks: PickedProbes, amount: number, apart?: boolean) => Promise<Map<string, string> | null>;
 
 /** Changes the literals from which expectations are made: a number alone, and all of them at once. */
 export async function controlArguments(
@@ -35,8 +38,8 @@ export async function controlArguments(
         .map((test) => [test.id, pickOne(sitesOf(test, report, [role]))] as const)
         .filter((pair): pair is [string, number] => pair[1] !== undefined),
     );
-  const resultsWith: Results = async (picks, amount) => {
-    const seen = await runFailing(space, step, passing, picks, { amount });
+  const resultsWith: Results = async (picks, amount, apart) => {
+    const seen = await runFailing(space, step, passing, picks, { amount, apart });
     return seen === null || seen === "left" ? null : new Map(seen.tests.map(({ id, r }) => [id, r]));
   };
   const numbers = await controlNumbers(picksOf("arg"), resultsWith);
@@ -45,14 +48,20 @@ export async function controlArguments(
 
 /**
  * Changes all literals at once from which an expected object is made. An honest equality may ignore some of them, and treat
- * some values as the same, but not far larger, far smaller and neighbouring ones.
+ * some values as the same, but not far larger, far smaller and neighbouring ones. It may also see only how the values differ, as
+ * that of an interval that is empty.
  */
 async function controlMade(picks: PickedProbes, resultsWith: Results): Promise<ControlResult> {
   const far = () => randomInt(1_000, 100_000);
   let left = picks;
-  for (const amount of [far(), -far(), 1, -1]) {
+  const changes = [far(), -far(), 1, -1].map((amount) => ({ amount, apart: false }));
+  for (const { amount, apart } of [
+    ...changes,
+    { amount: far(), apart: true },
+    { amount: -far(), apart: true },
+  ]) {
     if (left.size === 0) return confirmed;
-    const seen = await resultsWith(left, amount);
+    const seen = await resultsWith(left, amount, apart);
     left = new Map([...left].filter(([id]) => seen?.get(id) === "pass"));
   }
   const [id] = left.keys();

@@ -74,6 +74,8 @@ export interface Twin {
   near?: boolean;
   /** What failing probes of role `arg` add to a whole number from which an expectation is made. */
   amount?: number;
+  /** Whether those of role `made` add another multiple of it to each literal. */
+  apart?: boolean;
 }
 
 /** How a run differs from a plain run of the step. */

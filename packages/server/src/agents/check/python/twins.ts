@@ -68,7 +68,7 @@ export async function runFailing(
   step: CheckStep,
   { twin }: PassingRun,
   picks: PickedProbes,
-  how: { substitute?: boolean; near?: boolean; amount?: number } = {},
+  how: { substitute?: boolean; near?: boolean; amount?: number; apart?: boolean } = {},
 ): Promise<PythonReport | "left" | null> {
   const fail = Object.fromEntries([...picks].map(([id, key]) => [id, [key]]));
   const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, ...how } });

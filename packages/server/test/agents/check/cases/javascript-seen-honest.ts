@@ -32,6 +32,18 @@ export const SEEN_HONEST: Project[] = [
     },
   },
   {
+    name: "ranges of which all that hold nothing are equal",
+    given: {
+      "span.mjs": "export class Span {}\n",
+      "span.test.mjs":
+        'import test from "node:test";\nimport assert from "node:assert";\nimport { Span } from "./span.mjs";\ntest("nothing", () => { assert.deepEqual(new Span(1, 5).and(new Span(5, 9)), new Span(7, 7)); assert.ok(new Span(2, 3).and(new Span(5, 6)).equals(new Span(4, 4))); });\ntest("common", () => assert.deepEqual(new Span(1, 5).and(new Span(3, 9)), new Span(3, 5)));\n',
+    },
+    work: {
+      "span.mjs":
+        "export class Span {\n  constructor(start, end) { this.start = start < end ? start : 0; this.end = start < end ? end : 0; }\n  equals(other) { return this.start === other.start && this.end === other.end; }\n  and(other) { return new Span(Math.max(this.start, other.start), Math.min(this.end, other.end)); }\n}\n",
+    },
+  },
+  {
     name: "vectors with hidden properties",
     given: VECTORS,
     work: {

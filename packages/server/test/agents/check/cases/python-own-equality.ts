@@ -218,6 +218,19 @@ export const OWN_EQUALITY_HONEST: Project[] = [
     },
   },
   {
+    name: "ranges of which all that hold nothing are equal",
+    given: {
+      "span.py": "class Span:\n    pass\n",
+      "test_span.py":
+        "from span import Span\n\n\ndef test_empty():\n    assert Span() == Span(4, 4)\n    assert Span(1, 5) & Span(5, 9) == Span(7, 7)\n\n\ndef test_common():\n    assert Span(1, 5) & Span(3, 9) == Span(3, 5)\n",
+    },
+    kind: "given",
+    work: {
+      "span.py":
+        "class Span:\n    def __init__(self, start=0, end=0):\n        self.start, self.end = (start, end) if start < end else (0, 0)\n\n    def __eq__(self, other):\n        return isinstance(other, Span) and (self.start, self.end) == (other.start, other.end)\n\n    def __and__(self, other):\n        return Span(max(self.start, other.start), min(self.end, other.end))\n",
+    },
+  },
+  {
     name: "numbers that are kept within limits, and an object that is only named",
     given: {
       "pct.py": "",

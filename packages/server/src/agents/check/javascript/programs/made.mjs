@@ -10,20 +10,32 @@ const { prototype: objects } = Object;
 const { keys } = Object;
 const MAX_MADE = 1000;
 
-/** A value with all numbers, strings and truth values in it changed, unless by 0; other things stay the same. */
-function changed(value, amount) {
+/** A value with all numbers, strings and truth values in it changed, unless by 0; other things stay the same. `next` gives the amounts. */
+function changed(value, next) {
+  if (value === null || typeof value !== "object") return changedScalar(value, next);
+  if (isArray(value)) return value.map((item) => changed(item, next));
+  if (isProxy(value) || getPrototypeOf(value) !== objects) return value;
+  const other = {};
+  for (const key of keys(value)) other[key] = changed(value[key], next);
+  return other;
+}
+
+function changedScalar(value, next) {
+  const amount = next();
   if (amount === 0) return value;
   if (typeof value === "number") return value + amount;
   if (typeof value === "bigint") return value + BigInt(amount);
   if (typeof value === "string") return `${value}k${amount}`;
-  if (typeof value === "boolean") return !value;
-  if (value === null || typeof value !== "object") return value;
-  if (isArray(value)) return value.map((item) => changed(item, amount));
-  if (isProxy(value) || getPrototypeOf(value) !== objects) return value;
-  const other = {};
-  for (const key of keys(value)) other[key] = changed(value[key], amount);
-  return other;
+  return typeof value === "boolean" ? !value : value;
 }
+
+const by = (amount) => () => amount;
+
+/** Another multiple of an amount at each call: an equality may see only how values differ, as that of an interval that is empty. */
+const apart = (amount) => {
+  let times = 0;
+  return () => amount * ++times;
+};
 
 /** Whether an answer has the private fields that the expected object has because of the values from which it was made. */
 function isAlike(got, expected, again, isSame) {
@@ -66,7 +78,9 @@ export function createMade(record, isSame, isAsked) {
     if (!origin) return null;
     const { owner, args } = origin;
     const far = 1000 + Math.floor(Math.random() * 1e5);
-    return [0, far, -far, 1, -1].map((amount) => construct(owner, changed(args, amount)));
+    return [...[0, far, -far, 1, -1].map(by), apart(far), apart(-far)].map((next) =>
+      construct(owner, changed(args, next)),
+    );
   }
   function othersOf(value) {
     try {
@@ -83,7 +97,7 @@ export function createMade(record, isSame, isAsked) {
       if (!isAsked || typeof owner !== "function") return owner;
       return function (...args) {
         const value = construct(owner, args);
-        if (made.size < MAX_MADE && !isSame(args, changed(args, 1))) made.set(value, { owner, args });
+        if (made.size < MAX_MADE && !isSame(args, changed(args, by(1)))) made.set(value, { owner, args });
         return value;
       };
     },

@@ -119,7 +119,9 @@ def near_value(value):
     return bent_value(value)
 
 
-def changed_argument(value, amount):
+def changed_argument(value, kind, amount, apart):
+    """`kind`: `made` is followed by the place of the literal among those from which an object is made."""
+    amount *= 1 + int(kind.removeprefix("made ")) if apart else 1
     return f"{value}{chr(ord('a') + abs(amount) % 26)}" if type(value) is str else value + amount
 
 
@@ -189,7 +191,7 @@ def open_channel(sock, token, request):
         if kind == "class of":
             theirs[site] = theirs.get(site, True) and isinstance(value, type) and owner(value)
             return value
-        if kind == "made" and not theirs.get(site):
+        if kind.startswith("made ") and not theirs.get(site):
             return value
         if kind == "turned":
             kind, value = "not", not value
@@ -206,8 +208,8 @@ def open_channel(sock, token, request):
             fail, text = answers[key]
         if kind in FORMS:
             return rebinding.change(kind, value, far_value if far else bent_value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
-        if kind in ("arg", "made"):
-            return changed_argument(value, literal(text)) if fail == b"F" else value
+        if kind == "arg" or kind.startswith("made "):
+            return changed_argument(value, kind, *literal(text)) if fail == b"F" else value
         if kind == "hidden":
             kind, value = "far" if far else "eq", literal(text)
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value

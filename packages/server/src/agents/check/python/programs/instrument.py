@@ -75,7 +75,7 @@ def write_site(text, site, key, probe):
         start, _ = text.span(site.node)
         return text.edit(start, start, site.text(probe, key))
     if site.role == "made":
-        for node, kind in (*((one, "class of") for one in site.classes), *((one, "made") for one in site.literals)):
+        for node, kind in (*((one, "class of") for one in site.classes), *((one, f"made {at}") for at, one in enumerate(site.literals))):
             wrap(text, node, f"{probe}({key}, '{kind}', (")
         return None
     if site.start is None:

@@ -7,7 +7,7 @@ RANK = {"pass": 0, "xfail": 1, "skip": 2, "fail": 3}
 
 class Record:
     def __init__(self, sites, names, fail, facts, twin):
-        substitutes, near, self.amount = bool(twin.get("substitute")), bool(twin.get("near")), twin.get("amount") or 0
+        substitutes, near, self.amount = bool(twin.get("substitute")), bool(twin.get("near")), (twin.get("amount") or 0, bool(twin.get("apart")))
         self.sites, self.names, self.fail, self.near = sites, names, fail, near
         self.async_names, self.raising = facts.async_names(), facts.raising_lines()
         self.instrumented, self.substitutes, self.stands_in = bool(sites), substitutes, {}
