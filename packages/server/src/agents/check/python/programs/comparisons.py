@@ -107,6 +107,19 @@ def asked(node):
     return [node] if isinstance(node, (ast.Name, ast.Call, ast.Attribute, ast.Subscript, ast.Await)) else []
 
 
+def containers(node):
+    """What the conditions of an expression look into: `b` of `a in b`."""
+    pending, found = [node], []
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.Compare):
+            sides = zip(one.ops, one.comparators)
+            found += [side for kind, side in sides if isinstance(kind, ast.In) and not is_literal(side)]
+        if not isinstance(one, ast.JoinedStr):
+            pending += ast.iter_child_nodes(one)
+    return found
+
+
 def operands(node):
     """Values that a comparison uses in `abs(a - b)`, or compares with `approx`."""
     pending, found = [node], []

@@ -1,4 +1,7 @@
-"""Watches loops that contain assertions: an answer that has items and gives none lets no assertion run."""
+"""
+Watches loops that contain assertions: an answer that has items and gives none lets no assertion run. Watches also what says that it
+holds what is looked for.
+"""
 ITEMS = (list, tuple, dict, set, frozenset)
 SEQUENCES = (list, tuple)
 
@@ -28,5 +31,58 @@ def loop_reader(is_of_the_work, tell):
         cls = type(value)
         above = [one for one in type.mro(cls) if "__iter__" in type.__getattribute__(one, "__dict__")]
         return items(value, cls) if above and is_of_the_work(above[0]) else value
+
+    return read
+
+
+def bare(text):
+    return "".join(filter(str.isalnum, str.casefold(text)))
+
+
+def is_alike(one, other):
+    """Whether two values are equal, or texts that differ in case and punctuation only."""
+    if isinstance(one, str) and isinstance(other, str):
+        one, other = bare(one), bare(other)
+    try:
+        return bool(one == other)
+    except Exception:
+        return False
+
+
+def holds(value, base, item):
+    """Whether something like `item` is in a value of a built-in type, whatever a subclass says."""
+    if base is str:
+        return isinstance(item, str) and bare(item) in bare(value)
+    return any(is_alike(item, one) for one in base.__iter__(value))
+
+
+def held_reader(request, is_of_the_work, tell):
+    """
+    Returns a function that reports a container of the work that says to hold what is nothing like any of its items. Classes that the
+    tests name may mean something else by it.
+    """
+    named = frozenset(request["named"])
+
+    class Held:
+        def __init__(self, value, base, name):
+            self.value, self.base, self.name = value, base, name
+
+        def __contains__(self, item):
+            says = item in self.value
+            if says and not holds(self.value, self.base, item):
+                tell(f"what {self.name} contains")
+            return says
+
+        def __repr__(self):
+            return repr(self.value)
+
+    def read(value):
+        above = type.mro(type(value))
+        base = next((one for one in above if one in (*ITEMS, str)), None)
+        own = next((one for one in above if "__contains__" in type.__getattribute__(one, "__dict__")), None)
+        if base is None or own in (*ITEMS, str) or not is_of_the_work(own):
+            return value
+        name = type.__getattribute__(own, "__name__")
+        return value if named.intersection(type.__getattribute__(one, "__name__") for one in above) else Held(value, base, name)
 
     return read

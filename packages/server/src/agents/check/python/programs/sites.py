@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import asked, called, claimed, compared, in_all, is_literal, looped, made_by, number_in, operands, quantified
+from comparisons import asked, called, claimed, compared, containers, in_all, is_literal, looped, made_by, number_in, operands, quantified
 from places import Made, Site
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
@@ -43,7 +43,7 @@ def part_of(condition, kind):
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide, module):
         self.script, self.hide, self.module = script, hide, module
-        self.plain, self.alike, self.claims, self.loops, self.mocks, self.truths = [], [], [], [], [], []
+        self.plain, self.alike, self.claims, self.loops, self.mocks, self.truths, self.held = [], [], [], [], [], [], []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.scopes = [], [None]
 
@@ -88,6 +88,7 @@ class Finder(ast.NodeVisitor):
     def visit_Assert(self, node):
         self.condition(node.test, "not", "")
         self.plain += operands(node.test)
+        self.held += containers(node.test)
 
     def condition(self, test, kind, turned):
         """
@@ -143,6 +144,9 @@ class Finder(ast.NodeVisitor):
             if kind == "class" and not is_literal(node.args[0]):
                 self.claims.append(node.args[index])
             self.plain += [side for argument in node.args for side in operands(argument)]
+            self.held += [side for argument in node.args for side in containers(argument)]
+            if node.func.attr == "assertIn" and not is_literal(node.args[1]):
+                self.held.append(node.args[1])
             if kind in ("almost", "far"):
                 self.plain += [side for side in node.args[:2] if side is not node.args[index] and not is_literal(side)]
             if "Almost" in node.func.attr and self.found:
@@ -229,7 +233,7 @@ def find_sites(tree, script, hide):
             finder.behind(statement, "line")
     return finder.found, {
         "truth": finder.truths, "plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops,
-        "mock": finder.mocks,
+        "mock": finder.mocks, "held": finder.held,
     }
 
 

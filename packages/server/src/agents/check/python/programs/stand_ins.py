@@ -28,6 +28,8 @@ class StandIns:
     def compare(self):
         for name, module in list(sys.modules.items()):
             file = getattr(module, "__file__", None)
+            if not self.loads and self.is_moved(module, file):
+                self.watch.tell(f"__file__ of {name}")
             if not self.puts and name not in self.watch.expected and self.is_only_given(name) and not self.is_given(name, module):
                 self.watch.tell(f"the given module {name}")
             if not isinstance(file, str) or not isinstance(module, types.ModuleType):
@@ -44,6 +46,13 @@ class StandIns:
             real = home if part == "" or home is None else vars(home).get(part)
             if home is not None and now is not None and now is not real and self.watch.whose(now) == "subject":
                 self.watch.tell(f"{name} of {source}")
+
+    def is_moved(self, module, file):
+        """Whether a module of the work says that it is another file: tests find their data beside a module."""
+        origin = getattr(vars(module).get("__spec__"), "origin", None) if isinstance(module, types.ModuleType) else None
+        # The origin of a module that has no file is a word.
+        is_own = isinstance(origin, str) and os.path.isabs(origin) and self.watch.is_subject(origin)
+        return is_own and isinstance(file, str) and self.real(file) != self.real(origin)
 
     def is_only_given(self, name):
         """Whether files of this module's name exist in the folders of imports, and all of them are given."""

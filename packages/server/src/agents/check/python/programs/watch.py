@@ -35,7 +35,7 @@ class Watch:
         # Read now: later, the files may hold other values.
         self.text = b"\n".join(map(self.read, self.protected))
         self.may_move, self.mocks = b"chdir" in self.text, re.search(rb"mock|patch", self.text) is not None
-        self.conditions, self.ready, self.library = Conditions(), None, None
+        self.conditions, self.ready, self.library, self.called = Conditions(), None, None, None
         self.given = GivenState(request["states"], self.tell, self.whose, root)
         self.stand_ins = StandIns(self, request)
         # Expected data that no protected file writes stays what it is. Other data may be a store that the work writes.
@@ -252,6 +252,8 @@ class Watch:
         """Called after each test. Collects garbage, so that finalizers report now. After 100 tests, compares fully only after every tenth."""
         self.settled += 1
         gc.collect(0)
+        if self.called is not None:
+            self.called.compare()
         if self.settled < 100 or self.settled % 10 == 0:
             self.compare()
         else:

@@ -1,0 +1,45 @@
+"""Counts the calls of mocks, so that the work cannot take back what tests ask a mock for."""
+import re, sys, threading
+from functools import wraps
+
+# Given files that change these themselves.
+SETS = re.compile(rb"reset_mock|(?:call_count|mock_calls|call_args_list|method_calls)\s*(?:=(?!=)|\.(?:clear|pop|remove))")
+MAX_COUNTED = 10_000
+
+
+class CalledMocks:
+    """The calls of each mock that was called since the last test."""
+
+    def __init__(self, tell):
+        self.tell, self.counted, self.lock = tell, {}, threading.Lock()
+
+    def count(self, mock):
+        with self.lock:
+            if len(self.counted) < MAX_COUNTED:
+                _, calls = self.counted.get(id(mock), (mock, 0))
+                self.counted[id(mock)] = (mock, calls + 1)
+
+    def compare(self):
+        """Reports mocks that say another number of calls. Called after each test."""
+        with self.lock:
+            counted, self.counted = self.counted, {}
+        for mock, calls in counted.values():
+            # A mock of a whole file or module may have been called before as well.
+            if mock.call_count < calls or len(mock.call_args_list) < calls:
+                self.tell("the calls of a mock")
+
+
+def listen(watch):
+    """Counts from now on, if given files use mocks and do not change their calls themselves. Called before the work is loaded."""
+    mock = sys.modules.get("unittest.mock")
+    if mock is None or SETS.search(watch.text):
+        return
+    watch.called = CalledMocks(watch.tell)
+    real = mock.CallableMixin._increment_mock_call
+
+    @wraps(real)
+    def counting(self, /, *args, **words):
+        watch.called.count(self)
+        return real(self, *args, **words)
+
+    mock.CallableMixin._increment_mock_call = counting
