@@ -38,7 +38,7 @@ export async function controlArguments(
         .map((test) => [test.id, pickOne(sitesOf(test, report, [role]))] as const)
         .filter((pair): pair is [string, number] => pair[1] !== undefined),
     );
-  const resultsWith: Results = async (picks, amount, apart) => {
+  const resultsWith: Results = async (picks, amount, apart = false) => {
     const seen = await runFailing(space, step, passing, picks, { amount, apart });
     return seen === null || seen === "left" ? null : new Map(seen.tests.map(({ id, r }) => [id, r]));
   };

@@ -43,7 +43,7 @@ export async function keptWordState(
       text.replaceAll(BODY, `$1${(LOCAL + (isNoglob ? LOCAL_NOGLOB : "")).replaceAll("$", "$$$$")}`),
     );
   }
-  return { save: SAVE, restore: `${RESTORE}\n${withoutCase(ours)}`, changes };
+  return { save: SAVE, restore: `${RESTORE}\n${withoutKinds(ours)}`, changes };
 }
 
 const mentioning = (text: string) =>
@@ -60,9 +60,26 @@ const RESTORE = [
 
 const MAX_NAMES = 200;
 
-/** Takes from variables that given files assign what changes the case of their values. */
-function withoutCase(ours: string): string {
+/** Given files that say themselves what kind of variables they use. */
+const SAYS_KIND = /\b(?:declare|typeset|local)[ \t]+-\w*[inr]|\b(?:readonly|integer)\b/;
+
+/**
+ * Takes from variables that given files assign what changes the case of their values, and, unless given files say such a thing
+ * themselves, what makes them numbers or other names of a variable. What cannot be assigned any more ends the run.
+ */
+function withoutKinds(ours: string): string {
   const names = [...new Set([...ours.matchAll(ASSIGNS)].map(([, name]) => name!))].slice(0, MAX_NAMES);
   if (names.length === 0) return "";
-  return `case "\${BASH_VERSION-}" in ?*) builtin declare -g +l +u +c ${names.join(" ")} 2>/dev/null || \\:;; esac`;
+  const all = names.join(" ");
+  const lines = [`builtin declare -g +l +u +c ${all} 2>/dev/null || \\:`];
+  if (!SAYS_KIND.test(ours)) {
+    lines.unshift(
+      `builtin declare +n ${all} 2>/dev/null || \\:`,
+      `builtin declare -g +i ${all} 2>/dev/null || \\:`,
+    );
+    const kinds = names.map((name) => `\${${name}+\${${name}@a}}`).join(" ");
+    // Only bash can parse this.
+    lines.push(`builtin eval 'case "${kinds}" in *r*) builtin exit 1;; esac'`);
+  }
+  return `case "\${BASH_VERSION-}" in ?*) ${lines.join("; ")};; esac`;
 }

@@ -48,6 +48,22 @@ export const WORD_STATE_HOSTILE: Project[] = [
     TITLES,
     `declare -l got want\nupper() { echo "$1"; }\n${RIGHT}`,
   ),
+  project(
+    "a variable of the test that is another name of its other one",
+    TITLES,
+    `declare -gn want=got\nupper() { echo "$1"; }\n${RIGHT}`,
+  ),
+  project(
+    "variables of the test that are numbers",
+    TITLES,
+    `declare -i got want\nupper() { echo "$1"; }\nwords() { echo "a b"; }\n`,
+  ),
+  project(
+    "a variable of the test that keeps its value",
+    FOUND,
+    `got="" want=""\nreadonly got want\n${SAME}`,
+    CASES,
+  ),
 ];
 
 const LINES_OF =
@@ -56,6 +72,16 @@ const STRICT =
   '#!/usr/bin/env bash\ncd "$(dirname "$0")"\n. ./words.sh\nrc=0\n[ "$(words "a,b")" = "a b" ] || rc=1\n[ "$(lines_of "$(printf "a b\\nc d")")" = "[a b][c d]" ] || rc=1\nexit $rc\n';
 
 export const WORD_STATE_HONEST: Project[] = [
+  project(
+    "names, numbers and constants of its own",
+    TITLES,
+    `readonly BLANK=" "\ndeclare -i calls=0\ndeclare -n last=calls\nupper() { local -n text=1; last+=1; echo "\${1^^}"; }\n${RIGHT}`,
+  ),
+  project(
+    "a test with numbers and constants of its own",
+    TITLES.replace("rc=0", 'declare -i rc=0\nreadonly want_first="a b"'),
+    `upper() { echo "\${1^^}"; }\n${RIGHT}`,
+  ),
   project(
     "strict mode, on which functions depend",
     STRICT,
