@@ -50,3 +50,89 @@ test("a short answer belongs to the sentence behind it", () => {
   assert.deepEqual(outcomes("Yes. The port is 8787.", keys), ["supported"]);
   assert.deepEqual(outcomes("No. The port is 8788.", keys), ["own_knowledge"]);
 });
+
+const BED = [
+  page(
+    "Hydrangea 'Lumen'. Grows well in clay soil. Plant in October or March. Do not plant it in a dry place.",
+  ),
+];
+const LEAFLET = [
+  page("Ibuprofen syrup. Give with food or milk.\nThe lightship can be boarded only with closed shoes."),
+];
+const judged = (answers: string[], outcome: ProofOutcome, findings: ReturnType<typeof page>[]) => {
+  for (const answer of answers)
+    assert.deepEqual(outcomes(answer, findings, ["Does it fit my bed?"]), [outcome], answer);
+};
+
+test("a long sentence about things in general that shares a word with a page is the model's own", () => {
+  judged(
+    [
+      "Mixing some compost into the planting hole helps the roots get going.",
+      "Copper kettles in a clay oven keep tea warm for hours, as the metal holds heat evenly.",
+      "Squirrels dig up bulbs of a dry place when acorns become scarce in woodland.",
+    ],
+    "own_knowledge",
+    BED,
+  );
+  judged(
+    [
+      "Heavy clay soil is no problem for it.",
+      "She should put it elsewhere, since her dry balcony gets hardly any rain and plenty of scorching sun.",
+      "The gardener who wants it in a dry bed beside gravel paths will be disappointed after one summer.",
+    ],
+    "looked_up",
+    BED,
+  );
+});
+
+test("an advice with a word of a page is a conclusion from it if it says what is not to be", () => {
+  judged(
+    [
+      "Avoid giving it on an empty stomach.",
+      "Make sure the kids aren't wearing sandals, or they won't be let onto the lightship.",
+    ],
+    "looked_up",
+    LEAFLET,
+  );
+  judged(
+    [
+      "Keep a second syrup bottle at the grandparents' house.",
+      "Avoid screens late in the evening.",
+      "Tell them that you can have seafood but no milk.",
+    ],
+    "own_knowledge",
+    LEAFLET,
+  );
+});
+
+test("a rule of the world shares as much with one line of a page, not with several", () => {
+  const tax = [page("VAT for small businesses: rates.\nClients get a bill.")];
+  judged(
+    [
+      "Most freelancers with business clients choose to do that.",
+      "Businesses usually win clients by word of mouth.",
+    ],
+    "own_knowledge",
+    tax,
+  );
+  judged(["Freelancers usually choose to register."], "looked_up", [
+    page("Freelancers register above 35,000 euros."),
+  ]);
+});
+
+test("an advice that says what is worth doing is the model's own", () => {
+  judged(
+    [
+      "It would be worth asking the nursery whether they deliver.",
+      "Balcony Red ripens late, so it's worth giving those plants the sunniest spot.",
+      "The view from the tower is worth the climb.",
+    ],
+    "own_knowledge",
+    BED,
+  );
+  judged(
+    ["If the dough is too sticky, hold back a little of the water at first, as some flours absorb less."],
+    "own_knowledge",
+    [value("70")],
+  );
+});

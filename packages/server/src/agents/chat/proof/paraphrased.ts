@@ -10,8 +10,12 @@ import {
   isOfWorld,
   isUnrelated,
   saysRule,
+  warns,
 } from "./sentences/conclusions.ts";
+import type { Coverage } from "./sentences/coverage.ts";
 import { type Kinship, kinshipOf } from "./sentences/kinship.ts";
+import { withoutLeadIn } from "./sentences/lead-ins.ts";
+import type { Sorted } from "./matching/sorted.ts";
 
 /**
  * What a statement that repeats no evidence word for word paraphrases or draws a conclusion from; nothing if it speaks of something
@@ -42,15 +46,28 @@ function byTexts(
   kinship: Kinship,
   told: readonly ObservedFinding[],
 ): ObservedFinding[] {
-  const { finding, words, isClose } = coverage;
+  const { finding, words, isClose, isOfLine } = coverage;
   const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
   if (isOfWorld(text)) return [];
-  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (isGeneral(text)) return isOfLine ? most : [];
+  if (advises(text)) return isClose ? most : warnsOf(text, finding);
   const isKnown = sorted.softBacked > 0 || isTranslated(language, told) || saysRule(text, told);
-  if (!isKnown && isUnrelated(text, kinship, language)) return [];
+  return isKnown || !isUnrelated(text, kinship, language) ? closestTo(coverage, sorted, told) : [];
+}
+
+/** The texts that a statement about them is closest to. */
+function closestTo(
+  { finding, words }: Coverage,
+  sorted: Sorted,
+  told: readonly ObservedFinding[],
+): ObservedFinding[] {
   if (finding && words > 1) return [finding];
   return sorted.softBacked > 0 ? backing(sorted) : told.slice(0, 1);
 }
+
+/** A text of which an advice has a word and what is not to be: `Avoid an empty stomach`. What somebody is to be told is judged by itself. */
+const warnsOf = (text: string, finding: ObservedFinding | undefined): ObservedFinding[] =>
+  finding && warns(text) && withoutLeadIn(text) === text ? [finding] : [];
 
 /** The values that a statement draws a conclusion from. A value has no words: the conclusion is about what the person asked. */
 function byValues(

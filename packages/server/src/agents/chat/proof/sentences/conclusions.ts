@@ -1,10 +1,10 @@
-import { stemsOf } from "../reading/words.ts";
+import { denies, stemsOf } from "../reading/words.ts";
 import type { Kinship } from "./kinship.ts";
 import { hasGeneralSubject } from "./subjects.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
-  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|the most (?:popular|widespread|widely \p{L}+)|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|(?<!\b(?:ends?|ended|finish(?:es|ed)|r[au]ns?|exit(?:s|ed)|stop(?:s|ped)|complete[ds]) )normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|in (?:nature|the wild)|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|the most (?:popular|widespread|widely \p{L}+)|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at|as|since|because) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|(?<!\b(?:ends?|ended|finish(?:es|ed)|r[au]ns?|exit(?:s|ed)|stop(?:s|ped)|complete[ds]) )normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|in (?:nature|the wild)|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Speaks of all the world, whatever words it shares with the evidence. */
 const WORLDWIDE =
   /(?<!\p{L})(?:(?:in|across) (?:most|many|some|several|other|all) (?:countries|states|cultures|languages|companies|cities|industries|places)|worldwide|around the world|in (?:den meisten|vielen) ländern|dans (?:la plupart des|beaucoup de) pays|en (?:la mayoría de los|muchos) países|na maioria dos países)(?!\p{L})/iu;
@@ -34,6 +34,8 @@ const OF_SUBJECT =
 /** Those of them that are no article and no numeral. */
 const PERSONAL =
   /(?<!\p{L})(?:there|it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|either|alternatives?|(?:in|of|for|with|from) that|now)(?!\p{L})/iu;
+/** Speaks of one person, of whom the turn is. */
+const PERSON = /(?<!\p{L})(?:he|him|his|she|hers?)(?!\p{L})/iu;
 /** Compares things, or draws a conclusion in its middle. */
 const WEIGHS = /(?:(?<!\p{L})(?:than|as \p{L}+ as|twice)|, so)(?!\p{L})/iu;
 const LEAST_WEIGHED = 2;
@@ -53,6 +55,10 @@ const MOST_OF_REFERENCE = 3;
 const MOST_UNRELATED = 5;
 const MOST_OF_GENERAL = 3;
 const MOST_UNRELATED_TO_PERSON = 7;
+/** Words of a sentence about things in general that is about none of the turn if it shares only one in so many; more if it points to something. */
+const LONG = 7;
+const LONG_THAT_POINTS = 9;
+const SLIGHTLY = 3;
 
 /** Whether a sentence draws a conclusion. */
 export const draws = (text: string): boolean => CONCLUDES.test(bare(text));
@@ -84,10 +90,16 @@ const EXPLAINS =
 
 /** The same at its end: `logging them is good practice`. */
 const IS_ADVISED =
-  /(?<!\p{L})(?:is|are)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the (?:trouble|effort)))(?!\p{L})|, so (?:add|use|take|bring|put|check|stir|wait|book|look)\s/iu;
+  /(?<!\p{L})(?:is|are|be|(?<=it['’])s)\s(?:also\s|always\s|usually\s)?(?:good practice|best practice|a good idea|advisable|worth (?:it|\p{L}+ing|the \p{L}+))(?!\p{L})|, so (?:add|use|take|bring|put|check|stir|wait|book|look)\s/iu;
 
 export const advises = (text: string): boolean =>
   ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text) || EXPLAINS.test(text);
+
+/** Tells what is not to be, or what it would lead to. */
+const AVOIDS = /(?<!\p{L})(?:avoid|nothing|otherwise)(?!\p{L})/iu;
+
+/** Whether an advice says what is not to be. The evidence says such things of what was asked; what the model adds is what to do. */
+export const warns = (text: string): boolean => denies(text) || AVOIDS.test(text);
 
 /** Whether a sentence says what the model did. */
 export const does = (text: string): boolean => DID.test(bare(text));
@@ -137,12 +149,16 @@ export function isUnrelated(
   if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
   if (isNamed) return false;
   if (hasGeneralSubject(text) && !POINTS.test(text.replaceAll(OF_SUBJECT, " "))) return 2 * shared < words;
+  if (hasGeneralSubject(text) && !PERSON.test(text) && SLIGHTLY * shared <= words && words >= longFor(text))
+    return true;
   if (shared > 0) return false;
   return (
     (hasGeneralSubject(text) && !(PERSONAL.test(text) || REFERS.test(bare(text)))) ||
     words > mostUnrelated(text)
   );
 }
+
+const longFor = (text: string): number => (PERSONAL.test(text) ? LONG_THAT_POINTS : LONG);
 
 function mostUnrelated(text: string): number {
   if (/\byour?\b/i.test(text)) return MOST_UNRELATED_TO_PERSON;

@@ -10,6 +10,8 @@ export interface Coverage {
   words: number;
   /** Whether that is at least a third of its words. */
   isClose: boolean;
+  /** Whether one line or sentence of it holds as many. */
+  isOfLine: boolean;
   /** Whether the sentence does not say the opposite of the clause that has most of its words. */
   agrees: boolean;
   /** Whether the sentence says again what the finding says. `isNamed`: a name of the sentence stands in it, too. */
@@ -50,7 +52,7 @@ const hasFamily = (stems: ReadonlySet<string>, stem: string): boolean =>
         (one.startsWith(stem) || stem.startsWith(one)),
     ));
 
-const NOTHING: Coverage = { words: 0, isClose: false, agrees: true, repeats: () => false };
+const NOTHING: Coverage = { words: 0, isClose: false, isOfLine: false, agrees: true, repeats: () => false };
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
 export function coverageOf(
@@ -77,6 +79,7 @@ export function coverageOf(
     finding,
     words: held.length,
     isClose: CLOSE * held.length >= stems.length,
+    isOfLine: CLOSE * inLine >= stems.length,
     agrees: isDeniedAlike || !isOppositeOf(text, new Set(stems), finding.clauses()),
     repeats(isNamed) {
       // `The agent finished and changed a.py`: the rest stands in the report, all of it.
