@@ -29,6 +29,9 @@ const PERIODS = termsOf("day daily week weekly month monthly year yearly hour mi
 const RATE =
   /(?<!\p{L})(?:(?:per|an?|each|every|pro|par|por|je)\s(?:day|week|month|year|hour|minute|night|person|visit|head|adult|child|piece|item|kg|tag|woche|monat|jahr|stunde|nacht|jour|mois|nuit|noche|mes|día)|each|apiece)(?!\p{L})/giu;
 const NAMED = /(?<!\p{L})\p{Lu}\p{L}+/u;
+/** Between two clauses of which the second says another thing: `still closed, but it's due to reopen on 9 March`. */
+const ANEW = /;|,\s(?:but|aber|mais|pero|mas)\s/u;
+const BUT_CHARS = 5;
 const FIRST_WORD = /^\P{L}*\p{L}+/u;
 
 export const isTableRow = (text: string): boolean => /^\|.*\|$/u.test(text);
@@ -51,7 +54,7 @@ export function anchorsOf(
   // Behind a semicolon, a sentence begins anew: `you can sue in small claims court; filing costs $45`.
   const isBefore = (other: Span) =>
     other.end <= clause.start &&
-    !text.slice(other.end, clause.start).includes(";") &&
+    !ANEW.test(text.slice(other.end, clause.start + BUT_CHARS)) &&
     !figures.some((figure) => isInside(figure, other));
   const isAlone = figures.every((figure) => figure === stated || !isInside(figure, clause));
   const heads = isRow ? (said.get(stated)?.near ?? []) : [];
