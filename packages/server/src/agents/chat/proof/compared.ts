@@ -1,5 +1,8 @@
 import { coverageOf, type Coverage } from "./sentences/coverage.ts";
 import type { KnownFacts } from "./known-facts.ts";
+import { isYear } from "./evidence/beside.ts";
+import type { Quantity } from "./measures/quantity.ts";
+import { withUnitListed } from "./evidence/units-said.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
 import { quotesOfRow } from "./matching/row-quotes.ts";
 import { sortParticulars } from "./matching/sort-particulars.ts";
@@ -17,6 +20,7 @@ export interface Compared {
 /** Compares a statement with all findings. */
 export function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts): Compared {
   const particulars = particularsOf(text, known.language);
+  if (kind === "prose") particulars.quantities = withUnitsShared(text, particulars.quantities);
   if (place.number !== undefined && !known.findings.some((one) => hasKey(one, place.number!)))
     particulars.quantities = particulars.quantities.filter(({ start }) => start > text.indexOf("|", 1));
   if (kind === "row") particulars.quotes = quotesOfRow(text, particulars.quotes, known.findings);
@@ -25,6 +29,12 @@ export function compare({ text, kind, ...place }: AnswerPart, known: KnownFacts)
     coverage: coverageOf(text, known.findings, known.given),
   };
 }
+
+/** The quantities of a sentence, those of a list with the unit of the last: `58 and 62 seconds`, and not `in 2018 and 62 % in 2022`. */
+const withUnitsShared = (text: string, quantities: readonly Quantity[]): Quantity[] =>
+  withUnitListed(text, quantities).map((one, i) =>
+    one.percent || isYear(quantities[i]!) ? quantities[i]! : one,
+  );
 
 /** Whether a finding has the number that counts a row of the answer. Otherwise that says nothing. */
 const hasKey = ({ particulars: { quantities } }: ObservedFinding, number: number): boolean =>

@@ -16,7 +16,7 @@ import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
 import { overstates } from "./sentences/universals.ts";
 import { isMiscompared, isMisjudged } from "./sentences/comparatives.ts";
-import { isInOtherRelease } from "./misattribution/releases.ts";
+import { isInOtherRelease, isNewElsewhere } from "./misattribution/releases.ts";
 import { isRelationTurned } from "./sentences/relations.ts";
 import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
@@ -70,6 +70,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOtherFavourite,
     overstates,
     isInOtherRelease,
+    isNewElsewhere,
     isRelationTurned,
     isOtherForgotten,
     isMiscomparedWithResults,

@@ -40,6 +40,12 @@ const OF_RUN = /(?:line|exit code:?)\s$/iu;
 const years = new WeakSet<Figure>();
 export const isReadAsYear = (figure: Figure): boolean => years.has(figure);
 
+/** Behind a figure of a label that a program prints: `at 110 tickets: 0.917`. */
+const LABEL_END = /^[^\n:\d]{1,30}:\s/u;
+const inLabels = new WeakSet<Figure>();
+/** Whether a figure is a part of what a program calls its result, which the model wrote. */
+export const isInLabel = (figure: Figure): boolean => inLabels.has(figure);
+
 const read = new WeakMap<ObservedFinding, EvidenceSegment[]>();
 
 /** The segments of a finding that have figures. */
@@ -57,6 +63,8 @@ export function segmentsOf(finding: ObservedFinding): EvidenceSegment[] {
     (one) => !OF_RUN.test(text.slice(0, one.start).slice(-12)) && (isMoment(one) || one.isShown !== true),
   );
   for (const one of figures) if (isSaidAsYear(one, text)) years.add(one);
+  if (finding.finding.evidence.type === "command")
+    for (const one of figures) if (LABEL_END.test(text.slice(one.end))) inLabels.add(one);
   const objects = objectsIn(text, figures, codesOf(finding.finding.evidence.ref));
   const found = objects.length > 0 ? objects : linesIn(text, finding, figures);
   read.set(finding, found);

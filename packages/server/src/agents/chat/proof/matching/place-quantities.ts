@@ -26,6 +26,7 @@ import { isExchanged } from "../misattribution/exchanged.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
+import { isOfAnotherFileKind } from "../misattribution/file-kinds.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
 import { hasRangeOf, isOfAnotherRange } from "../misattribution/ranged-lines.ts";
 import { isOfAnotherSection } from "../misattribution/sections.ts";
@@ -182,6 +183,7 @@ const TOLD_OTHERWISE = [
   isOfOtherKind,
   isOfOtherLabel,
   isOfNestedName,
+  isOfAnotherFileKind,
   isOfAnotherSection,
   isUsedForLeft,
   isChangeOnly,

@@ -103,9 +103,13 @@ function isConverted(stated: Quantity, seen: Quantity): boolean {
     return true;
   // Feet for metres are hardly ever whole: `3,675 feet` for 1,120 m.
   const isOtherSystem = areOfTwoSystems(stated.unit!, seen.unit!) && isAtLeast(stated.value, 2);
-  const isExact = stated.place >= 0 && !stated.rounded && !isOtherSystem;
+  const isExact = stated.place >= 0 && !stated.rounded && !isOtherSystem && !isShortOf(stated, seen);
   return isExact ? equals(a, b) : roundsTo(b, a, multiply({ digits: 1n, exponent: stated.place }, sizes[0]));
 }
+
+/** Whether seconds round milliseconds, as they round seconds with decimals: 62 s for 61,900 ms, and not for 61,500. */
+const isShortOf = ({ unit, value }: Quantity, seen: Quantity): boolean =>
+  unit === "s" && seen.unit === "ms" && isAtLeast(value, 1) && seen.value.digits % 1000n !== 500n;
 
 /** A month on average, in seconds: a day more or less, as months differ, and the rounding that `about` says. */
 const MONTH: Decimal = { digits: 2629800n, exponent: 0 };

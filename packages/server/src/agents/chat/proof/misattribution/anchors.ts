@@ -29,6 +29,9 @@ const PERIODS = termsOf("day daily week weekly month monthly year yearly hour mi
 const RATE =
   /(?<!\p{L})(?:(?:per|an?|each|every|pro|par|por|je)\s(?:day|week|month|year|hour|minute|night|person|visit|head|adult|child|piece|item|kg|tag|woche|monat|jahr|stunde|nacht|jour|mois|nuit|noche|mes|día)|each|apiece)(?!\p{L})/giu;
 const NAMED = /(?<!\p{L})\p{Lu}\p{L}+/u;
+/** Between two clauses of which the second says another thing: `still closed, but it's due to reopen on 9 March`. */
+const ANEW = /;|,\s(?:but|aber|mais|pero|mas)\s/u;
+const BUT_CHARS = 5;
 const FIRST_WORD = /^\P{L}*\p{L}+/u;
 
 export const isTableRow = (text: string): boolean => /^\|.*\|$/u.test(text);
@@ -37,38 +40,50 @@ export const isTableRow = (text: string): boolean => /^\|.*\|$/u.test(text);
 export const clauseOf = (stated: Figure, text: string): Span =>
   clausesOf(text).find((clause) => isInside(stated, clause)) ?? { start: 0, end: text.length };
 
-/** What a statement says beside a figure. */
-export function anchorsOf(stated: Figure, text: string, { said, subject }: SaidFigures): Anchors {
+/** What a statement says beside a figure, which these segments of the evidence hold. */
+export function anchorsOf(
+  stated: Figure,
+  text: string,
+  { said, subject, antecedent }: SaidFigures,
+  own: readonly EvidenceContext[],
+): Anchors {
   const figures = [...new Set([...said.keys(), stated])];
   const isRow = isTableRow(text);
   const clauses = clausesOf(text);
-  const own = clauseOf(stated, text);
+  const clause = clauseOf(stated, text);
   // Behind a semicolon, a sentence begins anew: `you can sue in small claims court; filing costs $45`.
-  const isBefore = (clause: Span) =>
-    clause.end <= own.start &&
-    !text.slice(clause.end, own.start).includes(";") &&
-    !figures.some((figure) => isInside(figure, clause));
-  const isAlone = figures.every((figure) => figure === stated || !isInside(figure, own));
+  const isBefore = (other: Span) =>
+    other.end <= clause.start &&
+    !ANEW.test(text.slice(other.end, clause.start + BUT_CHARS)) &&
+    !figures.some((figure) => isInside(figure, other));
+  const isAlone = figures.every((figure) => figure === stated || !isInside(figure, clause));
   const heads = isRow ? (said.get(stated)?.near ?? []) : [];
   const blank = blanked(text, figures);
   const readWords = (parts: readonly Span[]): Anchor[] =>
     wordAnchors(parts.map(({ start, end }) => blank.slice(start, end)).join(" ; "), [...heads], stated);
   const read = (parts: readonly Span[]): Anchor[] => {
     const beside = figures.filter((one) => one !== stated && parts.some((part) => isInside(one, part)));
-    return [...beside.map(figureAnchor), ...readWords(parts)];
+    const anchors = beside.flatMap((one) => {
+      const anchor = figureAnchor(one);
+      // The evidence may have the two ends of a change in two places.
+      return isOfPair(one, stated, text) && !own.some(anchor) ? [] : [anchor];
+    });
+    return [...anchors, ...readWords(parts)];
   };
   const all = read(clauses);
   // `MS Solveig is 128 m long and 17 m wide`: a clause without a name is of what the sentence begins with.
-  const isNamed = NAMED.test(text.slice(own.start, own.end).replace(FIRST_WORD, ""));
+  const isNamed = NAMED.test(text.slice(clause.start, clause.end).replace(FIRST_WORD, ""));
   const ofSubject = isNamed ? [] : [...subject].map(termAnchor);
+  // `It won the prize in 2021`: of what the sentence before it names.
+  const ofAntecedent = [...antecedent].map(termAnchor);
   return {
     isRow,
     all,
     words: termsOf(text),
     figures,
-    named: readWords([own]),
-    near: isRow ? all : [...read([own]), ...ofSubject],
-    wide: isRow || !isAlone ? [] : read([...clauses.filter(isBefore), own]),
+    named: readWords([clause]),
+    near: isRow ? all : [...read([clause]), ...ofSubject, ...ofAntecedent],
+    wide: isRow || !isAlone ? [] : read([...clauses.filter(isBefore), clause]),
   };
 }
 
@@ -139,6 +154,13 @@ function wordAnchors(words: string, named: readonly string[], stated: Figure): A
 
 const clausesOf = (text: string): Span[] =>
   isTableRow(text) ? [{ start: 0, end: text.length }] : cut(text, { start: 0, end: text.length }, PART);
+
+/** Whether two figures are said together, as the ends of a change or two values of one measurement: `from 41 to 38`, `129/83`. */
+const isOfPair = (one: Figure, other: Figure, text: string): boolean =>
+  one.until === other ||
+  other.until === one ||
+  text.slice(one.end, other.start) === "/" ||
+  text.slice(other.end, one.start) === "/";
 
 const isInside = (figure: Figure, { start, end }: Span): boolean =>
   start <= figure.start && figure.end <= end;

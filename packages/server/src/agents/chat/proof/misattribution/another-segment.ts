@@ -1,7 +1,7 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { EvidenceContext, EvidenceSegment } from "../evidence/segment.ts";
-import { isReadAsYear, segmentsOf } from "../evidence/segments.ts";
+import { isInLabel, isReadAsYear, segmentsOf } from "../evidence/segments.ts";
 import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
 import { denies } from "../reading/words.ts";
@@ -10,12 +10,15 @@ import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
 import type { SaidFigures } from "./said-figures.ts";
 
 /** Before the result of what a statement reckons, or a part of that. */
-const RECKONED = /(?:[=+×*/]|(?<!\p{L})(?:plus|minus|twice|times|thrice))\s?\p{Sc}?$/iu;
+const RECKONED =
+  /(?:[=+×/]|(?<=[\p{N})])(?:\*{1,2}(?!\s)|\s\*{1,2}\s)|(?<!\p{L})(?:plus|minus|twice|times|thrice))\s?\p{Sc}?$/iu;
 const TIMES = /^(?:twice|thrice|half|double)/iu;
 const MOST_SEGMENTS = 400;
 /** Segments that hold a figure, beyond which it tells none of them, and others that they are compared with. */
 const MOST_OWN = 20;
 const MOST_RIVALS = 100;
+/** Parts of a line that tell what most of them have. */
+const FEWEST = 3;
 /** Figures of a statement; a longer one is a list. */
 const MOST_FIGURES = 40;
 /** So many words tell of what a sentence is if only the words of its own clause do not. */
@@ -43,14 +46,18 @@ export function isOfAnotherSegment(
     MOST_RIVALS,
   );
   if (rivals.length === 0) return false;
-  const beside = read
-    .filter((all) => own.some((one) => all.includes(one)))
-    .flat()
-    .slice(0, MOST_SEGMENTS);
+  const besideLine = segments.filter(({ line }) => own.every((one) => one.line === line));
+  const beside =
+    besideLine.length >= FEWEST
+      ? besideLine
+      : read
+          .filter((all) => own.some((one) => all.includes(one)))
+          .flat()
+          .slice(0, MOST_SEGMENTS);
   // What most segments have names a column rather than one of them.
   const isTelling = (has: Anchor) =>
     own.some((one) => has(one)) || 2 * beside.filter((one) => has(one)).length <= beside.length;
-  const { isRow, words, figures, ...anchors } = anchorsOf(stated, text, statement);
+  const { isRow, words, figures, ...anchors } = anchorsOf(stated, text, statement, own);
   const telling = {
     isRow,
     words,
@@ -108,6 +115,7 @@ function rivalsOf(
     ((isYearSaid && isReadAsYear(one)) ||
       (isAlike(stated, one) &&
         !isNoCount(one, stated) &&
+        !isInLabel(one) &&
         seen.some((its) => isAlikeInText(its, one, unit)))) &&
     !stands.some((other) => isOne(other, one));
   return segments.filter((segment) => !own.includes(segment) && segment.figures.some(isRival));

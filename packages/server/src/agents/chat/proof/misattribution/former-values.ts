@@ -1,4 +1,6 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
+import { quantitiesIn } from "../reading/quantities.ts";
+import { isTableRow } from "./anchors.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 
@@ -56,12 +58,16 @@ export function isFormerValue(
       seen.every(({ start }) => NOW.test(finding.text.slice(0, start).slice(-BEFORE_CHARS)))
     );
   if (SPEAKS_OF_BEFORE.test(text)) return false;
+  // In a row, what holds now may stand behind it.
+  const behind = isTableRow(text) ? quantitiesIn(text.slice(stated.end), undefined) : [];
   return (
     seen.length > 0 &&
     seen.every(
       (one) =>
         isFormer(finding.text, one) &&
-        particulars.quantities.some((other) => isPresent(other, one, finding.text)),
+        particulars.quantities.some(
+          (other) => isPresent(other, one, finding.text) && !behind.some((now) => isSame(now, other)),
+        ),
     )
   );
 }

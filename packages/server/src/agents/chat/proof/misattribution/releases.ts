@@ -1,6 +1,6 @@
 import { agrees, type Moment } from "../reading/dates.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { stemsOf } from "../reading/words.ts";
+import { hasFamily, stemsOf } from "../reading/words.ts";
 
 /** A release by its number: `5.0.0`, `version 3.2`. */
 const RELEASE =
@@ -74,4 +74,35 @@ export function isInOtherRelease(text: string, findings: readonly ObservedFindin
       sections.some(({ of, lines }) => of !== release && most(lines) >= ALL)
     );
   });
+}
+
+/** Says what is new in a release: `New in 2.6: …`, `Added in version 3.2`. */
+const NEW_IN =
+  /(?<!\p{L})(?:new|added|introduced|available|since|changed|removed)\s(?:(?:in|since|with|as of|from)\s)?(?:version\s|release\s|v\s?)?(\d{1,4}(?:\.\d{1,4}){1,3})(?![.,]?\d)/iu;
+const NUMBER = /(?<![\p{L}\d.,])v?(\d{1,4}(?:\.\d{1,4}){1,3})(?![.,]?\d)/giu;
+const numbersIn = (text: string): string[] => Array.from(text.matchAll(NUMBER), ([, number]) => number!);
+
+/**
+ * Whether a sentence says what is new in a release of which the evidence says only that other things are: `Detection was added in 2.6`, beside
+ * `New in 2.6: on_error`. A line without words of its own tells of what stands around it.
+ */
+export function isNewElsewhere(text: string, findings: readonly ObservedFinding[]): boolean {
+  const [release, ...others] = numbersIn(text);
+  const all = stemsOf(text);
+  const stems = all.difference(OF_RELEASE);
+  if (release === undefined || others.length > 0 || stems.size === 0 || stems.size === all.size) return false;
+  const lines = findings
+    .flatMap((finding) => finding.lines())
+    .filter((line) => numbersIn(line.text).includes(release));
+  return (
+    lines.length > 0 &&
+    lines.every((line) => {
+      const own = line.stems.difference(OF_RELEASE);
+      return (
+        NEW_IN.exec(line.text)?.[1] === release &&
+        own.size > 0 &&
+        ![...stems].some((stem) => hasFamily(own, stem))
+      );
+    })
+  );
 }

@@ -25,6 +25,10 @@ const LABELLED_LIST = /^[\s*+•-]{0,6}(\p{L}[\p{L} _-]{1,40}):\s(.{3,400})$/u;
 /** What may go on. */
 const OPEN_LIST =
   /(?<!\p{L})(?:etc|and (?:more|others)|among others|such as|including|e\.g|z\.\s?b)(?!\p{L})|…|\.\.\.|\d\s?(?:%|\p{Sc})/iu;
+/** A list of texts in JSON: `"files": ["a.py", "b.py"]`. */
+const JSON_LIST =
+  /(?<![\p{L}_])"?(\p{L}[\p{L} _-]{1,40})"?:\s?\[("[^"\n]{0,200}"(?:,\s?"[^"\n]{0,200}"){0,99})\]/gu;
+const MOST_LISTS = 50;
 const MOST_ITEM_CHARS = 60;
 const lists = new WeakMap<ObservedFinding, { label: Set<string>; items: number }[]>();
 
@@ -41,6 +45,8 @@ function labelledLists(finding: ObservedFinding): { label: Set<string>; items: n
       items.every((item) => /^[\p{L}`"'_./]/u.test(item) && item.length <= MOST_ITEM_CHARS);
     return isList ? [{ label: stemsOf(label), items: items.length }] : [];
   });
+  for (const [, label, items] of finding.finding.text.matchAll(JSON_LIST).take(MOST_LISTS))
+    found.push({ label: stemsOf(label!.replaceAll("_", " ")), items: items!.match(/"[^"]*"/gu)!.length });
   lists.set(finding, found);
   return found;
 }
@@ -203,7 +209,7 @@ export function isMiscounted(stated: Quantity, text: string, finding: ObservedFi
 const LISTED =
   /^[*_]*((?:\s[\p{L}-]+){1,4})[*_]*\s?(?:[,:(–—]|\s(?:namely|called|named)\s)\s?((?:[^.;:!?()\n]|\.(?=\w)){3,200})/u;
 const SEPARATOR = /,\s*(?:and|und|et|y|e|&)?\s*|\s(?:and|und|et|y|e|&)\s/u;
-const GOES_ON = /^(?:all|both|each|every|it|they|the|this|these|\d+) /u;
+const GOES_ON = /^(?:all|both|each|every|it|they|its|their|the|this|these|\d+) /u;
 const MOST_LISTED = 12;
 
 /**

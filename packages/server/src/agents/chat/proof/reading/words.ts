@@ -42,6 +42,21 @@ export const hasForm = (stems: ReadonlySet<string>, stem: string): boolean =>
   (stem.length === 4 && stem.endsWith("e") && stems.has(stem.slice(0, 3))) ||
   (stem.length === 3 && stems.has(`${stem}e`));
 
+/** Letters that two words of one family have at least, and letters more that one of them has at most: `insured`, `insurance`. */
+const FAMILY = 5;
+const MORE = 3;
+
+/** Whether stems have a word, also in a form or as another part of speech. */
+export const hasFamily = (stems: ReadonlySet<string>, stem: string): boolean =>
+  hasForm(stems, stem) ||
+  (stem.length >= FAMILY &&
+    [...stems].some(
+      (one) =>
+        one.length >= FAMILY &&
+        Math.abs(one.length - stem.length) <= MORE &&
+        (one.startsWith(stem) || stem.startsWith(one)),
+    ));
+
 /** The words of a text. Only scripts without spaces need the segmenter, which is slow. */
 function* wordsOf(text: string): Generator<string, void> {
   for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu))

@@ -73,7 +73,9 @@ const restOf = (text: string, from: number): Set<string> =>
 function agentOf(named: string, word: string, rest: ReadonlySet<string>): Agent[] {
   const [verb] = stemsOf(word);
   const names = stemsOf(named);
-  const isNone = verb === undefined || names.size === 0 || isFunctionWord(named.toLowerCase());
+  // `Mila's nursery` says whose it is.
+  const isOwner = /['’]s?$/u.test(named);
+  const isNone = verb === undefined || names.size === 0 || isOwner || isFunctionWord(named.toLowerCase());
   return isNone ? [] : [{ named, names, verb, word, rest }];
 }
 

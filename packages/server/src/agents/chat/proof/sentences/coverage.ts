@@ -1,7 +1,7 @@
 import { type ObservedFinding, type ObservedLine, okOf } from "../evidence/observed.ts";
 import { isOppositeOf } from "./opposites.ts";
 import { reportedStems } from "../programs/reported.ts";
-import { denies, hasForm, stemsOf } from "../reading/words.ts";
+import { denies, hasFamily, hasForm, stemsOf } from "../reading/words.ts";
 
 /** How much of a sentence stands in the finding that holds most of it. */
 export interface Coverage {
@@ -37,21 +37,6 @@ const LIGHT = stemsOf(
 const OF_RUN = stemsOf("agent task run job finish finishes finished end ends ended complete completed");
 const isDone = ({ finding: { evidence, text } }: ObservedFinding): boolean =>
   evidence.type === "receipt" && okOf(text) === true;
-/** Letters that two words of one family have at least, and letters more that one of them has at most: `insured`, `insurance`. */
-const FAMILY = 5;
-const MORE = 3;
-
-/** Whether stems have a word, also in a form or as another part of speech. */
-const hasFamily = (stems: ReadonlySet<string>, stem: string): boolean =>
-  hasForm(stems, stem) ||
-  (stem.length >= FAMILY &&
-    [...stems].some(
-      (one) =>
-        one.length >= FAMILY &&
-        Math.abs(one.length - stem.length) <= MORE &&
-        (one.startsWith(stem) || stem.startsWith(one)),
-    ));
-
 const NOTHING: Coverage = { words: 0, isClose: false, isOfLine: false, agrees: true, repeats: () => false };
 
 /** Compares a sentence with each finding. Words that the model itself put into a program do not count. */
