@@ -104,4 +104,4 @@ async function goesOn(session: PageSession): Promise<boolean> {
 }
 
 const isStart = (id: string): boolean => STARTS.test(nameInIdentity(id)) && !ANY_AGAIN.test(id);
-const isStop = (id: string): boolean => STOPS.test(nameInIdentity(id));
+export const isStop = (id: string): boolean => STOPS.test(nameInIdentity(id));

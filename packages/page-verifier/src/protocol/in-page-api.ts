@@ -4,6 +4,7 @@ import type {
   CoveringLayer,
   IllegibleTexts,
   Legibility,
+  Measure,
   MissedControls,
   Movers,
   PageDigest,
@@ -45,6 +46,8 @@ export interface PageApi {
   drawnText(within?: string): Promise<string>;
   /** The numbers that the page shows, each with the words around it; `#` stands for the number. */
   shownNumbers(): Promise<[string, number][]>;
+  /** The numbers of texts with a single one, of inline styles and of what SVGs draw. */
+  shownMeasures(): Measure[];
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;

@@ -42,6 +42,7 @@ import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { scrollsSideways, widths } from "./page-widths.ts";
+import { shownMeasures } from "./shown-measures.ts";
 import { shownNumbers } from "./shown-numbers.ts";
 import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
@@ -132,6 +133,7 @@ globalThis.signet = {
   shownText,
   drawnText,
   shownNumbers: async () => shownNumbers(await drawnText()),
+  shownMeasures,
   hasContent,
   blankCanvases,
   canvasPicture,
