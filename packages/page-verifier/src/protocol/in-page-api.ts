@@ -103,6 +103,10 @@ export interface PageApi {
   nextButton(first?: readonly string[]): Spot | null;
   /** The button with this identity, if it is there. */
   findButton(id: string): Spot | null;
+  /** How each square of a board looks in the markup; none if there is no board. */
+  boardFaces(): string[][];
+  /** The square of it at an index; scrolls to it. */
+  squareAt(at: number): Spot | null;
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
   emptyFields(letters?: boolean): (Spot & { text: string })[];

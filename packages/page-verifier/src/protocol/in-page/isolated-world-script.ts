@@ -17,6 +17,7 @@ import {
   isChoice,
   whyUnreachable,
 } from "./find-controls.ts";
+import { boardFaces, squareAt } from "./board-faces.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture, pictureOfCanvas } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
@@ -176,6 +177,8 @@ globalThis.signet = {
   marks,
   markAt,
   findButton,
+  boardFaces,
+  squareAt,
   identityOf,
   emptyFields,
   filledFields,

@@ -6,6 +6,8 @@ const LETTER = /\p{L}/u;
 /** The words right before a number; on a canvas, whose texts have no order, the last of them. */
 const WORDS_BEFORE = /\p{L}[\p{L} ]*(?=[^\p{L}\d]*$)/u;
 const WORD_BEFORE = /\p{L}+(?=[^\p{L}\d]{0,3}$)/u;
+/** What a number is a part of. */
+const WHOLE = /^ ?(?:of|von|sur|de|di|\/) ?\d+/u;
 const MOST_NODES = 80;
 const MOST_CHARS = 60;
 const MOST_LEVELS = 4;
@@ -85,7 +87,8 @@ function labelled(text: string, label: RegExp): Found[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }): Found[] => {
     const [words] = label.exec(text.slice(from, index)) ?? [];
     from = index + number.length;
-    return words === undefined ? [] : [{ words: `${words.trim()} #`, value: valueOf(number) }];
+    const [whole = ""] = WHOLE.exec(text.slice(from)) ?? [];
+    return words === undefined ? [] : [{ words: `${words.trim()} #${whole}`, value: valueOf(number) }];
   });
 }
 
