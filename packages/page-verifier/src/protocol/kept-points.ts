@@ -2,7 +2,7 @@ import { type Counts, courseOf } from "./counts.ts";
 
 /** What is counted within one round. */
 const POINTS =
-  /(?<!\p{L})(?:score|points?|pts|correct|punkte|richtige?|puntos|puntuación|aciertos|pontos|acertos|bonnes)(?!\p{L})/u;
+  /(?<!\p{L})(?:score|points?|pts|correct|moves|turns|tries|attempts|guesses|mistakes|errors|misses|punkte|richtige?|puntos|puntuación|aciertos|pontos|acertos|bonnes)(?!\p{L})/u;
 /** What is counted beyond it. */
 const BEYOND =
   /best|high|total|overall|record|sum\b|all|rekord|gesamt|summe|meilleur|mejor|melhor|recorde|\blevel|stage|wins?\b|\bwon\b/u;
