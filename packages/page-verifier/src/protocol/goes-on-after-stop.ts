@@ -6,7 +6,7 @@ import type { PageSession } from "./page-session.ts";
 
 /** Buttons that have something go on, and those that stop it. */
 export const STARTS =
-  /^\W*(?:play|start|run|begin|resume|abspielen|starten|jouer|démarrer|lancer|reproducir|iniciar|tocar)\b|^[▶►]/iu;
+  /^\W*(?:play|start|run|begin|resume|go(?=\W*$)|abspielen|starten|jouer|démarrer|lancer|reproducir|iniciar|tocar)\b|^[▶►]/iu;
 export const STOPS = /\b(?:stop|pause|halt|anhalten|arrêter|detener|parar|pausar)\b|[⏸⏹]/iu;
 /** Buttons that end what goes on, or begin something else. */
 const ELSE = /\b(?:reset|restart|clear|new|delete|remove|close)\b/iu;
@@ -104,4 +104,4 @@ async function goesOn(session: PageSession): Promise<boolean> {
 }
 
 const isStart = (id: string): boolean => STARTS.test(nameInIdentity(id)) && !ANY_AGAIN.test(id);
-const isStop = (id: string): boolean => STOPS.test(nameInIdentity(id));
+export const isStop = (id: string): boolean => STOPS.test(nameInIdentity(id));

@@ -4,6 +4,7 @@ import type {
   CoveringLayer,
   IllegibleTexts,
   Legibility,
+  Measure,
   MissedControls,
   Movers,
   PageDigest,
@@ -45,6 +46,8 @@ export interface PageApi {
   drawnText(within?: string): Promise<string>;
   /** The numbers that the page shows, each with the words around it; `#` stands for the number. */
   shownNumbers(): Promise<[string, number][]>;
+  /** The numbers of texts with a single one, of inline styles and of what SVGs draw. */
+  shownMeasures(): Measure[];
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
   hasCanvas(): boolean;
@@ -100,6 +103,10 @@ export interface PageApi {
   nextButton(first?: readonly string[]): Spot | null;
   /** The button with this identity, if it is there. */
   findButton(id: string): Spot | null;
+  /** How each square of a board looks in the markup; none if there is no board. */
+  boardFaces(): string[][];
+  /** The square of it at an index; scrolls to it. */
+  squareAt(at: number): Spot | null;
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
   emptyFields(letters?: boolean): (Spot & { text: string })[];

@@ -112,6 +112,14 @@ export interface DrawnText {
   px: string;
 }
 
+/** One number of a text, a style or a drawing. */
+export interface Measure {
+  place: string;
+  /** What it is of. */
+  name: string;
+  value: number;
+}
+
 /** Two texts that are written over each other. */
 export interface Clash {
   names: string;

@@ -2,12 +2,21 @@ import { type Counts, courseOf } from "./counts.ts";
 
 /** What is counted within one round. */
 const POINTS =
-  /(?<!\p{L})(?:score|points?|pts|correct|punkte|richtige?|puntos|puntuación|aciertos|pontos|acertos|bonnes)(?!\p{L})/u;
+  /(?<!\p{L})(?:score|points?|pts|correct|moves|turns|tries|attempts|guesses|mistakes|errors|misses|punkte|richtige?|puntos|puntuación|aciertos|pontos|acertos|bonnes)(?!\p{L})/u;
 /** What is counted beyond it. */
 const BEYOND = /best|high|total|overall|record|sum\b|all|rekord|gesamt|summe|meilleur|mejor|melhor|recorde/u;
 
+/** A part of a whole, such as the pairs that are found. */
+const PART = /#.+\d$/u;
+/** What is counted so over many rounds. */
+const OF_ROUNDS = /level|stage|round|game|wins?\b|\bwon\b/u;
+
 /** Whether the words beside a number say that it is points. */
 export const isOfPoints = (words: string): boolean => POINTS.test(words) && !BEYOND.test(words);
+
+/** Whether they say that it is counted within one round. */
+const isCounted = (words: string): boolean =>
+  isOfPoints(words) || (PART.test(words) && !BEYOND.test(words) && !OF_ROUNDS.test(words));
 
 /** A round needs more than one of its points: a tally of rounds grows once in each. */
 const LEAST_RISES = 2;
@@ -22,7 +31,7 @@ export function keptPoints(looks: readonly Counts[], now: Counts): string | unde
     .filter(({ course: { rises, falls } }) => rises.length > 0 !== falls.length > 0);
   const kept = changed.find(
     ({ words, course: { values, rises } }) =>
-      isOfPoints(words) && rises.length >= LEAST_RISES && now.get(words)! >= values.at(-1)!,
+      isCounted(words) && rises.length >= LEAST_RISES && now.get(words)! >= values.at(-1)!,
   );
   if (!kept) return undefined;
   const others = changed.filter((one) => one !== kept && !BEYOND.test(one.words));

@@ -21,7 +21,7 @@ import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.t
 import { pressOn } from "./press-on.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findWrongAfterRestart } from "./restart.ts";
-import { findRunsFaster } from "./runs-faster.ts";
+import { findRestartsFaster, findRunsFaster } from "./runs-faster.ts";
 import { runAll } from "./settle-all.ts";
 import { checkLayer } from "./stuck-layer.ts";
 import { checkSwipes } from "./swipes.ts";
@@ -103,9 +103,13 @@ async function checkCourse(
     if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
   };
   if (travels) note("controls", await findLostMarks(session));
-  if (stops) note("controls", (await findRunsFaster(session)) ?? (await findGoesOnAfterStop(session)));
+  note("controls", await findRunsFaster(session));
+  if (stops) note("controls", await findGoesOnAfterStop(session));
   note("input", await findBelowZero(session, counted));
-  if (replays) note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
+  if (replays) {
+    note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
+    note("controls", await findRestartsFaster(session));
+  }
   await pressOn(session);
   await checkLayer(session, verdict);
 }

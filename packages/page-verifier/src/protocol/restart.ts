@@ -6,6 +6,7 @@ import { A_PART, AGAIN, ANY_AGAIN, beginsAgain } from "./begin-again.ts";
 import { countsAfterEnd } from "./counts-on.ts";
 import { type CountsAfterStep, type Counts, readCounts } from "./counts.ts";
 import { isOfPoints, keptPoints } from "./kept-points.ts";
+import { rememberPairs } from "./remember-pairs.ts";
 import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
 
@@ -25,7 +26,7 @@ const REPEATED: readonly string[] = ["click", "double_click", "key", "hold", "dr
 
 /**
  * Plays a page on until it can be begun again, begins it again, and repeats the first steps of its checklist. Resolves to
- * what is wrong if none of them has any effect then, or the points of the round before stay; undefined also where nothing begins
+ * what is wrong if none of them has any effect then, or what was counted in the round before stays; undefined also where nothing begins
  * it again. `seen`: the numbers that the page has shown so far.
  */
 export async function findWrongAfterRestart(
@@ -74,7 +75,7 @@ function followPoints(session: PageSession, { name }: Spot, looks: readonly Coun
     const now = await readCounts(session);
     isKnown = [...now.keys()].some(isOfPoints);
     const kept = keptPoints(looks, now);
-    return kept && `After "${name}" the points of the round before stay: "${kept}"`;
+    return kept && `After "${name}" what was counted in the round before stays: "${kept}"`;
   };
 }
 
@@ -89,18 +90,21 @@ async function playOn(
   const pressed = new Map<string, number>();
   const atFirst = (await session.call("buttonIds")).filter(beginsAgain);
   let idle = 0;
+  const memory = await rememberPairs(session);
   for (let count = 0; count < MOST_PRESSES && idle < MOST_IDLE; count++) {
     const ids = await session.call("buttonIds");
     if (ids.some((id) => AGAIN.test(id) && !atFirst.includes(id))) break;
+    const paired = await memory.next();
     const [next] = ids
       .filter((id) => !AGAIN.test(id) && !ASIDE.test(id))
       .toSorted((one, other) => (pressed.get(one) ?? 0) - (pressed.get(other) ?? 0));
     if (next === undefined || isOnlyAgain(ids)) break;
-    pressed.set(next, (pressed.get(next) ?? 0) + 1);
+    if (!paired) pressed.set(next, (pressed.get(next) ?? 0) + 1);
     const before = (await session.digest()).state;
-    const spot = await session.call("findButton", next);
+    const spot = paired ?? (await session.call("findButton", next));
     if (spot) await press(session, spot);
     await session.advance(PRESS_MS);
+    await memory.look();
     looks.push(await readCounts(session));
     idle = (await session.digest()).state === before ? idle + 1 : 0;
   }

@@ -1,5 +1,6 @@
+import { A_PART, AGAIN } from "./begin-again.ts";
 import { type Counts, readCounts } from "./counts.ts";
-import { createPressing, STARTS, STOPS, type Pressing } from "./goes-on-after-stop.ts";
+import { createPressing, isStop, STARTS, STOPS, type Pressing } from "./goes-on-after-stop.ts";
 import type { PageSession } from "./page-session.ts";
 
 const LOOK_MS = 1_000;
@@ -20,13 +21,35 @@ type Moves = ReadonlyMap<string, readonly number[]>;
  */
 export async function findRunsFaster(session: PageSession): Promise<string | undefined> {
   const pressIt = createPressing(session);
-  await pressIt(STOPS);
+  const isStopped = await pressIt(STOPS);
   if (!(await pressIt(STARTS))) return undefined;
   const { last, place } = pressIt;
-  const resumed = await findFaster(session, () => stopAndStart(session, pressIt));
+  const stops = isStopped || (await session.call("buttonIds")).some(isStop);
+  const resumed = stops ? await findFaster(session, () => stopAndStart(session, pressIt)) : undefined;
   if (resumed !== undefined) return `After each stop and "${pressIt.last}" it runs faster: ${resumed}`;
-  const twice = await findFaster(session, () => startAgain(session, pressIt, place));
-  return twice && `Where "${last}" is pressed again while it runs, it runs faster: ${twice}`;
+  return findFasterAgain(session, { pressIt, which: STARTS, last, place });
+}
+
+/** The same for what begins a whole game again while it runs, after it was pressed once. */
+export async function findRestartsFaster(session: PageSession): Promise<string | undefined> {
+  const pressIt = createPressing(session);
+  const isWhole = (id: string) => AGAIN.test(id) && !A_PART.test(id);
+  const which = (await session.call("buttonIds")).find(isWhole);
+  if (which === undefined || !(await pressIt(which))) return undefined;
+  return findFasterAgain(session, { ...pressIt, pressIt, which });
+}
+
+/** What is pressed again and again, and what was pressed so last. */
+interface Repeated extends Pick<Pressing, "last" | "place"> {
+  pressIt: Pressing;
+  which: string | RegExp;
+}
+
+async function findFasterAgain(session: PageSession, one: Repeated): Promise<string | undefined> {
+  const faster = (await session.rests())
+    ? undefined
+    : await findFaster(session, () => startAgain(session, one));
+  return faster && `Where "${one.last}" is pressed again while it runs, it runs faster: ${faster}`;
 }
 
 /** What moves faster and faster, if there is something, with each call of `again`, which resolves to the moves after a press. */
@@ -46,7 +69,7 @@ async function findFaster(session: PageSession, again: () => Promise<Moves>): Pr
   // A clock may be at its end now.
   if (later.length > 0 && !isNear(mean(later), mean(onward(all[2], step)), step)) return undefined;
   const [first, ...then] = all.map((moves) => Math.round(Math.abs(mean(onward(moves, step))) * 100) / 100);
-  return `in a second "${words.replace(" #", "")}" moves by ${first} at first, then by ${then.join(" and by ")}`;
+  return `in a second "${nameOfKey(words)}" moves by ${first} at first, then by ${then.join(" and by ")}`;
 }
 
 /** What moves after a stop and a start, and did not while it was stopped. */
@@ -59,13 +82,14 @@ async function stopAndStart(session: PageSession, pressIt: Pressing): Promise<Mo
 }
 
 /** What moves after the same button was pressed while it runs, if nothing else shows an effect of the press. */
-async function startAgain(session: PageSession, pressIt: Pressing, place: string): Promise<Moves> {
-  const before = await readCounts(session);
-  if (!(await pressIt(STARTS)) || pressIt.place !== place) return new Map();
-  const after = await readCounts(session);
+async function startAgain(session: PageSession, { pressIt, which, place }: Repeated): Promise<Moves> {
+  const [before, elements] = [await readAll(session), await session.call("countElements")];
+  if (!(await pressIt(which)) || pressIt.place !== place) return new Map();
+  const [after, now] = [await readAll(session), await session.call("countElements")];
   const moves = await follow(session);
-  const isAnother = ([words, value]: [string, number]) => before.get(words) !== value && !moves.has(words);
-  return after.size === before.size && ![...after].some(isAnother) ? moves : new Map();
+  const isAnother = ([key, value]: [string, number]) => before.get(key) !== value && !moves.has(key);
+  const isSame = after.size === before.size && now === elements && ![...after].some(isAnother);
+  return isSame ? moves : new Map();
 }
 
 /** The numbers that move in the same way for twice the usual time. */
@@ -101,12 +125,24 @@ const isNear = (one: number, other: number, step: number): boolean =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The numbers of a page by the words around them, and by where they are: the words may change while they move. */
+async function readAll(session: PageSession): Promise<Counts> {
+  const measures = await session.call("shownMeasures");
+  const placed = measures.map(({ place, name, value }): [string, number] => [`${place}${AT}${name}`, value]);
+  return new Map([...(await readCounts(session)), ...placed]);
+}
+
+const AT = " | ";
+
+const nameOfKey = (key: string): string =>
+  key.includes(AT) ? key.slice(key.indexOf(AT) + AT.length) : key.replace(" #", "");
+
 /** Looks at the numbers of the page while it goes on. */
 async function follow(session: PageSession): Promise<Moves> {
-  const looks: Counts[] = [await readCounts(session)];
+  const looks: Counts[] = [await readAll(session)];
   for (let look = 0; look < LOOKS; look++) {
     await session.advance(LOOK_MS, FRAME_MS);
-    looks.push(await readCounts(session));
+    looks.push(await readAll(session));
   }
   const moves = new Map<string, number[]>();
   for (const [at, counts] of looks.entries())

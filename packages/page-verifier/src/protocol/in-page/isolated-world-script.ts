@@ -17,6 +17,7 @@ import {
   isChoice,
   whyUnreachable,
 } from "./find-controls.ts";
+import { boardFaces, squareAt } from "./board-faces.ts";
 import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture, pictureOfCanvas } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
@@ -42,6 +43,7 @@ import { followScrolls } from "./reachability.ts";
 import { outline } from "./page-outline.ts";
 import { allMatching, countShown, hasContent, shownText, squeeze } from "./page-text.ts";
 import { scrollsSideways, widths } from "./page-widths.ts";
+import { shownMeasures } from "./shown-measures.ts";
 import { shownNumbers } from "./shown-numbers.ts";
 import { DRAWN_FONTS, DRAWN_TEXT } from "./requests.ts";
 import {
@@ -132,6 +134,7 @@ globalThis.signet = {
   shownText,
   drawnText,
   shownNumbers: async () => shownNumbers(await drawnText()),
+  shownMeasures,
   hasContent,
   blankCanvases,
   canvasPicture,
@@ -174,6 +177,8 @@ globalThis.signet = {
   marks,
   markAt,
   findButton,
+  boardFaces,
+  squareAt,
   identityOf,
   emptyFields,
   filledFields,

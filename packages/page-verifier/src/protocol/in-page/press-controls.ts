@@ -8,7 +8,7 @@ import { isShown, nodesOf } from "./page-text.ts";
 import { spotOn } from "./point-on.ts";
 import { noteParts } from "./returned-texts.ts";
 
-const BUTTONS =
+export const BUTTONS =
   "button,[role=button],[role=tab],[role=menuitem],[role=switch],[role=radio],input[type=button],input[type=submit],input[type=reset],summary,[onclick],a[href^='#']";
 const FIELDS = "input,textarea,[contenteditable]";
 /** Buttons whose effect may be heard or kept, but not seen. */
