@@ -30,6 +30,7 @@ const MISJUDGED: Record<string, string> = {
   "pb-verse-desk": "no step undoes a button's change after further writing",
   "qa-bellcave": "no step jumps to each bell, and none finds out that one is too high",
   "qb-camp-sheet": "no step enters a formula that refers to its own cell",
+  "ra-brick-heart": "the bricks are drawn, and no step breaks all that there are",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
   "story-wall": "no step undoes anything but a new note",
