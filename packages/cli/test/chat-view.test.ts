@@ -90,6 +90,22 @@ test("a tool that failed is marked, with the first line of what it said", () => 
   assert.equal(stderr, "  ✗ fetch host: a.example, port: 1\n    no such host\n");
 });
 
+test("a question about a date is shown in words, with the day or the number of days that answers it", () => {
+  const output =
+    "today: 2026-05-05\ndate: 2026-05-26\nlong: 26 May 2026\nweekday: Tuesday\nday_of_year: 146\nfrom: 2026-05-05\ndays: 21";
+  const cases: [object, string, string][] = [
+    [{ of: "2026-05-05", plus: 3, unit: "weeks" }, output, "2026-05-05 plus 3 weeks → Tuesday, 26 May 2026"],
+    [{ of: "2026-05-05", to: "2026-05-26" }, output, "2026-05-05 to 2026-05-26 → 21 days"],
+    [{ of: "05-05", to: "05-06" }, output.replace("21", "1"), "05-05 to 05-06 → 1 day"],
+    [{}, output, "today → Tuesday, 26 May 2026"],
+    [{ of: "2026-05-05\u001b[31m" }, "nothing", "2026-05-05 → nothing"],
+  ];
+  for (const [input, output, line] of cases) {
+    const { stderr } = ask(chatOf([action("done", { tool: "date", input, output }), token("x")]));
+    assert.equal(stderr.split("\n")[0], `  ✓ ${line}`);
+  }
+});
+
 test("a program is shown as code, with the beginning of what it printed and how much more there is", () => {
   const code = Array.from({ length: 10 }, (_, i) => `print(${i})`).join("\n");
   const printed = Array.from({ length: 10 }, (_, i) => `${i}\n`).join("");

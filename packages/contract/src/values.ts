@@ -4,6 +4,7 @@
  */
 export * from "./addresses.ts";
 export * from "./bounds.ts";
+export * from "./date-action.ts";
 export * from "./proof-outcomes.ts";
 export * from "./providers.ts";
 export * from "./rerun.ts";

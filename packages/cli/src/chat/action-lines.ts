@@ -1,3 +1,4 @@
+import { readDateAction } from "@signet/contract/values";
 import { environment } from "../environment.ts";
 import type { Format, OutputStyle } from "../terminal.ts";
 import { beside, columnsOf, defuse, fit, linesOf, oneLine, plural, wrap } from "../text.ts";
@@ -25,6 +26,8 @@ const runOf = (tool: string) => RUNS.get(tool);
 function titleOf({ tool, input }: Action): string {
   const text = oneLine(inputText(input));
   if (tool === "calculate") return text;
+  const date = tool === "date" ? readDateAction(input) : undefined;
+  if (date) return oneLine(date.asked);
   const run = runOf(tool);
   if (run) return `${run.name}: ${text}`;
   return oneLine(`${tool} ${text}`);
@@ -54,7 +57,7 @@ export function actionLines(raw: Action, look: OutputStyle): string[] {
   ];
 }
 
-/** The title, with the value of a calculation, or another result that fits on the same line. */
+/** The title, with the value of a calculation or a date, or another result that fits on the same line. */
 function headline(action: Action, columns: number): string[] {
   const title = titleOf(action);
   const [result = "", ...more] = linesOf(action.output ?? "");
@@ -63,6 +66,8 @@ function headline(action: Action, columns: number): string[] {
     const lines = wrap(`${title} ${result.startsWith("=") ? result : `= ${result}`}`, columns);
     return lines.length <= MOST.valueLines ? lines : beginning(lines, MOST.valueLines - 1);
   }
+  const value = action.tool === "date" ? readDateAction(action.input, action.output)?.value : undefined;
+  if (value !== undefined) return [fit(`${title} → ${oneLine(value)}`, columns)];
   const together = `${title} → ${result}`;
   const fits = columnsOf(together) <= columns && (more.length === 0 || codeOf(action).length > 0);
   return [fits ? together : fit(title, columns)];

@@ -1,3 +1,4 @@
+import { readDateAction } from "@signet/contract/values";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { plain } from "../../lib/plain.ts";
@@ -133,6 +134,8 @@ function lineOf({ tool, input, output, status }: AnswerAction): string {
   const asked = inputText(input).replaceAll(/\s+/g, " ");
   const [value = ""] = (output ?? "").trim().split("\n");
   if (tool === "calculate" && status === "done") return plain(`${asked} = ${value.replace(/^=\s*/, "")}`);
+  const date = tool === "date" ? readDateAction(input, output) : undefined;
+  if (date) return plain(date.value === undefined ? date.asked : `${date.asked} → ${date.value}`);
   if (status === "done" && asked === "") return plain(value);
   return plain(asked);
 }

@@ -4,6 +4,7 @@ holds what is looked for.
 """
 ITEMS = (list, tuple, dict, set, frozenset)
 SEQUENCES = (list, tuple)
+MAX_PARTS = 50
 
 
 def length_of(value):
@@ -49,11 +50,26 @@ def is_alike(one, other):
         return False
 
 
+def parts_of(value):
+    """A value and what it consists of: a song in a list may be asked for by its title."""
+    if isinstance(value, dict):
+        parts = [*dict.keys(value), *dict.values(value)]
+    elif isinstance(value, (list, tuple, set, frozenset)):
+        parts = list(value)
+    else:
+        slots = [name for cls in type.mro(type(value)) for name in (getattr(cls, "__slots__", None) or ())]
+        parts = [*getattr(value, "__dict__", {}).values(), *(getattr(value, name, None) for name in slots)]
+    return [value, *parts[:MAX_PARTS]]
+
+
 def holds(value, base, item):
     """Whether something like `item` is in a value of a built-in type, whatever a subclass says."""
     if base is str:
         return isinstance(item, str) and bare(item) in bare(value)
-    return any(is_alike(item, one) for one in base.__iter__(value))
+    # `server.port` is looked for below the key `server`.
+    if base is dict and isinstance(item, str) and any(isinstance(key, str) and bare(key) and bare(key) in bare(item) for key in dict.keys(value)):
+        return True
+    return any(is_alike(item, part) for one in base.__iter__(value) for part in parts_of(one))
 
 
 def held_reader(request, is_of_the_work, tell):
