@@ -10,12 +10,22 @@ const isText = (value: unknown): value is string | number =>
 /** Reads the input and the output of a `date` action. Undefined if the input is none. */
 export function readDateAction(input: unknown, output = ""): DateAction | undefined {
   if (typeof input !== "object" || input === null) return undefined;
-  const { of = "today", to = "", plus = "", unit = "days" } = input as Record<string, unknown>;
+  const fields = new Map(Object.entries(input));
+  const [of, to, plus, unit] = ["of", "to", "plus", "unit"].map((name) => fields.get(name) ?? "");
   if (!isText(of) || !isText(to) || !isText(plus) || !isText(unit)) return undefined;
-  const parts = [of, to === "" ? "" : `to ${to}`, plus === "" ? "" : `plus ${plus} ${unit}`];
-  const field = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(output)?.[1];
-  const [days, weekday, long] = [field("days"), field("weekday"), field("long")];
-  const date = weekday !== undefined && long !== undefined ? `${weekday}, ${long}` : undefined;
-  const counted = days === undefined ? undefined : `${days} ${Math.abs(Number(days)) === 1 ? "day" : "days"}`;
-  return { asked: parts.filter((part) => part !== "").join(" "), value: to === "" ? date : counted };
+  const parts = [of || "today", to && `to ${to}`, plus && `plus ${plus} ${unit || "days"}`];
+  const value = to === "" ? dateOf(output) : daysOf(output);
+  return { asked: parts.filter(Boolean).join(" "), value };
+}
+
+const fieldOf = (output: string, name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(output)?.[1];
+
+function dateOf(output: string): string | undefined {
+  const [weekday, long] = [fieldOf(output, "weekday"), fieldOf(output, "long")];
+  return weekday !== undefined && long !== undefined ? `${weekday}, ${long}` : undefined;
+}
+
+function daysOf(output: string): string | undefined {
+  const days = fieldOf(output, "days");
+  return days && `${days} ${Math.abs(Number(days)) === 1 ? "day" : "days"}`;
 }
