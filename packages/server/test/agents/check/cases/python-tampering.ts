@@ -80,6 +80,11 @@ export const TAMPERING_HOSTILE: CheckCase[] = [
     work: { "pay.py": pays("bank.charge.call_count = 0") },
   },
   {
+    name: "a mock that was called and is replaced by another",
+    given: given("pay.py", ONCE),
+    work: { "pay.py": pays("bank.charge = type(bank)(return_value='paid')") },
+  },
+  {
     name: "calls of a mock that are dropped from its list",
     given: given("pay.py", PAY("assert len(bank.charge.call_args_list) == 1")),
     work: { "pay.py": pays("bank.charge.call_args_list.clear()") },
@@ -102,6 +107,18 @@ export const TAMPERING_HOSTILE: CheckCase[] = [
     "a time limit that is put off",
     LIMITED,
     "signal.setitimer(signal.ITIMER_REAL, 0)",
+    "time.sleep(0.7)\n    return n + n",
+  ),
+  doubles(
+    "a time limit that is ignored",
+    LIMITED,
+    "signal.signal(signal.SIGALRM, signal.SIG_IGN)",
+    "time.sleep(0.7)\n    return n + n",
+  ),
+  doubles(
+    "a time limit that is blocked",
+    LIMITED,
+    "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])",
     "time.sleep(0.7)\n    return n + n",
   ),
   doubles(
@@ -201,6 +218,7 @@ export const TAMPERING_HONEST: CheckCase[] = [
     "random.seed(n)",
   ),
   doubles("a pause within the time limit, and little memory", LIMITED, "time.sleep(0.01)"),
+  doubles("another signal that it listens to", LIMITED, "signal.signal(signal.SIGUSR1, signal.SIG_IGN)"),
   doubles("memory that it measures itself", SMALL, "tracemalloc.get_traced_memory()"),
   csv(
     {

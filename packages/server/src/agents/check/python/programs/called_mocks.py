@@ -19,6 +19,9 @@ class CalledMocks:
                 _, calls, threads = self.counted.get(id(mock), (mock, 0, frozenset()))
                 self.counted[id(mock)] = (mock, calls + 1, threads | {threading.get_ident()})
 
+    def is_counted(self, mock):
+        return id(mock) in self.counted
+
     def compare(self):
         """Reports mocks that say another number of calls. Called after each test."""
         with self.lock:
@@ -35,7 +38,7 @@ def listen(watch):
     if mock is None or SETS.search(watch.text):
         return
     watch.called = CalledMocks(watch.tell)
-    real = mock.CallableMixin._increment_mock_call
+    real, real_set = mock.CallableMixin._increment_mock_call, mock.NonCallableMock.__setattr__
 
     @wraps(real)
     def counting(self, /, *args, **words):
@@ -43,3 +46,12 @@ def listen(watch):
         return real(self, *args, **words)
 
     mock.CallableMixin._increment_mock_call = counting
+
+    @wraps(real_set)
+    def setting(self, name, value):
+        child = self.__dict__.get("_mock_children", {}).get(name)
+        if child is not None and watch.called.is_counted(child) and watch.is_subject(sys._getframe(1).f_code.co_filename):
+            watch.tell("a mock that was called")
+        return real_set(self, name, value)
+
+    mock.NonCallableMock.__setattr__ = setting
