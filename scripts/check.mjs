@@ -1,7 +1,8 @@
 // The single entry point for people, `npm test` and CI: runs every check and stops at the first failure. Arguments, as in
 // `npm run check -- types sandbox`, select steps and packages by name.
 import { spawn, spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
@@ -60,6 +61,10 @@ const MINUTE = 60_000;
 /** After this time, a command that hangs is stopped; a test runner then says what it waits for. */
 const LONGEST = (process.env["SIGNET_CHECK_ALL"] === "1" ? 240 : 30) * MINUTE;
 /** @typedef {string[]} Command a program and its arguments */
+/** Where each command lists its failed tests, so that they can be shown together, at the end of the step. */
+const reports = mkdtempSync(path.join(tmpdir(), "signet-failed-tests-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+let reported = 0;
 /**
  * Runs test files. `limit`: the time limit of one test; `atOnce`: how many files run in parallel; 0 for all in one process.
  * @returns {Command}
@@ -73,6 +78,8 @@ const tested = (/** @type {string[]} */ files, /** @type {number} */ limit, /** 
   "--test-reporter-destination=stdout",
   "--test-reporter=./scripts/slowest-files.mjs",
   "--test-reporter-destination=stdout",
+  "--test-reporter=./scripts/failed-tests.mjs",
+  `--test-reporter-destination=${path.join(reports, String(reported++))}`,
   ...files,
 ];
 /** The commands of a step run side by side. @type {[name: string, ...commands: Command[]][]} */
@@ -148,6 +155,7 @@ for (const [name, ...commands] of steps) {
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) {
     console.error(`\n${name} failed (exit ${failed})`);
+    for (const file of readdirSync(reports)) console.error(readFileSync(path.join(reports, file), "utf8"));
     process.exit(1);
   }
   console.log(`${name}: ok, ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -23,28 +23,28 @@ const MOST_REPLACED = 0.1;
 const MOST_CLAIMED = 0.06;
 /** Of those, how many are at least the model's own, rather than looked up: before, half. */
 const LEAST_OWN = 0.85;
+/** Every second transcript tells as much, in half the time. */
+const EVERY = process.env["SIGNET_CHECK_ALL"] === "1" ? 1 : 2;
+const sampled = () => readTranscripts().filter((_, i) => i % EVERY === 0);
 /** The least of the right sentences that are supported. Others rest on what the model itself wrote into a program. */
 const LEAST_RIGHT = 0.8;
 
-test("a figure that the evidence has of something else is seldom supported, and the right one is", async (t) => {
-  for (const [file, sets] of readSwapped()) {
+for (const [file, sets] of readSwapped())
+  test(`a figure that the evidence has of something else is seldom supported, and the right one is (${file})`, async (t) => {
     const shares = { right: 0, wrong: 0 };
     for (const set of sets)
       for (const kind of ["right", "wrong"] as const)
         for (const answer of set[kind])
           if ((await outcomeBeside(set, answer)) === "supported") shares[kind] += 1;
     const all = sets.flatMap(({ wrong }) => wrong).length;
-    t.diagnostic(
-      `${file}: ${shares.right} right and ${shares.wrong} wrong ones of ${all} each are supported`,
-    );
-    assert.ok(shares.wrong <= MOST_WRONG[file]! * all, `${file}: ${shares.wrong}`);
-    assert.ok(shares.right >= LEAST_RIGHT * all, `${file}: ${shares.right}`);
-  }
-});
+    t.diagnostic(`${shares.right} right and ${shares.wrong} wrong ones of ${all} each are supported`);
+    assert.ok(shares.wrong <= MOST_WRONG[file]! * all, `${shares.wrong}`);
+    assert.ok(shares.right >= LEAST_RIGHT * all, `${shares.right}`);
+  });
 
 test("nor is a figure of a right statement that is replaced by another one of the evidence", async (t) => {
   let [all, supported] = [0, 0];
-  for (const transcript of readTranscripts())
+  for (const transcript of sampled())
     for (const { text, answer } of swapsOf(transcript)) {
       all += 1;
       const outcome = outcomeOf(text, await replayTranscript({ ...transcript, answer }));
@@ -57,8 +57,7 @@ test("nor is a figure of a right statement that is replaced by another one of th
 
 test("nor is a wrong figure that the person took to be so, although the answer agrees with them", async (t) => {
   const counts: Record<string, number> = { all: 0, supported: 0, own_knowledge: 0 };
-  // Every second transcript tells as much, in half the time.
-  for (const transcript of readTranscripts().filter((_, i) => i % 2 === 0))
+  for (const transcript of sampled())
     for (const { text, turn } of claimsOf(transcript)) {
       const outcome = outcomeOf(text, await replayTranscript(turn));
       counts["all"]! += 1;

@@ -39,20 +39,27 @@ export interface Transcript {
   why: string;
 }
 
+/** The transcripts by file, and what became of each. Tests that share a process read and replay them once. */
+const parsed = new Map<string, Transcript[]>();
+const replayed = new WeakMap<Transcript, ReturnType<typeof talk>>();
+
 /** All transcripts of this folder; with `only`, those of the files of which it holds. */
 export const readTranscripts = (only: (file: string) => boolean = () => true): Transcript[] =>
   transcriptFiles()
     .filter((name) => only(name))
-    .flatMap(
-      (name) => JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Transcript[],
-    );
+    .flatMap((name) => parsed.getOrInsertComputed(name, parse));
+
+const parse = (name: string) =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8")) as Transcript[];
 
 /** The names of the files with transcripts. */
 export const transcriptFiles = (): string[] =>
   readdirSync(import.meta.dirname).filter((name) => name.endsWith(".json"));
 
 /** Has the chat agent say and call what the transcript says, in the environment that it describes. */
-export function replayTranscript(transcript: Transcript) {
+export const replayTranscript = (transcript: Transcript) => replayed.getOrInsertComputed(transcript, replay);
+
+function replay(transcript: Transcript) {
   const { command, history = [], notes = [], turns, answer } = transcript;
   const script: Said[] = turns.map(({ says, calls }) => ({
     ...(says === undefined ? {} : { text: [says] }),
