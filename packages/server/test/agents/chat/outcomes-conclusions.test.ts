@@ -1,6 +1,7 @@
 import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { check } from "./outcomes-check.ts";
 import { note, outcomes, page, printed, value } from "./outcomes-rig.ts";
 
 const ASKED = ["what does the loan cost me a year, and the median of my repayments?"];
@@ -135,4 +136,20 @@ test("an advice that says what is worth doing is the model's own", () => {
     "own_knowledge",
     [value("70")],
   );
+});
+
+test("what calls itself a guess is the model's own", () => {
+  const log = [
+    page("The checkout of the shop took 2,340 ms on Monday. Every other page of the shop answered in 90 ms."),
+  ];
+  check(
+    log,
+    "own_knowledge",
+    [
+      "My guess is that the checkout waits for a payment provider.",
+      "I suspect that the pages of the shop are cached somewhere.",
+    ],
+    ["Why is the checkout of my shop slow?"],
+  );
+  check(log, "looked_up", ["So the checkout of the shop is far slower than every other page."]);
 });

@@ -137,3 +137,26 @@ test("a note that the model stored just now is evidence only if the caller said 
     ["Note: it is due on the 3rd."],
   );
 });
+
+test("a number that counts how often is none of months or hours, and a page says nothing in a sentence that has no other word of it", () => {
+  const recipe = [
+    page(
+      "Fold the dough three times, with 20 minutes of rest between. Add 2 sprigs of rosemary. Take the tin out of the fridge 2 hours before baking. Best eaten on the day it is baked.",
+    ),
+  ];
+  checkNot(recipe, "supported", [
+    "Any leftovers freeze well for up to three months.",
+    "Frozen slices stay good for 3 weeks.",
+    "Cut portions keep moist for two days.",
+    "Reheated slices from a toaster stay crisp for about 2 hours.",
+  ]);
+  check(recipe, "supported", [
+    "Fold the dough three times.",
+    "It has to come out of the fridge two hours before you bake it.",
+  ]);
+  const pump = [
+    page("The filter is rinsed twice. Rinsing 4 times damages it. Service is due after 18 months."),
+  ];
+  checkNot(pump, "supported", ["Most warranties cover parts for 4 years.", "The motor runs for 4 hours."]);
+  check(pump, "supported", ["The pump needs its service after 18 months."], ["When is the pump due?"]);
+});

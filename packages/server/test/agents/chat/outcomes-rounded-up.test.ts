@@ -39,3 +39,24 @@ test("so many whole things are needed as a calculation comes to, rounded up", ()
     ["How many bottles fit into a crate, if 78 fit into 24?"],
   );
 });
+
+test("the person may say how much one holds between the question and the thing", () => {
+  const paint = [
+    seen("calculation", "11.031579", { input: "52.4 * 2 / 9.5" }),
+    seen("calculation", "4.412632", { input: "52.4 * 2 / 9.5 / 2.5" }),
+  ];
+  const tins = [
+    "The walls are 52.4 m² and it covers 9.5 m² per litre. How many 2.5 litre tins should I buy?",
+  ];
+  check(paint, "supported", ["You'll need **5 tins**.", "So buy five tins."], tins);
+  checkNot(
+    paint,
+    "supported",
+    ["You'll need 4 tins.", "You'll need 12 tins.", "You'll need 6 tins.", "You'll need 5 brushes."],
+    tins,
+  );
+  const sacks = [seen("calculation", "6.4", { input: "160 / 25" })];
+  const asked = ["I need 160 kg of sand. How many 25-kg sacks is that?"];
+  check(sacks, "supported", ["You need 7 sacks."], asked);
+  checkNot(sacks, "supported", ["You need 6 sacks.", "You need 8 sacks."], asked);
+});

@@ -8,7 +8,7 @@ import { agreesWithOrder } from "./programs/sorted-lists.ts";
 import { agreesWithPair } from "./programs/printed-pairs.ts";
 import { agreesWithRank } from "./programs/ranked-rows.ts";
 import type { Coverage } from "./sentences/coverage.ts";
-import { kinshipOf } from "./sentences/kinship.ts";
+import { isStrange, isStrangeBesideFigures, kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { hasId } from "./reading/particulars.ts";
@@ -222,25 +222,23 @@ const hasOnlyNames = (text: string): boolean =>
 
 /** Whether a sentence is the model's own although the evidence has its figures, or a call. */
 function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Coverage): boolean {
-  const { hardBacked, softBacked, repeated, assumed } = sorted;
+  const { hardBacked, softBacked, assumed } = sorted;
   if (namesUnheard(text, known)) return true;
   // A figure that only the model brought up, also behind a program that prints it.
   if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
-  // `1988 was the year of the Games in Seoul`: a year that the person gave, in a sentence that has no other word of the turn.
-  if (repeated > 0 && repeated === hardBacked && softBacked === 0 && !draws(text) && isStrange(text, known))
-    return true;
+  if (hardBacked > 0 && softBacked === 0 && !draws(text) && isElsewhere(text, known, sorted)) return true;
   // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
   return isGeneral(text) && !coverage.isClose;
 }
 
-/** Words that a sentence has at least if sharing none of them tells that it is about something else. */
-const TELLING = 4;
-
-/** Whether a sentence shares no word with the turn, though it has enough of them. */
-const isStrange = (text: string, known: KnownFacts): boolean => {
-  const { words, shared } = kinshipOf(text, known);
-  return words >= TELLING && shared === 0;
-};
+/** Whether a sentence has no other word of the turn beside figures of the person, or beside the one that a page has. */
+function isElsewhere(text: string, known: KnownFacts, sorted: Sorted): boolean {
+  // `1988 was the year of the Games in Seoul`
+  if (sorted.repeated === sorted.hardBacked && isStrange(text, known)) return true;
+  // `Cut portions keep moist for two days`
+  const isOfPages = backing(sorted).every(({ language }) => language === "en");
+  return sorted.hardBacked === 1 && isOfPages && isStrangeBesideFigures(text, known);
+}
 
 /** Whether what sounds like small talk has no figure or words of the evidence in it; `two ways:` announces. */
 const saysNothing = (text: string, { sorted: { hardBacked, hardForeign }, coverage }: Compared) =>

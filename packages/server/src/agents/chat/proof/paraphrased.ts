@@ -5,6 +5,7 @@ import type { KnownFacts } from "./known-facts.ts";
 import {
   advises,
   concludesFromValue,
+  guesses,
   infers,
   isGeneral,
   isOfWorld,
@@ -48,7 +49,7 @@ function byTexts(
 ): ObservedFinding[] {
   const { finding, words, isClose, isOfLine } = coverage;
   const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
-  if (isOfWorld(text)) return [];
+  if (isOfWorld(text) || guesses(text)) return [];
   if (isGeneral(text)) return isOfLine ? most : [];
   if (advises(text)) return isClose ? most : warnsOf(text, finding);
   const isKnown = sorted.softBacked > 0 || isTranslated(language, told) || saysRule(text, told);
@@ -78,6 +79,7 @@ function byValues(
 ): ObservedFinding[] {
   const { finding, isClose } = coverage;
   const most = finding && kinship.isRelated ? [finding] : [];
+  if (guesses(text)) return [];
   if (isGeneral(text) || advises(text)) return isClose ? most : [];
   if (most.length > 0) return most;
   if (sorted.softBacked > 0) return backing(sorted);

@@ -65,15 +65,19 @@ const isAnothers = (stated: Quantity, seen: Quantity, all: readonly Quantity[]) 
 /** What is said of what is counted, and does not name it: `3 were added, and 14 pass`. */
 const SAYS_HOW = /^(?:pass|fail|succe|remain|work)/u;
 
-/** Whether a number is a year, or counts something, in prose that gives the stated unit to others: 2017 for 2,017 km. */
+/**
+ * Whether a number counts something else in prose than the stated unit, or is a year where others have that unit: 2017 for 2,017 km,
+ * `three times` for three months.
+ */
 const isBare = ({ unit }: Quantity, seen: Quantity, all: readonly Quantity[]): boolean =>
   unit !== undefined &&
   seen.unit === undefined &&
   seen.said === undefined &&
   seen.key === undefined &&
   seen.until === undefined &&
-  (seen.counts || isYear(seen)) &&
-  all.some((other) => other.unit === unit && other.start !== seen.start);
+  ((seen.counts && seen.noun !== undefined) ||
+    ((seen.counts || isYear(seen)) &&
+      all.some((other) => other.unit === unit && other.start !== seen.start)));
 
 /** Whether prose counts something else with this number, and with another what the statement counts: `200 notes of 2,000 characters`. */
 function isOfAnotherNoun(

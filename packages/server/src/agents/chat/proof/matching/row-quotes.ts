@@ -1,4 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { isWorkedOutRow } from "../programs/printed-rows.ts";
 import { hasPhrase, normalise, phraseAt } from "../reading/words.ts";
 
 const cellsOf = (row: string): string[] =>
@@ -31,15 +32,14 @@ const MOST_CELLS = 12;
 const MOST_TRIES = 40;
 
 /**
- * Whether a row of the answer is a line that a program printed of the person's own numbers: each cell of it stands there, in order.
+ * Whether a row of the answer is a line that a program printed of the person's own numbers, or of what it worked out of them: each
+ * cell of it stands there, in order.
  */
-export function isPrintedRow(
-  text: string,
-  { finding }: ObservedFinding,
-  given: readonly Observed[],
-): boolean {
+export function isPrintedRow(text: string, one: ObservedFinding, given: readonly Observed[]): boolean {
+  const { finding } = one;
   const cells = cellsOf(text);
   if (finding.evidence.type !== "command" || cells.length < 3 || cells.length > MOST_CELLS) return false;
+  if (isWorkedOutRow(cells, one, given)) return true;
   // What the person did not say in one breath, the model may have put together.
   const isAsked = given.some((asked) => holdsInOrder(asked.text, cells, TOGETHER));
   return isAsked && finding.text.split("\n", MOST_LINES).some((line) => holdsInOrder(normalise(line), cells));

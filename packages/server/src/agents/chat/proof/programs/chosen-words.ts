@@ -1,4 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { namedValues } from "../reading/program-text.ts";
 import { denies, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
 /** A program that prints one of two texts: `"yes" if test(s) else "no"`, `test(s) ? "yes" : "no"`. The groups: a text, what decides, and the other text. */
@@ -16,7 +17,7 @@ const KNOWS =
   /(?<!\bfor [\w, ()]{1,40} )\b(?:not )?in\b(?!\s+range\()|\.(?:includes|has|indexOf|get)\(|[!=]==?\s*["'`]|["'`]\s*[!=]==?|\{\s*["'][^"'\n]{0,80}["']\s*:|\bcase\s+["']|len\([^)]*\)\s*(?:>|>=|!=)\s*[01]\b/u;
 /** Words for what can be computed of a text or a number. */
 const COMPUTED = stemsOf(
-  "prime composite even odd palindrome palindromic leap year valid invalid accepted accept rejected reject matches match matched passes pass passed fails fail failed ok yes true false divisible perfect square anagram anagrams balanced unbalanced sorted unsorted duplicate duplicated unique fits fit positive negative zero triangular happy common",
+  "prime composite even odd palindrome palindromic leap year valid invalid accepted accept rejected reject matches match matched passes pass passed fails fail failed ok yes true false divisible perfect square anagram anagrams balanced unbalanced sorted unsorted duplicate duplicated unique fits fit date positive negative zero triangular happy common",
 );
 const MOST_CHOICES = 20;
 const MOST_LINES = 1_000;
@@ -59,8 +60,34 @@ function verdictsOf(one: ObservedFinding): Verdict[] {
 }
 
 /** Whether a program names a thing more than once: what it says of it may be what the model knew, `startswith("AB")`. */
-const isNamedAgain = (subject: string, code: string): boolean =>
+export const isNamedAgain = (subject: string, code: string): boolean =>
   (code.match(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(subject)}(?![\\p{L}\\p{N}])`, "gu")) ?? []).length > 1;
+
+/** Whether a program has texts that it compares with others or looks up: what it says by them the model may have known. */
+export const knowsTexts = (code: string): boolean => KNOWS.test(code);
+
+/** A condition, and a text that stands on one side of it. */
+const TESTED = [
+  /^(?<decides>[^?\n]{1,120}?)\s*\?(?![.?])/u,
+  /(?<![\w])if (?<decides>[^\n]{1,120}?) else(?!\w)/u,
+];
+
+/**
+ * Whether code writes a text or another value by a test that computes something: `isNaN(d) ? "invalid" : day(d)`. A test may have a
+ * name in the program.
+ */
+export function decidesByComputing(from: string, text: string, program: string): boolean {
+  const decides = TESTED.map((pattern) => pattern.exec(from)?.groups?.["decides"]).find(Boolean);
+  return decides !== undefined && isComputed(text) && isDeciding(decides, program);
+}
+
+/** Whether a condition, or the one that a program gives its name, may decide. */
+function isDeciding(condition: string, program: string): boolean {
+  const name = condition.trim().replace(/^(?:not |!)\s*/u, "");
+  const named = /^[\p{L}_$][\w$]*$/u.test(name) ? (namedValues(program).get(name) ?? []) : [];
+  const codes = named.length > 0 ? named.map(({ code }) => code) : [condition];
+  return codes.every((code) => !IDLE.test(code) && DECIDES.test(code));
+}
 
 /** The texts that a program chooses between, each way round. */
 function choicesIn(code: string): [string, string][] {
@@ -71,7 +98,7 @@ function choicesIn(code: string): [string, string][] {
   ];
   if (KNOWS.test(code)) return [];
   return pairs.flatMap(([yes, decides, no]): [string, string][] =>
-    IDLE.test(decides!) || !DECIDES.test(decides!) || ![yes, no].every((one) => isComputed(one!))
+    !isDeciding(decides!, code) || ![yes, no].every((one) => isComputed(one!))
       ? []
       : [
           [yes!, no!],

@@ -102,12 +102,17 @@ export function codeOf(seen: Quantity, finding: ObservedFinding): string | undef
   return others.length === 0 ? code : undefined;
 }
 
+/** The code whose value may stand at a place of a line of a program's output; undefined where that is part of a text. */
+export const codesAt = (line: string, at: number, finding: ObservedFinding): (string | undefined)[] => [
+  ...new Set(fitsAt(line, at, programOf(finding).printings.lines).map(({ code }) => code)),
+];
+
 /** Where a text in a line of a program's output comes from; undefined if no statement is found that writes the line. */
 export function textOriginAt(line: string, at: number, finding: ObservedFinding): ValueKind | undefined {
-  const { printings, values } = programOf(finding);
-  const fits = fitsAt(line, at, printings.lines);
-  const codes = [...new Set(fits.map(({ code }) => code))];
-  const kinds = codes.map((code) => (code === undefined ? "written" : textKindOf(code, values)));
+  const { values } = programOf(finding);
+  const kinds = codesAt(line, at, finding).map((code) =>
+    code === undefined ? "written" : textKindOf(code, values),
+  );
   return kinds.length === 0 || !kinds.includes("written") ? kinds[0] : "written";
 }
 

@@ -8,7 +8,7 @@ import { numberPattern } from "./sorted-lists.ts";
 const NEEDS =
   /(?<!\p{L})(?:needs?|buy|order|get|takes?|requires?|brauch\p{L}*|kauf\p{L}*|bestell\p{L}*|il (?:te |vous )?faut|besoin|achet\p{L}*|necesit\p{L}*|compr\p{L}*|precis\p{L}*)(?!\p{L})/iu;
 const HOW_MANY =
-  /(?<!\p{L})(?:how many|wie ?viele?|combien d[e'’]|cu[aá]nt[ao]s|quant[ao]s)\s?((?:[\p{L}-]+\s?){1,3})/giu;
+  /(?<!\p{L})(?:how many|wie ?viele?|combien d[e'’]|cu[aá]nt[ao]s|quant[ao]s)\s?(?:\d[\d.,]{0,8}[\s-])?((?:[\p{L}-]+\s?){1,3})/giu;
 /** The number that a calculation divides by last. */
 const DIVIDED_BY = /\/\s*(\d[\d.]*)\s*$/u;
 /** Characters within which a person says how many one of the things holds. */

@@ -80,6 +80,11 @@ const QUOTED = /`[^`\n]{1,80}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
 /** Whether a sentence speaks of the whole world. */
 export const isOfWorld = (text: string): boolean => WORLDWIDE.test(text);
 
+/** Says of itself that it is a guess. */
+const GUESSES =
+  /^(?:my (?:best )?(?:guess|hunch)|(?:at a|if i had to) guess|i(?:'d| would)? (?:guess|suspect)|meine vermutung|ich vermute)(?!\p{L})/iu;
+export const guesses = (text: string): boolean => GUESSES.test(bare(text));
+
 /** Tells the person to do something: in English a verb, and no other first word, stands directly before an article or a pronoun. */
 const COMMANDS =
   /^(?!(?:put (?:the other|another) way|in other words)|(?!(?:br|r|s|w|sw|fl|cl|spr|str)ing\s)\p{L}+ing\s|(?:when|while|where|as|in|on|at|by|for|from|to|of|with|without|within|since|because|after|before|once|until|till|unless|though|although|under|over|both|all|half|not|only|even|and|or|but|so|like|than|behind|between|during|is|are|was|were|does?|did|has|have|had|can|could|will|would|should|if|whether|that|what|which|who|how|why|despite|per|through|about|around|above|below|near|into|only|just|also|among|against|today|tomorrow|yesterday)\s)\p{L}+\s(?:the|an?|your|them|it|this|these|those|its|their|some|any|each|every|enough|ahead|at least|that(?= \p{L}+ (?:up|down|in|out|off|on|to|from)))(?!\p{L})|^(?!(?:assez|chez|nez)\s)\p{L}{3,}ez\s(?!vous)/iu;

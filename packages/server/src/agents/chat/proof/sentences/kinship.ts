@@ -1,5 +1,8 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { particularsOf } from "../reading/particulars.ts";
 import { stemsOf } from "../reading/words.ts";
+import { hasGeneralSubject } from "./subjects.ts";
+import type { ComparedTurn } from "./suggestions.ts";
 
 /** How a sentence is related to a turn by its words. */
 export interface Kinship {
@@ -27,4 +30,24 @@ export function kinshipOf(
   const [name] = first === undefined ? [] : stemsOf(first);
   const isNamed = name !== undefined && given.some(({ particulars }) => particulars.names.includes(name));
   return { words: stems.length, shared, isNamed, isRelated: shared > 0 && RELATED * shared >= stems.length };
+}
+
+/** Words that a sentence has at least if sharing none of them tells that it is about something else. */
+const TELLING = 4;
+
+/** Whether a sentence shares no word with the turn, though it has enough of them. */
+export function isStrange(text: string, known: ComparedTurn): boolean {
+  const { words, shared } = kinshipOf(text, known);
+  return words >= TELLING && shared === 0;
+}
+
+/** Whether an English sentence about things in general shares no word with the turn but those of its figures. */
+export function isStrangeBesideFigures(text: string, known: ComparedTurn): boolean {
+  if (known.language !== "en" || !hasGeneralSubject(text)) return false;
+  const { quantities, moments } = particularsOf(text, known.language);
+  const blank = [...quantities, ...moments].reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
+  return isStrange(blank, known);
 }
