@@ -27,6 +27,9 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isOfAnotherFileKind } from "../misattribution/file-kinds.ts";
+import { isOfName } from "../misattribution/name-numbers.ts";
+import { isNoTotal } from "../misattribution/totals.ts";
+import { isOuterLine } from "../misattribution/traceback-lines.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
 import { hasRangeOf, isOfAnotherRange } from "../misattribution/ranged-lines.ts";
 import { isOfAnotherSection } from "../misattribution/sections.ts";
@@ -34,6 +37,7 @@ import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sour
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { isOfAnotherRecord } from "../misattribution/records.ts";
 import { isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
@@ -145,6 +149,7 @@ function soughtAs(
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
       isSaidOtherwise(stated, quantities, text, one) ||
+      isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
       (!isCountOf(stated, known.given) && isOfSegment()) ||
       (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
       isOfNoPeriod(stated, one, known.given) ||
@@ -189,6 +194,9 @@ const TOLD_OTHERWISE = [
   isChangeOnly,
   isOfAnotherMeasure,
   isFormerValue,
+  isOfName,
+  isNoTotal,
+  isOuterLine,
 ];
 
 function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {

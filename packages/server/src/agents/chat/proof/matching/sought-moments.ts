@@ -6,6 +6,7 @@ import { isMoment, type Moment } from "../reading/dates.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { isOfAnotherRecord } from "../misattribution/records.ts";
 import { isWeekdayAlone } from "../misattribution/weekdays.ts";
 import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
@@ -140,6 +141,7 @@ export function soughtAs(
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isDayOfAsking(moment, text, finding) ||
         isMisplacedMoment(moment, moments, text, finding, known.given) ||
+        isOfAnotherRecord(moment, [...said.said.keys()], text, finding, known.given) ||
         isOfAnotherSegment(moment, text, said, known.findings) ||
         isOfAnotherSource(moment, text, finding, known.findings) ||
         isOfAnotherPage(moment, text, said, finding, known.findings) ||

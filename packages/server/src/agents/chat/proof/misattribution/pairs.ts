@@ -41,6 +41,20 @@ function pairsIn(text: string, quantities: readonly Quantity[]): Pair[] {
   });
 }
 
+/** Between a whole that is said first and its part: `Of the 20 visuals, 17 are left`. */
+const PART_BEHIND = /^[*_]*(?:\s\p{L}+){0,3},\s(?:(?:only|still|just|noch|nur)\s)?[*_]*$/u;
+const OF_FIRST =
+  /(?:^|[.;:,]\s)[*_]*(?:Of|of|Von|von|Sur|sur|De|de)\s(?:(?:the|your|these|all|den|deinen|les|los)\s)*[*_]*$/u;
+
+function pairsSaidBackwards(text: string, quantities: readonly Quantity[]): Pair[] {
+  const sorted = quantities.toSorted((a, b) => a.start - b.start);
+  return sorted.flatMap((whole, i) => {
+    const part = sorted[i + 1];
+    if (!part || part.size > whole.size || !OF_FIRST.test(text.slice(0, whole.start))) return [];
+    return PART_BEHIND.test(text.slice(whole.end, part.start)) ? [{ part, whole }] : [];
+  });
+}
+
 /**
  * Whether a finding has a number only in another pair: 2 of 6 where it says `17 of 60` and `2 of 6` cannot be 2 of 60, and the 5 of
  * `3 of 5 are left` are not left.
@@ -53,7 +67,9 @@ export function isOfAnotherPair(
 ): boolean {
   const pairs = pairsOf(finding);
   if (pairs.length === 0) return false;
-  const own = pairsIn(text, quantities).find(({ part, whole }) => part === stated || whole === stated);
+  const own = [...pairsIn(text, quantities), ...pairsSaidBackwards(text, quantities)].find(
+    ({ part, whole }) => part === stated || whole === stated,
+  );
   if (own) return isMixed(own, pairs);
   const lead = text.slice(Math.max(0, stated.start - LEAD_CHARS), stated.start);
   const behind = text.slice(stated.end);

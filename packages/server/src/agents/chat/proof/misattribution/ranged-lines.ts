@@ -55,6 +55,23 @@ export const hasRangeOf = (stated: Quantity, all: readonly Quantity[], finding: 
   return range !== undefined && rangedLinesOf(finding).some((line) => isSameRange(range, line.range));
 };
 
+/** The lines of the range that a statement says, or of the only one in which a number of it lies: an 8-year-old, of 6 to 11 years. */
+function linesMeant(stated: Quantity, all: readonly Quantity[], lines: readonly RangedLine[]): RangedLine[] {
+  const [range, ...others] = all.filter(({ until }) => until !== undefined);
+  if (range !== undefined) {
+    const isOther = others.length > 0 || stated === range || stated === range.until;
+    return isOther ? [] : lines.filter((line) => isSameRange(range, line.range));
+  }
+  const isWithin = (one: Quantity, { range: { unit, size, until } }: RangedLine) =>
+    one.unit !== undefined &&
+    one.unit === (unit ?? until!.unit) &&
+    one.unit !== stated.unit &&
+    size <= one.size &&
+    one.size <= until!.size;
+  const meant = lines.filter((line) => all.some((one) => one !== stated && isWithin(one, line)));
+  return meant.length === 1 ? meant : [];
+}
+
 /**
  * Whether a finding has a figure only in lines of other ranges than the one of the statement: `children aged 2 to 5 get 10 ml`, where
  * the line of 2 to 5 years has 5 ml, and that of 6 to 12 years 10 ml.
@@ -64,10 +81,8 @@ export function isOfAnotherRange(
   all: readonly Quantity[],
   finding: ObservedFinding,
 ): boolean {
-  const [range, ...others] = all.filter(({ until }) => until !== undefined);
-  if (range === undefined || others.length > 0 || stated === range || stated === range.until) return false;
   const lines = rangedLinesOf(finding);
-  const own = lines.filter((line) => isSameRange(range, line.range));
+  const own = linesMeant(stated, all, lines);
   if (!own.some(({ figures }) => figures.some(({ unit }) => unit === stated.unit))) return false;
   const seen = finding.particulars.quantities.filter((one) => isSame(stated, one));
   const isIn = ({ start, end }: RangedLine, one: Quantity) => start <= one.start && one.end <= end;

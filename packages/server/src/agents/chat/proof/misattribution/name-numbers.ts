@@ -1,0 +1,26 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { hasPhrase, normalise } from "../reading/words.ts";
+import type { Quantity } from "../measures/quantity.ts";
+import { isSame } from "../measures/same-quantity.ts";
+
+/** A name up to the number that it ends with: `claude-sonnet-4`, `mod-97`. */
+const NAME = /(?<![\p{L}\p{N}])([\p{L}_.]{2,40}(?:-[\p{L}_.]{1,40}){0,4})-$/u;
+/** Words that say something of the number, and belong to no name: `mid-2024`. */
+const SAYS =
+  /^(?:pre|post|mid|early|late|since|until|to|from|under|over|top|age|aged|plus|minus|non|sub|up-to)$/iu;
+const MOST_NAME = 100;
+
+/** Whether a finding has a number only as the end of a name that the statement does not say: 4 tests beside `claude-sonnet-4`. */
+export function isOfName(stated: Quantity, text: string, { finding, particulars }: ObservedFinding): boolean {
+  const said = normalise(text);
+  const own = particulars.quantities.filter((one) => isSame(stated, one));
+  return (
+    own.length > 0 &&
+    own.every(({ start }) => {
+      // A hyphen may have been read as a sign.
+      const from = /\d/.test(finding.text[start] ?? "") ? start : start + 1;
+      const [, name] = NAME.exec(finding.text.slice(Math.max(0, from - MOST_NAME), from)) ?? [];
+      return name !== undefined && !SAYS.test(name) && !hasPhrase(said, normalise(name.split("-").at(-1)!));
+    })
+  );
+}
