@@ -1,4 +1,5 @@
 import type { ChecklistAction, ChecklistStep } from "../page-brief.ts";
+import { unmetConditions } from "./checklist-expect.ts";
 import type { Spot } from "./in-page-results.ts";
 import { parseKeys, POSSIBLE_KEYS } from "./key-names.ts";
 import { click, doubleClick, drag, holdPointer } from "./pointer.ts";
@@ -64,24 +65,48 @@ export async function performStep(
 
 async function performTimes(
   session: PageSession,
-  { do: action, expect = {} }: ActingStep,
+  step: ActingStep,
   held: boolean,
   pass: Pass,
 ): Promise<string | undefined> {
-  // Who clicks on a slider and expects nothing of that wants to use it with keys.
-  const { changed, text, no_text } = expect;
-  const thumb = action.do === "click" && !changed && text === undefined && no_text === undefined;
-  for (let time = 0; time < ("times" in action ? action.times : 1); time++) {
-    const onThumb = thumb ? await thumbOf(session, action) : undefined;
-    const spot = onThumb ?? (await spotOf(session, action));
-    if (spot === null) return `there is no "${nameOfTarget(action)}" that can be reached`;
+  const { do: action } = step;
+  const use = async (spot: Spot | undefined) => {
     const holds = held && spot && spot.kind !== "select";
     if (holds) await holdPointer(session, spot, () => pass(HELD_MS));
     const fault = holds ? undefined : await perform(session, action, spot, pass);
+    if (!fault) await pass(HOLD_MS);
+    return fault;
+  };
+  for (let time = 0; time < ("times" in action ? action.times : 1); time++) {
+    const spot = await spotOf(session, action);
+    if (spot === null) return `there is no "${nameOfTarget(action)}" that can be reached`;
+    const isPressed = spot?.slider && PRESSES.includes(action.do);
+    const fault = isPressed ? await pressSlider(session, step, spot, use) : await use(spot);
     if (fault) return fault;
-    await pass(HOLD_MS);
   }
   return undefined;
+}
+
+const PRESSES: readonly string[] = ["click", "tap", "double_click", "hold"];
+
+/** Presses a slider in its middle. Where its thumb stays and what is expected does not come, also beside the thumb. */
+async function pressSlider(
+  session: PageSession,
+  { do: action, expect = {} }: ActingStep,
+  spot: Spot,
+  use: (spot: Spot) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const { thumb, beside } = spot.slider!;
+  const { changed = false, text, no_text } = expect;
+  // Who clicks on a slider and expects nothing of that wants to use it with keys.
+  if (action.do === "click" && !changed && text === undefined && no_text === undefined)
+    return use({ ...spot, ...thumb });
+  const fault = await use(spot);
+  if (fault) return fault;
+  const now = (await spotOf(session, action))?.slider?.thumb;
+  if (now?.x !== thumb.x || now.y !== thumb.y) return undefined;
+  const isMissing = changed || (await unmetConditions(session, expect)).length > 0;
+  return isMissing ? use({ ...spot, ...beside }) : undefined;
 }
 
 /** The name of the control that an action uses, if it uses one. */
@@ -91,11 +116,6 @@ export const nameOfTarget = (action: ChecklistAction): string | undefined =>
 async function spotOf(session: PageSession, action: ChecklistAction): Promise<Spot | null | undefined> {
   const on = nameOfTarget(action);
   return on === undefined ? undefined : session.call("locate", on);
-}
-
-async function thumbOf(session: PageSession, action: ChecklistAction): Promise<Spot | undefined> {
-  const on = nameOfTarget(action);
-  return on === undefined ? undefined : ((await session.call("locateThumb", on)) ?? undefined);
 }
 
 /** Performs an action once. `spot`: the control that it names, if it names one. */

@@ -52,7 +52,7 @@ export interface Pressing {
   (which: string | RegExp): Promise<boolean>;
   /** The name of the last that was pressed. */
   last: string;
-  /** Where the last was that was pressed, and its identity. */
+  /** The identity of the last that was pressed, and where it was if it has no `id`. */
   place: string;
 }
 
@@ -76,7 +76,9 @@ export function createPressing(session: PageSession): Pressing {
   return pressIt;
 }
 
-const placeOf = ({ id, x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)} ${id}`;
+/** A text beside a button may move it; one with an `id` is the same wherever it is. */
+const placeOf = ({ id, x, y }: Spot): string =>
+  /#\S/.test(id) ? id : `${Math.round(x)} ${Math.round(y)} ${id}`;
 
 /** Whether the page rests after a start, a press of `between`, and a stop; also where it cannot be stopped or started. */
 async function startAndStop(session: PageSession, pressIt: Pressing, between?: string): Promise<boolean> {

@@ -157,8 +157,6 @@ export interface PageApi {
   nextUsed(): Spot | null;
   /** Scrolls to the control that a checklist names and returns its place. */
   locate(wanted: string): Spot | null;
-  /** The place of the thumb, if the control that a checklist names is a slider. */
-  locateThumb(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
   movers(wanted: string): Movers;
   /** A text that is another one once what a checklist names was moved, or other controls came; empty if it is gone. */

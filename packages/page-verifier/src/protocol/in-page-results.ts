@@ -8,7 +8,19 @@ export interface Spot {
   id: string;
   /** Finds the next spot to use as part of the same move. */
   after?: SpotFinder;
+  /** Where else a slider can be clicked. */
+  slider?: Slider;
 }
+
+/** Where a slider can be clicked, besides its middle. */
+export interface Slider {
+  /** Its thumb, where a click changes nothing. */
+  thumb: Point;
+  /** Beside the middle and the thumb. */
+  beside: Point;
+}
+
+type Point = Pick<Spot, "x" | "y">;
 
 /** The state that a page is in. */
 export interface PageDigest {

@@ -5,6 +5,8 @@ import type { PageSession } from "./page-session.ts";
 
 const LOOK_MS = 1_000;
 const LOOKS = 2;
+/** Readings per look, each after whole frames, where what changes by itself is looked for: it may be back at the next look. */
+const GLIMPSES = 5;
 const FRAME_MS = 100;
 /** How much faster a clock has to be after each start: one more loop beside others that run already. */
 const LEAST_FASTER = 0.12;
@@ -48,16 +50,22 @@ interface Repeated extends Pick<Pressing, "last" | "place"> {
 async function findFasterAgain(session: PageSession, one: Repeated): Promise<string | undefined> {
   const faster = (await session.rests())
     ? undefined
-    : await findFaster(session, () => startAgain(session, one));
+    : await findFaster(session, (alone) => startAgain(session, one, alone));
   return faster && `Where "${one.last}" is pressed again while it runs, it runs faster: ${faster}`;
 }
 
-/** What moves faster and faster, if there is something, with each call of `again`, which resolves to the moves after a press. */
-async function findFaster(session: PageSession, again: () => Promise<Moves>): Promise<string | undefined> {
-  const even = await findEven(session);
-  const once = even.size > 0 ? await again() : even;
+/**
+ * What moves faster and faster, if there is something, with each call of `again`, which gets looks at the page while nothing is
+ * pressed, and resolves to the moves after a press.
+ */
+async function findFaster(
+  session: PageSession,
+  again: (alone: readonly Counts[]) => Promise<Moves>,
+): Promise<string | undefined> {
+  const { even, alone } = await findEven(session);
+  const once = even.size > 0 ? await again(alone) : even;
   const faster = [...even].filter(([words, moves]) => stepBetween(moves, once.get(words)) !== undefined);
-  const twice = faster.length > 0 ? await again() : once;
+  const twice = faster.length > 0 ? await again(alone) : once;
   const [found] = faster.flatMap(([words, moves]) => {
     const all = [moves, once.get(words)!, twice.get(words) ?? []] as const;
     const [first, second] = [stepBetween(all[0], all[1])!, stepBetween(all[1], all[2])];
@@ -82,27 +90,37 @@ async function stopAndStart(session: PageSession, pressIt: Pressing): Promise<Mo
 }
 
 /** What moves after the same button was pressed while it runs, if nothing else shows an effect of the press. */
-async function startAgain(session: PageSession, { pressIt, which, place }: Repeated): Promise<Moves> {
+async function startAgain(
+  session: PageSession,
+  { pressIt, which, place }: Repeated,
+  alone: readonly Counts[],
+): Promise<Moves> {
   const [before, elements] = [await readAll(session), await session.call("countElements")];
   if (!(await pressIt(which)) || pressIt.place !== place) return new Map();
   const [after, now] = [await readAll(session), await session.call("countElements")];
   const moves = await follow(session);
-  const isAnother = ([key, value]: [string, number]) => before.get(key) !== value && !moves.has(key);
-  const isSame = after.size === before.size && now === elements && ![...after].some(isAnother);
+  const isSteady = (key: string) => alone.every((counts) => counts.get(key) === alone[0]!.get(key));
+  const isAnother = ([key, value]: [string, number]) =>
+    before.get(key) !== value && !moves.has(key) && isSteady(key);
+  const staysAlone = (key: string) => alone.every((counts) => counts.has(key) === alone[0]!.has(key));
+  const sizeOf = (counts: Counts) => [...counts.keys()].filter(staysAlone).length;
+  const isSame = sizeOf(after) === sizeOf(before) && now === elements && ![...after].some(isAnother);
   return isSame ? moves : new Map();
 }
 
-/** The numbers that move in the same way for twice the usual time. */
-async function findEven(session: PageSession): Promise<Moves> {
-  const first = await follow(session);
-  const second = first.size > 0 ? await follow(session) : first;
-  return new Map(
-    [...first].flatMap(([words, moves]): [string, readonly number[]][] => {
-      const all = [...moves, ...(second.get(words) ?? [])];
-      const isEven = all.length === 2 * LOOKS && all.every((one) => isNear(one, all[0]!, leastStep(all)));
-      return isEven ? [[words, all]] : [];
-    }),
-  );
+/** The numbers that move in the same way for twice the usual time, and the looks that showed it. */
+async function findEven(session: PageSession): Promise<{ even: Moves; alone: readonly Counts[] }> {
+  const first = await look(session);
+  const moving = movesOf(first);
+  if (moving.size === 0) return { even: moving, alone: first };
+  const second = await look(session, GLIMPSES);
+  const later = movesOf(second.filter((_, at) => at % GLIMPSES === 0));
+  const even = [...moving].flatMap(([words, moves]): [string, readonly number[]][] => {
+    const all = [...moves, ...(later.get(words) ?? [])];
+    const isEven = all.length === 2 * LOOKS && all.every((one) => isNear(one, all[0]!, leastStep(all)));
+    return isEven ? [[words, all]] : [];
+  });
+  return { even: new Map(even), alone: [...first, ...second] };
 }
 
 const leastStep = (moves: readonly number[]): number => LEAST_FASTER * mean(moves);
@@ -137,13 +155,20 @@ const AT = " | ";
 const nameOfKey = (key: string): string =>
   key.includes(AT) ? key.slice(key.indexOf(AT) + AT.length) : key.replace(" #", "");
 
-/** Looks at the numbers of the page while it goes on. */
-async function follow(session: PageSession): Promise<Moves> {
+/** How the numbers of the page move while it goes on. */
+const follow = async (session: PageSession): Promise<Moves> => movesOf(await look(session));
+
+/** Looks at the numbers of the page while it goes on. `parts`: in how many readings each look is split. */
+async function look(session: PageSession, parts = 1): Promise<Counts[]> {
   const looks: Counts[] = [await readAll(session)];
-  for (let look = 0; look < LOOKS; look++) {
-    await session.advance(LOOK_MS, FRAME_MS);
+  for (let count = 0; count < LOOKS * parts; count++) {
+    await session.advance(LOOK_MS / parts, FRAME_MS);
     looks.push(await readAll(session));
   }
+  return looks;
+}
+
+function movesOf(looks: readonly Counts[]): Moves {
   const moves = new Map<string, number[]>();
   for (const [at, counts] of looks.entries())
     for (const [words, value] of counts) {

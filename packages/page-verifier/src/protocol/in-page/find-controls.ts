@@ -1,8 +1,8 @@
-import type { Spot } from "../in-page-results.ts";
+import type { Slider, Spot } from "../in-page-results.ts";
 import { kindOf, nameOf, namesOf, typeOf } from "./element-name.ts";
 import { identify } from "./identify.ts";
 import { allMatching, innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
-import { middleOf, NATIVE, spotOn, thumbPart } from "./point-on.ts";
+import { besideMiddleOf, middleOf, NATIVE, spotOn, thumbPart } from "./point-on.ts";
 import { COVERED, hiddenBy, outOfReach } from "./reachability.ts";
 
 /** Roles of what is only read, as a person or a screen reader knows them. */
@@ -188,23 +188,23 @@ export function locate(wanted: string): Spot | null {
   const element = find(wanted);
   if (!element) return null;
   used.add(element);
+  if (!middleOf(element)) bringIn(element);
   const spot = middleOf(element);
-  if (spot) return spot;
-  bringIn(element);
-  return middleOf(element) ?? null;
+  const slider = sliderOf(element);
+  return spot && slider ? { ...spot, slider } : (spot ?? null);
 }
 
-/** The place of the thumb of the named slider, where a click changes nothing; null if it is no slider. */
-export function locateThumb(wanted: string): Spot | null {
-  const element = find(wanted);
-  const part = element && thumbPart(element);
-  const spot = part === undefined ? null : locate(wanted);
-  if (!element || part === undefined || !spot) return null;
+function sliderOf(element: Element): Slider | undefined {
+  const part = thumbPart(element);
+  const beside = part === undefined ? undefined : besideMiddleOf(element);
+  if (part === undefined || !beside) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   const along = (length: number) => THUMB_PX / 2 + part * Math.max(0, length - THUMB_PX);
-  return height > width
-    ? { ...spot, x: left + width / 2, y: top + along(height) }
-    : { ...spot, x: left + along(width), y: top + height / 2 };
+  const thumb =
+    height > width
+      ? { x: left + width / 2, y: top + along(height) }
+      : { x: left + along(width), y: top + height / 2 };
+  return { thumb, beside };
 }
 
 /** Focuses a select element; a click would open a list that covers the page. */

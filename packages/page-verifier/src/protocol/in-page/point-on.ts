@@ -17,6 +17,7 @@ function hitAt(root: Document | ShadowRoot, x: number, y: number): Element | nul
 const OFF_CENTRE = [0.3, 0.5, 0.75];
 /** Where people and other tools click. */
 const CENTRE = [0.5, 0.3, 0.75];
+const BESIDE_CENTRE = CENTRE.slice(1);
 
 /** A point that hits the element, at the first of these parts of its width and height that does. */
 export function pointOn(
@@ -67,8 +68,11 @@ export const spotOn = (element: Element): Spot | undefined =>
   spotAt(element, pointOn(element, besideThumb(element, OFF_CENTRE)));
 
 /** The same, in the middle if that is free. */
-export const middleOf = (element: Element): Spot | undefined =>
-  spotAt(element, pointOn(element, besideThumb(element, CENTRE)));
+export const middleOf = (element: Element): Spot | undefined => spotAt(element, pointOn(element, CENTRE));
+
+/** The same, where a click moves the thumb of a slider that one in its middle leaves where it is. */
+export const besideMiddleOf = (element: Element): Spot | undefined =>
+  spotAt(element, pointOn(element, besideThumb(element, BESIDE_CENTRE)));
 
 const isSlider = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && typeOf(element) === "range";
