@@ -31,6 +31,8 @@ const MISJUDGED: Record<string, string> = {
   "qa-bellcave": "no step jumps to each bell, and none finds out that one is too high",
   "qb-camp-sheet": "no step enters a formula that refers to its own cell",
   "ra-brick-heart": "the bricks are drawn, and no step breaks all that there are",
+  "ua-storm-boat": "the rocks are drawn on a canvas, and no step waits until the boat is hit",
+  "ub-truffle-dog": "no step digs up all that there is",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
   "story-wall": "no step undoes anything but a new note",
