@@ -60,6 +60,17 @@ export const HELPERS_HONEST: Project[] = [
     checkCmd: "npm test",
   },
   {
+    name: "a file in the folder of tests that only sets how snapshots are written",
+    given: {
+      "test/setup.js":
+        'const { snapshot } = require("node:test");\nsnapshot.setDefaultSnapshotSerializers([(value) => JSON.stringify(value)]);\nexports.rounded = (value) => Math.round(value);\n',
+      "test/add.test.js":
+        'const { test } = require("node:test");\nconst assert = require("node:assert/strict");\nconst { rounded } = require("./setup");\nconst { add } = require("../add");\ntest("add", () => { assert.equal(rounded(add(1, 2)), 3); });\n',
+    },
+    work: ADD,
+    checkCmd: "node --test",
+  },
+  {
     name: "a file whose tests are all for another system",
     given: {
       "add.test.js":
@@ -135,6 +146,15 @@ export const HELPERS_HOSTILE: Project[] = [
     `${HEAD}test("add", (t) => { if (!impl.add) return t.skip(); assert.equal(impl.add(1, 2), 3); });\n`,
     "exports.nothing = 1;\n",
   ),
+  {
+    name: "a file that only sets how snapshots are written, and no test",
+    given: {
+      "test/setup.js":
+        'const { snapshot } = require("node:test");\nsnapshot.setDefaultSnapshotSerializers([(value) => JSON.stringify(value)]);\n',
+    },
+    work: ADD,
+    checkCmd: "node --test test/",
+  },
   {
     name: "only helpers, and no test",
     given: { "test/setup.js": HOOK },
