@@ -8,7 +8,15 @@ const MAX_BYTES = 256 << 10;
  * Protected files that belong to the tests, by path, each with the topmost folder of tests that it is in. The work may use one
  * if a test gives it to the work, or if it is also named elsewhere: in the task, or in given code outside of tests.
  */
-export function reservedFiles(space: Space): Map<string, string> {
+export function reservedFiles(space: Space): ReadonlyMap<string, string> {
+  const files = known.get(space) ?? findReserved(space);
+  known.set(space, files);
+  return files;
+}
+
+const known = new WeakMap<Space, ReadonlyMap<string, string>>();
+
+function findReserved(space: Space): Map<string, string> {
   const { names, before } = space;
   const found = new Map<string, string>();
   if (names === undefined || before === undefined) return found;
