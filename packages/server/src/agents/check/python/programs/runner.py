@@ -6,14 +6,14 @@ sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 from time import monotonic
 import unittest
-import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, reserved, stand_ins, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
+import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, reserved, set_answers, stand_ins, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 # The runner's own modules, which the code under test does not find.
-OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved stand_ins star_imports strays tracing watch
+OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing watch
 with_pytest""".split()
 
 
