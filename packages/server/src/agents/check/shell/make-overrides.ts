@@ -61,6 +61,12 @@ function overridesIn(text: string, ours: string, subjects: readonly string[]): s
   if (special !== undefined && !ours.includes(special)) said.push(`sets ${special} for the recipes`);
   for (const target of overriddenTargets(text, ours)) said.push(`replaces the recipe of \`${target}\``);
   for (const name of variablesSetAnew(text, ours)) said.push(`sets $(${name}) anew for given recipes`);
+  said.push(...programsReplaced(text, ours, subjects));
+  return said;
+}
+
+function programsReplaced(text: string, ours: string, subjects: readonly string[]): string[] {
+  const said: string[] = [];
   for (const [, name, value] of text.matchAll(
     /^[ \t]*(?:(?:override|export)[ \t]+)*(\w+)[ \t]*[:?+!]{0,3}=([^\n]*)/gm,
   ))
