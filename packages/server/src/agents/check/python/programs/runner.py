@@ -82,7 +82,7 @@ def main():
         import builtins
         setattr(builtins, request["probe"], opened[1])
     pytest = preload(request)
-    claims.settle()
+    claims.settle(plain.owner_reader(request), lambda what: emit(t="patched", what=what), request["named"])
     protected = {os.path.join(root, path) for path in request["fixed"]}
     watcher = watch.Watch(root, protected, emit, request)
     if pytest is not None and with_pytest.VARIABLE.encode() not in watcher.text:
