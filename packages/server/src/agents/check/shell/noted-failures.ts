@@ -1,5 +1,5 @@
 /** A place in a script, by the number of lines before it, and a command there that notes a failure. */
-export interface Note {
+export interface NotedFailure {
   line: number;
   command: string;
 }
@@ -13,7 +13,7 @@ const MAX_NEXT = 4;
  * The first place in a script at which a failure can be noted, in a variable that decides at the end and that the script empties
  * only once. Null if there is none.
  */
-export function firstNote(lines: readonly string[], boundaries: readonly number[]): Note | null {
+export function firstNote(lines: readonly string[], boundaries: readonly number[]): NotedFailure | null {
   for (const [i, line] of lines.entries()) {
     if (!STARTS.test(line.trimEnd()) || !boundaries.includes(i + 1)) continue;
     const names = [...line.matchAll(/([A-Za-z_]\w*)=/g)].map(([, name]) => name!);

@@ -3,7 +3,7 @@ import { shuffled } from "../compiled/expectations.ts";
 import { quote } from "../place.ts";
 import type { Space } from "../port.ts";
 import { newWord } from "./run.ts";
-import { firstNote, type Note } from "./noted-failures.ts";
+import { firstNote, type NotedFailure } from "./noted-failures.ts";
 import { changedComparisons } from "./shell-expectations.ts";
 import { probeLine, traceLine } from "./shell-state.ts";
 import {
@@ -67,7 +67,7 @@ interface Plan {
   endsItself: boolean;
   bash: boolean;
   /** The first place at which the script can note a failure in a variable. */
-  note: Note | null;
+  note: NotedFailure | null;
 }
 
 /** `set -e` for the whole script, not inside a subshell or function. */
