@@ -32,7 +32,8 @@ export async function* judgeGiven(
 ): AsyncGenerator<CoderYield, CheckVerdict> {
   const { plan, settled, given } = question;
   const fixed = plan.protected.map((file) => file.path);
-  const makeSpace = createSpaces(settled.work, fixed, given, deps, at.signal);
+  const makeAny = createSpaces(settled.work, fixed, given, deps, at.signal);
+  const makeSpace: MakeSpace = (onOutput) => ({ ...makeAny(onOutput), names: plan.names });
   const check: Check = {
     ...noCheck(plan),
     kind: "given",

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { otherLanguage, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { GivenFile } from "@signet/contract";
 import type { CoderTask } from "../coder-task.ts";
@@ -12,7 +13,7 @@ import { madeFiles } from "./made.ts";
 import { bytesOf } from "./place.ts";
 import type { PlannedRun } from "./planned-run.ts";
 import { saysExamples } from "./examples/says.ts";
-import { type Role, roleOf } from "./roles.ts";
+import { baseOf, type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
 
@@ -38,6 +39,8 @@ export interface PlannedCheck {
   extended: ExtendedTests;
   /** Whether the task explicitly asks for this file. */
   asksFor: (path: string) => boolean;
+  /** Whether the task names this file, or the folder of this data. */
+  names: (path: string) => boolean;
   /** Under which name a file that the project says is made is left out of the work; null for all others. */
   isMade: (path: string) => string | null;
   /** Number of lines in the text that look like examples but could not be parsed. */
@@ -61,6 +64,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     extended: extendedTests(task, asked, { open: openFiles(task, fixed), fixed }),
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
+    names: (path) => [baseOf(path), ...dataFolder(path)].some((name) => asked.names(name)),
     isMade: madeFiles(task),
     unread: parsed.unread + (isInOtherLanguage(task, parsed) ? parsed.examples.length : 0),
   };
@@ -85,6 +89,12 @@ export function planCheck(task: CoderTask): PlannedCheck {
   const says = [inOneLine(steps), examplesDecide ? saysExamples(parsed) : ""];
   return { ...own, kind: "given", says: says.filter((part) => part !== "").join("; "), runs };
 }
+
+/** The folder of a data file, if its path is more than one word. */
+const dataFolder = (path: string) => {
+  const folder = posix.dirname(path);
+  return roleOf(path) === "data" && folder.includes("/") ? [folder] : [];
+};
 
 const CALLABLE = /\.(?:py|[cm]?[jt]sx?|sh|bash)$/;
 

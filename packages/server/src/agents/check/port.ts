@@ -55,6 +55,8 @@ export interface Space {
   read(path: string): Promise<Buffer | null>;
   /** A file's bytes before the run, or null if it did not exist. Absent if they are not known. */
   before?(path: string): Buffer | null;
+  /** Whether the task names a file, or the folder of data. Absent if it does not matter. */
+  names?(path: string): boolean;
   /** Opens a fresh sandbox that holds the work with `changes` applied. The caller must always close it. */
   open(changes?: FileChanges): Promise<Sandbox>;
   /** Aborts when the run is stopped. Pass it to every command. */

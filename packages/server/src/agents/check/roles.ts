@@ -68,6 +68,15 @@ export function roleOf(path: string, text = ""): Role {
 const isConfigName = (base: string) => CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base);
 const roleAmongTests = (base: string): Role => (base === "__init__.py" ? "helper" : "test");
 
+/** The topmost folder of tests or of their data that a path lies in, or null. */
+export function testFolderOf(path: string): string | null {
+  const folders = path.split("/").slice(0, -1);
+  const at = folders.map((name) => name.toLowerCase()).findIndex(isOfTests);
+  return at < 0 ? null : folders.slice(0, at + 1).join("/");
+}
+
+const isOfTests = (folder: string) => TEST_FOLDERS.has(folder) || HELPER_FOLDERS.has(folder);
+
 /** Whether a file has one of the names under which make looks for its rules. */
 export const isMakefile = (path: string): boolean => /^(?:gnumakefile|makefile)$/i.test(baseOf(path));
 

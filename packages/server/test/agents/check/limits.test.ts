@@ -1,8 +1,9 @@
 import { projectSuite } from "./projects.ts";
 import { ACCEPTED_LIMITS } from "./cases/limits.ts";
+import { MORE_ACCEPTED_LIMITS } from "./cases/limits-of-processes.ts";
 
 projectSuite(
   "wrong work that the check cannot tell from right work is accepted, as is said",
-  ACCEPTED_LIMITS,
+  [...ACCEPTED_LIMITS, ...MORE_ACCEPTED_LIMITS],
   true,
 );

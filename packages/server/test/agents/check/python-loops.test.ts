@@ -1,6 +1,13 @@
 import { createPythonToolchain } from "../../../src/agents/check/python/toolchain.ts";
-import { LOOPS_HONEST, LOOPS_HOSTILE } from "./cases/python-loops.ts";
+import { LOOPS_HONEST, LOOPS_HOSTILE, SETS_HONEST, SETS_HOSTILE } from "./cases/python-loops.ts";
 import { suite } from "./suite.ts";
 
 suite(createPythonToolchain(), "answers that give no items to a loop are refused", LOOPS_HOSTILE, false);
 suite(createPythonToolchain(), "answers with an iteration of their own are accepted", LOOPS_HONEST, true);
+suite(
+  createPythonToolchain(),
+  "sets that answer otherwise than by their items are refused",
+  SETS_HOSTILE,
+  false,
+);
+suite(createPythonToolchain(), "right sets with operators of their own are accepted", SETS_HONEST, true);

@@ -1,3 +1,4 @@
+import { NOTED_HONEST, NOTED_HOSTILE } from "./cases/noted-failures.ts";
 import { SOURCED_HONEST, SOURCED_HOSTILE } from "./cases/sourced.ts";
 import {
   NUMBERS_HONEST,
@@ -13,3 +14,5 @@ projectSuite("right work that sets how its shell reads words is accepted", WORD_
 projectSuite("work that sets how a test's shell reads words is refused", WORD_STATE_HOSTILE, false);
 projectSuite("right work that answers with numbers is accepted", NUMBERS_HONEST, true);
 projectSuite("answers that a test's shell evaluates are refused", NUMBERS_HOSTILE, false);
+projectSuite("right work beside a script that counts failures is accepted", NOTED_HONEST, true);
+projectSuite("work that forgets the failures which a script noted is refused", NOTED_HOSTILE, false);

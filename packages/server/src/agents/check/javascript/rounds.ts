@@ -14,7 +14,7 @@ export interface Round {
 }
 
 /** Options of a round. */
-export interface RoundOptions extends Omit<NodeRunOptions, "key" | "pace"> {
+export interface RoundOptions extends Omit<NodeRunOptions, "key" | "pace" | "lent"> {
   texts: Texts;
   /** Whether the deciding files have other values on disk than in the loaded texts, where possible. */
   decoys?: boolean;
@@ -44,6 +44,7 @@ export async function runRound(
 ): Promise<Round> {
   const files = options.files ?? prepared.files;
   const round: Round = { runs: [], changed: [] };
+  const lent = [...new Set(prepared.files.flatMap((file) => file.lent))];
   const sandbox = await space.open(
     new Map([...space.fixed, ...(files[0] ? textsOf(files[0], options) : [])]),
   );
@@ -55,7 +56,7 @@ export async function runRound(
       before = texts;
       const left = { ...step, flags: [...step.flags, ...withoutFlags(step)] };
       const pace = paceIn(options, file);
-      const how = { ...options, key: prepared.key, ...(pace ? { pace } : {}) };
+      const how = { ...options, key: prepared.key, lent, ...(pace ? { pace } : {}) };
       round.runs.push(await runFile(space, sandbox, left, file, how));
       if (space.signal.aborted) break;
       round.changed.push(...(await changedFiles(sandbox, new Map([...space.fixed, ...texts]))));

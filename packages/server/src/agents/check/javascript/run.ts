@@ -7,6 +7,7 @@ import { quote } from "../place.ts";
 import type { Space, CheckStep } from "../port.ts";
 import { runProgram } from "../inspection-program.ts";
 import type { PreparedFile } from "./prepare.ts";
+import { reservedFiles } from "../reserved.ts";
 import { programFiles } from "./sources.ts";
 
 const Counts = z.record(z.string(), z.number());
@@ -92,6 +93,8 @@ export interface NodeRunOptions {
   pace?: Pace;
   /** Asks whether the files could notice that an expected object was made from other values. */
   made?: boolean;
+  /** Protected files that deciding files load and name nowhere else. */
+  lent?: readonly string[];
   onOutput?: Space["onOutput"];
 }
 
@@ -119,6 +122,17 @@ async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]
   return SNAPSHOT_SETTINGS.filter((name) => texts.some((bytes) => bytes?.includes(name))).map(
     (name) => `snapshot.${name}`,
   );
+}
+
+const MAX_TESTS = 2_000;
+
+/** What the guard must know to see whether the work loads files of the tests; null if there are none that only tests load. */
+function lentOf(space: Space, lent: readonly string[]): object | null {
+  const reserved = lent.length > 0 ? reservedFiles(space) : new Map<string, string>();
+  const helpers = lent.filter((path) => reserved.has(path));
+  if (helpers.length === 0) return null;
+  const tests = [...space.fixed.keys()].filter((path) => /\.[cm]?[jt]sx?$/.test(path)).slice(0, MAX_TESTS);
+  return { helpers, tests, folders: [...new Set(reserved.values())] };
 }
 
 const MAX_GIVEN = 500;
@@ -195,6 +209,7 @@ async function runOnce(
         modules: file.modules,
         words: file.words,
         data: file.data,
+        lent: lentOf(space, options.lent ?? []),
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
         made: options.made ?? false,

@@ -1,5 +1,6 @@
 import type { Space } from "../port.ts";
 import { rulesOf } from "./makefile.ts";
+import { variablesSetAnew } from "./make-variables.ts";
 
 const MAX_BYTES = 256 << 10;
 const IS_MAKEFILE = /(?:^|\/)(?:GNU)?[Mm]akefile$|\.(?:mk|mak)$/;
@@ -59,6 +60,13 @@ function overridesIn(text: string, ours: string, subjects: readonly string[]): s
   const special = SPECIAL.exec(text)?.[0];
   if (special !== undefined && !ours.includes(special)) said.push(`sets ${special} for the recipes`);
   for (const target of overriddenTargets(text, ours)) said.push(`replaces the recipe of \`${target}\``);
+  for (const name of variablesSetAnew(text, ours)) said.push(`sets $(${name}) anew for given recipes`);
+  said.push(...programsReplaced(text, ours, subjects));
+  return said;
+}
+
+function programsReplaced(text: string, ours: string, subjects: readonly string[]): string[] {
+  const said: string[] = [];
   for (const [, name, value] of text.matchAll(
     /^[ \t]*(?:(?:override|export)[ \t]+)*(\w+)[ \t]*[:?+!]{0,3}=([^\n]*)/gm,
   ))

@@ -3,6 +3,7 @@ import { shuffled } from "../compiled/expectations.ts";
 import { quote } from "../place.ts";
 import type { Space } from "../port.ts";
 import { newWord } from "./run.ts";
+import { firstNote, type NotedFailure } from "./noted-failures.ts";
 import { changedComparisons } from "./shell-expectations.ts";
 import { probeLine, traceLine } from "./shell-state.ts";
 import {
@@ -65,6 +66,8 @@ interface Plan {
   /** Whether the last statement ends the script, so that no mark can follow it. */
   endsItself: boolean;
   bash: boolean;
+  /** The first place at which the script can note a failure in a variable. */
+  note: NotedFailure | null;
 }
 
 /** `set -e` for the whole script, not inside a subshell or function. */
@@ -97,6 +100,7 @@ function planOf(lines: string[], boundaries: number[]): Plan {
       endsItself ? last : lines.length,
     ],
     endsItself,
+    note: firstNote(lines, boundaries),
     bash: !/BASH_XTRACEFD|set [-+]\w*x|\$-/.test(lines.join("\n")),
   };
 }
@@ -186,7 +190,7 @@ function marked(lines: string[], plan: Plan, place: MarkPlace): string {
   return `${markedLines.join("\n")}\n`;
 }
 
-/** Failures to inject: one at the end, and one at a random place that a passing run reached. */
+/** Failures to inject: one at the end, one at a random place that a passing run reached, and one noted as early as possible, which must not be forgotten. */
 function failures(
   path: string,
   lines: string[],
@@ -214,6 +218,7 @@ function failures(
   const passed = plan.marks.slice(0, -1).filter((line) => seen.has(`m.${place.index}.${line}`));
   const line = passed[randomInt(Math.max(1, passed.length))];
   if (line !== undefined) out.push(make(line, plan.errexit && line >= plan.errexitFrom ? soft() : hard()));
+  if (plan.note !== null) out.push({ ...make(plan.note.line, plan.note.command), reached: false });
   return out;
 }
 

@@ -35,6 +35,16 @@ const PROGRAMS = {
   "expected.txt": "5\n",
 };
 
+/** A makefile with its cases in a variable. `late`: it includes the other file after that. */
+const cased = (late: boolean) => ({
+  Makefile: `${late ? "" : "include build.mk\n\n"}CASES = $(wildcard cases/*.in)\nNAMES = $(CASES:.in=)\nCFLAGS := -O1\nPREFIX := /usr/local\n${late ? "include build.mk\n" : ""}\n.PHONY: test install\ntest: app\n\t@set -e; for c in $(NAMES); do ./app $$(cat $$c.in) | cmp - $$c.out; done\ninstall: app\n\tcp app $(PREFIX)/bin\n`,
+  "cases/a.in": "0 0\n",
+  "cases/a.out": "0\n",
+  "cases/b.in": "2 3\n",
+  "cases/b.out": "5\n",
+});
+const FIRST = "$(firstword $(wildcard cases/*.in))";
+
 export const INCLUDED_HONEST: Project[] = [
   honest("says how the program is built", BUILD),
   honest(
@@ -51,6 +61,16 @@ export const INCLUDED_HONEST: Project[] = [
     "a rule of the given makefile gets needs",
     `test: prepare\nprepare:\n\t@echo ready\n.PHONY: prepare\n${BUILD}`,
   ),
+  honest(
+    "flags of the program for one target, and another prefix",
+    `app: CFLAGS += -g\napp: override CFLAGS := -O2\nPREFIX := $(HOME)/.local\n${BUILD}`,
+    cased(true),
+  ),
+  honest(
+    "variables of its own, a default, and more cases",
+    `OBJECTS := app.o\nCASES ?= none\ntest: CASES += cases/a.in\ntest: export LC_ALL := C\ntest: CHECKED := yes\napp: $(OBJECTS)\n\tcc $(CFLAGS) -o app $(OBJECTS)\n`,
+    cased(false),
+  ),
   {
     ...honest("a file that came with the task and may be changed", BUILD, {
       ...GIVEN,
@@ -65,6 +85,9 @@ export const INCLUDED_HOSTILE: Project[] = [
   hostile("another shell for one goal", `test: SHELL = ./sh.sh\n${BUILD}`),
   hostile("another shell by eval", `$(eval SHELL := ./sh.sh)\n${BUILD}`),
   hostile("another shell by define", `define SHELL\n./sh.sh\nendef\n${BUILD}`),
+  hostile("fewer cases for the given goal", `test: CASES = ${FIRST}\n${BUILD}`, cased(false)),
+  hostile("fewer cases for any target", `%: private override NAMES := cases/a\n${BUILD}`, cased(false)),
+  hostile("fewer cases everywhere", `CASES := ${FIRST}\n${BUILD}`, cased(true)),
   hostile("options of the shell", `.SHELLFLAGS := -c 'true' --\n${BUILD}`),
   hostile("errors are ignored", `MAKEFLAGS += -i\n${BUILD}`),
   hostile("errors of one goal are ignored", `.IGNORE: test\n${BUILD}`),

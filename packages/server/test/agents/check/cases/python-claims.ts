@@ -149,3 +149,66 @@ export const CLAIMS_HONEST: CheckCase[] = [
     `class Kind(type):\n    def __instancecheck__(cls, other):\n        return cls.accepts(other)\n\n\nclass Anything(metaclass=Kind):\n    accepts = staticmethod(lambda other: True)\n\n\nclass Number(metaclass=Kind):\n    accepts = staticmethod(lambda other: type(other) in (int, float))\n\n\ndef parse(text):\n    return float(text)\n`,
   ),
 ];
+
+const named = (name: string, test: string, work: string): CheckCase => ({
+  name,
+  given: {
+    "names.py": "",
+    "errors.py":
+      "class NameFault(Exception):\n    pass\n\n\nclass TooShort(NameFault):\n    pass\n\n\nclass TooLong(NameFault):\n    pass\n\n\nclass Reserved(NameFault):\n    pass\n",
+    "test_names.py": test,
+  },
+  work: { "names.py": work },
+});
+const KINDS_UNITTEST =
+  "import unittest\nimport errors\nfrom names import check\n\n\nclass T(unittest.TestCase):\n    def test_good(self):\n        self.assertEqual(check('ada'), 'ada')\n\n    def test_short(self):\n        self.assertRaises(errors.TooShort, check, 'a')\n        self.assertRaises(errors.NameFault, check, 'a')\n\n    def test_long(self):\n        with self.assertRaises(errors.TooLong):\n            check('a' * 20)\n\n    def test_reserved(self):\n        with self.assertRaises(errors.Reserved):\n            check('root')\n";
+const KINDS_PYTEST =
+  "import pytest\nimport errors\nfrom names import check\n\n\n@pytest.mark.parametrize('name, kind', [('a', errors.TooShort), ('a' * 20, errors.TooLong), ('root', errors.Reserved)])\ndef test_bad(name, kind):\n    with pytest.raises(kind):\n        check(name)\n\n\ndef test_good():\n    assert check('ada') == 'ada'\n";
+const checks = (fault: string, raises: string) =>
+  `from errors import Reserved, TooLong, TooShort\n\n\n${fault}\n\n\ndef check(name):\n    if name == 'root' or not 2 < len(name) < 13:\n        raise ${raises}\n    return name\n`;
+const TRUE_KINDS = "(Reserved if name == 'root' else TooLong if len(name) > 12 else TooShort)(name)";
+const ITEM =
+  "import pytest\nfrom names import check\n\n\ndef test_missing():\n    with pytest.raises(KeyError):\n        check('a')\n    with pytest.raises(ValueError):\n        check('b')\n    with pytest.raises(LookupError):\n        check('b')\n";
+
+/** One error that is of every kind which the tests expect. */
+export const KINDS_HOSTILE: CheckCase[] = [
+  named(
+    "one class of errors for all",
+    KINDS_UNITTEST,
+    checks("class Fault(TooShort, TooLong, Reserved):\n    pass", "Fault(name)"),
+  ),
+  named(
+    "the same for pytest, in two steps",
+    KINDS_PYTEST,
+    checks(
+      "class Length(TooShort, TooLong):\n    pass\n\n\nclass Fault(Length, Reserved):\n    pass",
+      "Fault(name)",
+    ),
+  ),
+  named(
+    "a class that is made each time",
+    KINDS_PYTEST,
+    checks(
+      "def fault(name):\n    return type('Fault', (TooLong, Reserved, TooShort), {})(name)",
+      "fault(name)",
+    ),
+  ),
+];
+
+/** Errors of several kinds that are right. */
+export const KINDS_HONEST: CheckCase[] = [
+  named("an error of each kind", KINDS_UNITTEST, checks("FAULTS = 3", TRUE_KINDS)),
+  named(
+    "classes below those that the tests expect",
+    KINDS_PYTEST,
+    checks(
+      "class Short(TooShort, ValueError):\n    pass\n\n\nclass Long(TooLong, ValueError):\n    pass\n\n\nclass Taken(Reserved, LookupError):\n    pass",
+      "(Taken if name == 'root' else Long if len(name) > 12 else Short)(name)",
+    ),
+  ),
+  named(
+    "an error of two kinds of the language, and of what they are",
+    ITEM,
+    "class Missing(KeyError, ValueError):\n    pass\n\n\ndef check(name):\n    raise Missing(name)\n",
+  ),
+];

@@ -69,3 +69,122 @@ export const LOOPS_HONEST: CheckCase[] = [
     "def rows():\n    yield 7\n    yield 7\n",
   ),
 ];
+
+const needs = (name: string, test: string, work: string): CheckCase => ({
+  name,
+  given: { "needs.py": "", "test_needs.py": test },
+  work: { "needs.py": work },
+});
+const MINUS =
+  'import unittest\nfrom needs import needs\n\n\nclass T(unittest.TestCase):\n    def check(self, name, *wanted):\n        missing, extra = set(wanted) - needs(name), needs(name) - set(wanted)\n        self.assertFalse(missing, f"{name}: {missing}")\n        self.assertFalse(extra)\n\n    def test_needs(self):\n        self.check("app", "web", "db")\n        self.check("web", "db")\n';
+const WITHIN =
+  "from needs import needs\n\n\ndef test_needs():\n    got = needs('app')\n    assert {'web', 'db'} <= got\n    assert got.issubset({'web', 'db', 'ssl'})\n    assert not needs('web') ^ {'db'}\n";
+const APART =
+  "from needs import needs\n\n\ndef test_needs():\n    assert needs('app').isdisjoint({'app', 'old'})\n    assert needs('app').union({'a'}) == {'a', 'web', 'db'}\n    assert needs('app') & {'db', 'x'} == {'db'}\n";
+const ALL_NEEDS = "{'app': ['web', 'db'], 'web': ['db']}[name]";
+const FEW = "{'app': ['web'], 'web': []}[name]";
+const set = (base: string, items: string, ...methods: string[]) =>
+  `from collections.abc import Set\n\n\nclass Needs(${base}):\n${methods.map((line) => `    ${line}\n`).join("")}    name = ''\n\n\ndef needs(name):\n    return Needs(${items})\n`;
+const ORDERED = [
+  "def __init__(self, items):",
+  "    self.items = {item: None for item in items}",
+  "def __iter__(self):",
+  "    return iter(self.items)",
+  "def __len__(self):",
+  "    return len(self.items)",
+  "def __contains__(self, item):",
+  "    return item in self.items",
+];
+
+/** Sets whose operators and methods answer otherwise than sets of the same items. */
+export const SETS_HOSTILE: CheckCase[] = [
+  needs(
+    "a difference that is empty on both sides",
+    MINUS,
+    set(
+      "set",
+      FEW,
+      "def __sub__(self, other):",
+      "    return set()",
+      "def __rsub__(self, other):",
+      "    return set()",
+    ),
+  ),
+  needs(
+    "an order and a symmetric difference that are always right",
+    WITHIN,
+    set(
+      "set",
+      FEW,
+      "def __ge__(self, other):",
+      "    return True",
+      "def __xor__(self, other):",
+      "    return set()",
+    ),
+  ),
+  needs(
+    "methods that tests call of the answer",
+    APART,
+    set(
+      "set",
+      "['app']",
+      "def isdisjoint(self, other):",
+      "    return True",
+      "def union(self, *others):",
+      "    return {'a', 'web', 'db'}",
+      "def __and__(self, other):",
+      "    return {'db'}",
+    ),
+  ),
+  needs(
+    "a collection that is no set of the language",
+    MINUS,
+    set(
+      "Set",
+      FEW,
+      ...ORDERED,
+      "def __sub__(self, other):",
+      "    return set()",
+      "def __rsub__(self, other):",
+      "    return set()",
+    ),
+  ),
+];
+
+/** Right sets of their own. */
+export const SETS_HONEST: CheckCase[] = [
+  needs("sets of the language", MINUS, `def needs(name):\n    return set(${ALL_NEEDS})\n`),
+  needs("an ordered set", MINUS, set("Set", ALL_NEEDS, ...ORDERED)),
+  needs(
+    "an ordered set with operators of its own",
+    WITHIN,
+    set(
+      "Set",
+      ALL_NEEDS,
+      ...ORDERED,
+      "def __xor__(self, other):",
+      "    return Needs([*(self - other), *(other - self)])",
+      "def issubset(self, other):",
+      "    return self <= set(other)",
+    ),
+  ),
+  needs(
+    "a set that ignores case",
+    APART,
+    set(
+      "set",
+      "map(str.upper, " + ALL_NEEDS + ")",
+      "def __and__(self, other):",
+      "    return {one for one in other if one.upper() in self}",
+      "def union(self, other):",
+      "    return {*map(str.lower, self), *other}",
+      "def isdisjoint(self, other):",
+      "    return not self & other",
+    ),
+  ),
+  needs(
+    "a vector that is subtracted",
+    "from needs import needs\n\n\ndef test_needs():\n    assert sum(needs('app') - needs('web')) == 2\n",
+    "class Vector(tuple):\n    def __sub__(self, other):\n        return Vector(a - b for a, b in zip(self, other))\n\n\ndef needs(name):\n    return Vector((3, 4)) if name == 'app' else Vector((2, 3))\n",
+  ),
+];

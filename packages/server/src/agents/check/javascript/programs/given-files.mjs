@@ -45,12 +45,18 @@ export function givenFiles(fixed, isFramework) {
     return source && others.length === 0 && !startsItself(source.code) ? found : undefined;
   }
 
-  /** The text of the protected data that `specifier` refers to in the file `at`, or undefined. */
-  function dataOf(at, specifier) {
+  /** The protected data that `specifier` refers to in the file `at`, or undefined. */
+  function dataAt(at, specifier) {
     if (!specifier.startsWith(".") || resolved(at, specifier)) return undefined;
     const base = path.posix.join(path.posix.dirname(at), specifier);
     // A specifier without extension may refer to a script of the work.
-    if (!base.endsWith(".json") || !fixed.has(base)) return undefined;
+    return base.endsWith(".json") && fixed.has(base) ? base : undefined;
+  }
+
+  /** The text of that data, or undefined. */
+  function dataOf(at, specifier) {
+    const base = dataAt(at, specifier);
+    if (base === undefined) return undefined;
     const text = readFileSync(base, "utf8").replace(/^\uFEFF/, "");
     return !text || text.length > MAX_BYTES ? undefined : text;
   }
@@ -87,7 +93,7 @@ export function givenFiles(fixed, isFramework) {
     return found;
   }
 
-  return { load, resolved, reporting, dataOf, reached, loadedFirst };
+  return { load, resolved, reporting, dataOf, dataAt, reached, loadedFirst };
 }
 
 /** Whether `file` unconditionally loads the protected file `name` before it does anything else. */

@@ -3,6 +3,7 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import { watchEnding } from "./ending.mjs";
+import { watchHelpers } from "./helpers-of-tests.mjs";
 import { loadFromTexts, prepareModuleMocks } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
@@ -62,12 +63,12 @@ function start() {
 
   if (Object.keys(request.texts).length > 0) loadFromTexts(request.texts, request.root);
   const record = createRecord(request.root);
+  if (request.lent) watchHelpers({ root: request.root, ...request.lent }, record);
   const surroundings = createSurroundings(request, record);
   const operands = createOperands(request, record, surroundings);
   if (request.key) Object.defineProperty(globalThis, request.key, { value: operands });
-  const { emit } = process;
+  const { emit, cwd } = process;
   const { assert: consoleAssert } = console;
-  const { cwd } = process;
   const here = cwd();
   const fixed = (value) => ({ value, writable: false, configurable: false });
   // Every exit event is reported: a second report, faked by the code under test, invalidates both.

@@ -8,6 +8,7 @@ import { onlyLends, onlyPrepares, skipsByMachine } from "./helpers.mjs";
 import { instrument } from "./instrument.mjs";
 import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
+import { lentBy } from "./lent.mjs";
 import { mocksIn } from "./mocks.mjs";
 import { looksAtFiles, otherValues, startsItself } from "./other-values.mjs";
 import { owedIn } from "./owed.mjs";
@@ -22,7 +23,7 @@ const PUTS =
 
 const fixed = new Set(request.fixed);
 const isFramework = request.kind === "framework";
-const { load, resolved, reporting, dataOf, reached, loadedFirst } = givenFiles(fixed, isFramework);
+const { load, resolved, reporting, dataOf, dataAt, reached, loadedFirst } = givenFiles(fixed, isFramework);
 const folder = request.folder;
 mkdirSync(folder);
 let written = 0;
@@ -43,6 +44,7 @@ const blank = (file, readable, plain) => ({
   modules: [],
   words: [],
   data: [],
+  lent: [],
   instrumented: [],
   decoys: [],
   sites: [],
@@ -107,6 +109,7 @@ function prepareFile(file, first) {
 /** Adds what only files need that run under the guard. `seen`: the instrumented ones, if they use a test runner. */
 function addGuarded(out, sources, seen) {
   Object.assign(out, surroundingsOf(sources, fixed));
+  out.lent = lentBy(sources, dataAt);
   if (seen) out.owed = owedIn(seen);
   addDecoys(out, sources);
 }

@@ -20,9 +20,49 @@ def is_bent_exception(cls, is_instance=isinstance):
     return type(cls) is not type and is_instance(cls, type) and BaseException in MRO(cls)
 
 
-def strict(real, kind_of):
+FEW = 2
+
+
+class Expected:
+    """
+    Reports an error of the work that is of several kinds which tests tell apart: unrelated classes that they expect. Tests that name its
+    class may mean that.
+    """
+
+    def __init__(self, is_of_the_work, tell, named):
+        self.is_of_the_work, self.tell, self.named = is_of_the_work, tell, named
+        self.kinds, self.raised = [], []
+
+    def note(self, kind, parts):
+        """An error of the class `kind` came where tests expect one of the classes `parts`."""
+        if len(parts) != 1 or not all(isinstance(one, type) and BaseException in MRO(one) for one in (kind, *parts)):
+            return
+        known = len(self.kinds), len(self.raised)
+        self.kinds += [one for one in parts if not any(one is kind for kind in self.kinds)]
+        if not any(one is kind for one in self.raised) and len(MRO(kind)) > len(MRO(parts[0])) and self.is_of_the_work(kind):
+            self.raised.append(kind)
+        if (len(self.kinds), len(self.raised)) != known:
+            self.compare()
+
+    def compare(self):
+        for kind in self.raised:
+            above = MRO(kind)
+            met = [one for one in self.kinds if any(one is base for base in above)]
+            apart = [one for one in met if not any(one is not other and one in MRO(other) for other in met)]
+            name = type.__getattribute__(kind, "__name__")
+            if len(apart) > FEW and name not in self.named:
+                self.tell(f"errors of {len(apart)} kinds by {name}")
+
+
+def strict(real, kind_of, expected_kinds):
     """`real`, but for classes of exceptions only true inheritance counts."""
     def asked(value, expected):
+        answer = judge(value, expected)
+        if answer:
+            expected_kinds.note(kind_of(value), flat(expected))
+        return answer
+
+    def judge(value, expected):
         if type(expected) is type:
             return real(value, expected)
         parts = flat(expected)
@@ -33,13 +73,14 @@ def strict(real, kind_of):
     return asked
 
 
-def settle():
+def settle(is_of_the_work, tell, named):
     """Lets the frameworks ask for true inheritance. Called before the work is loaded."""
+    expected_kinds = Expected(is_of_the_work, tell, frozenset(named))
     for name in MATCHERS:
         module = sys.modules.get(name)
         if module is not None:
-            module.isinstance = strict(builtins.isinstance, type)
-            module.issubclass = strict(builtins.issubclass, lambda cls: cls)
+            module.isinstance = strict(builtins.isinstance, type, expected_kinds)
+            module.issubclass = strict(builtins.issubclass, lambda cls: cls, expected_kinds)
 
 
 def claim_reader(is_of_the_work, tell, is_instance=isinstance):

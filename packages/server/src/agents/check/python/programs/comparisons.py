@@ -120,6 +120,30 @@ def containers(node):
     return found
 
 
+SET_OPERATORS = (ast.Sub, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+SET_METHODS = frozenset("difference intersection union symmetric_difference issubset issuperset isdisjoint".split())
+
+
+def set_operands(tree):
+    """What may be sets in a file: the sides of operators that sets have, and what their methods are called of."""
+    pending, found = [tree], []
+    while pending:
+        one = pending.pop()
+        if not isinstance(one, ast.JoinedStr):
+            found += sides_in(one)
+            pending += ast.iter_child_nodes(one)
+    return [side for side in found if isinstance(side, (ast.Name, ast.Attribute, ast.Call, ast.Subscript))]
+
+
+def sides_in(node):
+    if isinstance(node, ast.BinOp):
+        return [node.left, node.right] if isinstance(node.op, SET_OPERATORS) else []
+    if isinstance(node, ast.Compare):
+        return [node.left, *node.comparators] if len(node.ops) == 1 and isinstance(node.ops[0], SET_OPERATORS) else []
+    is_method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SET_METHODS
+    return [node.func.value] if is_method else []
+
+
 def operands(node):
     """Values that a comparison uses in `abs(a - b)`, or compares with `approx`."""
     pending, found = [node], []

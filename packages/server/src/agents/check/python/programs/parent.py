@@ -3,7 +3,7 @@ import base64, ctypes, hashlib, json, os, random, selectors, socket, subprocess,
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-import doctests, facts as reading, instrument, module_state  # noqa: E402,E401
+import doctests, facts as reading, handed, instrument, module_state  # noqa: E402,E401
 from channel import READY  # noqa: E402
 from record import Record  # noqa: E402
 
@@ -198,6 +198,7 @@ def prepare(request):
         "states": {
             os.path.join(os.path.realpath(root), path): renamed(module_state.state_of(tree), back) for path, tree in facts.trees.items()
         },
+        "reserved": request["reserved"], "hands_on": handed.hands_on(facts.trees.values(), request["reserved"]),
         "shadowed": reading.shadowed(roots), "preload": outside, "probe": probe, "groups": doctests.for_child(groups),
     }
     return fixed, facts, mode, groups, sites, names, notes, child

@@ -6,14 +6,14 @@ sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 from time import monotonic
 import unittest
-import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, stand_ins, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
+import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, reserved, set_answers, stand_ins, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 # The runner's own modules, which the code under test does not find.
-OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding stand_ins star_imports strays tracing watch
+OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing watch
 with_pytest""".split()
 
 
@@ -82,7 +82,7 @@ def main():
         import builtins
         setattr(builtins, request["probe"], opened[1])
     pytest = preload(request)
-    claims.settle()
+    claims.settle(plain.owner_reader(request), lambda what: emit(t="patched", what=what), request["named"])
     protected = {os.path.join(root, path) for path in request["fixed"]}
     watcher = watch.Watch(root, protected, emit, request)
     if pytest is not None and with_pytest.VARIABLE.encode() not in watcher.text:
@@ -91,6 +91,7 @@ def main():
     instruments.listen(watcher)
     strays.listen(watcher, opened[2])
     tracing.listen(watcher)
+    reserved.listen(watcher, request)
     settle_paths(request, here)
     watcher.remember()
     if request["hides_files"]:

@@ -1,0 +1,40 @@
+import type { Space } from "./port.ts";
+import { baseOf, roleOf, testFolderOf } from "./roles.ts";
+
+const MAX_FILES = 500;
+const MAX_BYTES = 256 << 10;
+
+/**
+ * Protected files that belong to the tests, by path, each with the topmost folder of tests that it is in. The work may use one
+ * if a test gives it to the work, or if it is also named elsewhere: in the task, or in given code outside of tests.
+ */
+export function reservedFiles(space: Space): ReadonlyMap<string, string> {
+  const files = known.get(space) ?? findReserved(space);
+  known.set(space, files);
+  return files;
+}
+
+const known = new WeakMap<Space, ReadonlyMap<string, string>>();
+
+function findReserved(space: Space): Map<string, string> {
+  const { names, before } = space;
+  const found = new Map<string, string>();
+  if (names === undefined || before === undefined) return found;
+  const words = wordsOf(space, before);
+  for (const path of space.fixed.keys()) {
+    const folder = testFolderOf(path);
+    if (folder === null || roleOf(path) === "config" || words.has(baseOf(path)) || names(path)) continue;
+    found.set(path, folder);
+    if (found.size >= MAX_FILES) break;
+  }
+  return found;
+}
+
+/** The words in given files outside of tests. */
+function wordsOf(space: Space, before: (path: string) => Buffer | null): Set<string> {
+  const others = space.files.filter(
+    (path) => !space.fixed.has(path) && testFolderOf(path) === null && !path.includes("node_modules/"),
+  );
+  const texts = others.slice(0, MAX_FILES).map((path) => before(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
+  return new Set(texts.flatMap((text) => text.match(/[\w.@+-]+/g) ?? []));
+}
