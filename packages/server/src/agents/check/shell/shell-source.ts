@@ -65,6 +65,8 @@ interface Plan {
   marks: number[];
   /** Whether the last statement ends the script, so that no mark can follow it. */
   endsItself: boolean;
+  /** Whether a failing command at the end fails the script: it is none that ends itself, nor one that another script only sources. */
+  ownStatus: boolean;
   bash: boolean;
   /** The first place at which the script can note a failure in a variable. */
   note: NotedFailure | null;
@@ -90,8 +92,10 @@ function planOf(lines: string[], boundaries: number[]): Plan {
       !/^\s*(?:exit|return)\b/.test(lines[at] ?? "") &&
       !lines[at - 1]!.startsWith("#"),
   );
+  const errexit = from > 0 || (!dropped && /^#!.*\s-\w*e/.test(lines[0] ?? ""));
   return {
-    errexit: from > 0 || (!dropped && /^#!.*\s-\w*e/.test(lines[0] ?? "")),
+    errexit,
+    ownStatus: errexit || (!endsItself && !onlyDefines(lines)),
     errexitFrom: from,
     marks: [
       ...shuffled(possible)
@@ -104,6 +108,15 @@ function planOf(lines: string[], boundaries: number[]): Plan {
     bash: !/BASH_XTRACEFD|set [-+]\w*x|\$-/.test(lines.join("\n")),
   };
 }
+
+/** Whether a script only has functions and variables, for others that source it. */
+const onlyDefines = (lines: string[]) =>
+  lines.every(
+    (line, i) =>
+      !isCode(line) || DEFINES.test(line) || line === "}" || SETS.test(line) || inFunction(lines, i),
+  );
+
+const SETS = /^(?:(?:declare|typeset|readonly|export)(?: -\w+)? )?\w+=[^\s$`(]*$/;
 
 const isCode = (line: string) => line.trim() !== "" && !line.trimStart().startsWith("#");
 
@@ -214,7 +227,7 @@ function failures(
     [`[ ${number} -eq ${number + 1} ]`, `test x${number} = y${number}`, "(exit 3)"][randomInt(3)]!;
   const end = plan.marks.at(-1)!;
   const out: AddedFailure[] = [];
-  if (seen.has(endMark(plan, place))) out.push(make(end, plan.endsItself && !plan.errexit ? hard() : soft()));
+  if (seen.has(endMark(plan, place))) out.push(make(end, plan.ownStatus ? soft() : hard()));
   const passed = plan.marks.slice(0, -1).filter((line) => seen.has(`m.${place.index}.${line}`));
   const line = passed[randomInt(Math.max(1, passed.length))];
   if (line !== undefined) out.push(make(line, plan.errexit && line >= plan.errexitFrom ? soft() : hard()));

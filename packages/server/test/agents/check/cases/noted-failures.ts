@@ -68,4 +68,14 @@ export const NOTED_HONEST: Project[] = [
     ),
     RIGHT,
   ),
+  {
+    ...project("a sourced library of assertions, whose own status nobody asks for", "", RIGHT),
+    given: {
+      "lib.sh": "double() { REPLY=4; }\n",
+      "tests/assert.sh":
+        'failures=0\n\nequal() { # NAME ACTUAL EXPECTED\n  [[ $2 == "$3" ]] && return\n  echo "FAIL $1"\n  failures=$((failures + 1))\n}\n\nfinish() {\n  if ((failures)); then\n    echo "$failures failed"\n    exit 1\n  fi\n  echo "all passed"\n}\n',
+      "tests/double_test.sh":
+        'cd "$(dirname "$0")/.." || exit 2\n. tests/assert.sh\n. ./lib.sh\ndouble 5\nequal five "$REPLY" 10\ndouble 2\nequal two "$REPLY" 4\nfinish\n',
+    },
+  },
 ];
