@@ -17,13 +17,13 @@ export function reservedFiles(space: Space): ReadonlyMap<string, string> {
 const known = new WeakMap<Space, ReadonlyMap<string, string>>();
 
 function findReserved(space: Space): Map<string, string> {
-  const { names, before } = space;
   const found = new Map<string, string>();
-  if (names === undefined || before === undefined) return found;
-  const words = wordsOf(space, before);
+  if (space.names === undefined || space.before === undefined) return found;
+  const words = wordsOf(space);
   for (const path of space.fixed.keys()) {
     const folder = testFolderOf(path);
-    if (folder === null || roleOf(path) === "config" || words.has(baseOf(path)) || names(path)) continue;
+    if (folder === null || roleOf(path) === "config" || words.has(baseOf(path)) || space.names(path))
+      continue;
     found.set(path, folder);
     if (found.size >= MAX_FILES) break;
   }
@@ -31,10 +31,12 @@ function findReserved(space: Space): Map<string, string> {
 }
 
 /** The words in given files outside of tests. */
-function wordsOf(space: Space, before: (path: string) => Buffer | null): Set<string> {
+function wordsOf(space: Space): Set<string> {
   const others = space.files.filter(
     (path) => !space.fixed.has(path) && testFolderOf(path) === null && !path.includes("node_modules/"),
   );
-  const texts = others.slice(0, MAX_FILES).map((path) => before(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
+  const texts = others
+    .slice(0, MAX_FILES)
+    .map((path) => space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
   return new Set(texts.flatMap((text) => text.match(/[\w.@+-]+/g) ?? []));
 }

@@ -57,7 +57,15 @@ function valuesIn(text: string): Map<string, string> {
 const matcherOf = (targets: readonly string[]) => {
   const shapes = targets
     .filter((target) => target !== "")
-    .map((target) => new RegExp(`^${target.split("%").map(RegExp.escape).join(".*")}$`));
+    .map(
+      (target) =>
+        new RegExp(
+          `^${target
+            .split("%")
+            .map((part) => RegExp.escape(part))
+            .join(".*")}$`,
+        ),
+    );
   return (target: string) => shapes.some((shape) => shape.test(target));
 };
 
