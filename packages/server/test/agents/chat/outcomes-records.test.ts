@@ -8,6 +8,9 @@ test("a figure that a program printed of one thing supports nothing of another, 
   ];
   check(disks, "supported", ["`/dev/nvme0n1p2` is 86 % full.", "`/dev/sda1` is at 31 %."]);
   checkNot(disks, "supported", ["`/dev/nvme0n1p2` is 31 % full.", "`/dev/sda1` is at 86 %."]);
+  const servers = [printed("web-1 5\nweb-10 7\n", "python\nprint(host, n)")];
+  check(servers, "supported", ["web-10 has 7 workers.", "| web-1 | 5 |"]);
+  checkNot(servers, "supported", ["web-10 has 5 workers.", "| web-1 | 7 |"]);
   const sizes = [printed("S 72\nM 120\nL 168\n", "python\nfor size, n in rows: print(size, 24 * n)")];
   check(sizes, "supported", ["Size S needs 72 stitches, size L 168.", "Size M needs 120 stitches."]);
   checkNot(sizes, "supported", ["Size S needs 120 stitches.", "Size L needs 72 stitches."]);
@@ -30,7 +33,15 @@ test("words that a program prints before its results are no things", () => {
 test("the total of a program is the figure that is said of all", () => {
   const till = [printed("17:00 5 customers\n12:00 4 customers\ntotal 22\n", "python\nprint(h, n)")];
   check(till, "supported", ["In all you had 22 customers."]);
-  checkNot(till, "supported", ["In all you had 5 customers.", "You had 4 customers altogether."]);
+  checkNot(till, "supported", [
+    "In all you had 5 customers.",
+    "The total is 5 customers.",
+    "You had 4 customers altogether.",
+  ]);
+  const spots = [
+    printed("north total 1251\nsouth total 947\nall 2198\n", "python\nprint(k, 'total', sum(v))"),
+  ];
+  check(spots, "supported", ["The total of north is 1,251.", "Altogether it is 2,198."]);
   const orders = [printed("median 31\ntotal 234\n", "python\nprint('median', s.median(x))")];
   check(orders, "supported", ["You had 234 orders over the week.", "The median is 31 orders."]);
   checkNot(orders, "supported", ["You had 31 orders over the week.", "31 orders came in."]);
@@ -47,7 +58,8 @@ test("a number at the end of a name counts nothing", () => {
     seen("receipt", '{"model": "claude-sonnet-4", "tests": {"passed": 14, "failed": 0}, "attempts": 3}'),
   ];
   check(run, "supported", ["14 tests passed.", "It took 3 attempts."]);
-  checkNot(run, "supported", ["4 tests passed.", "It took 4 attempts."]);
+  checkNot(run, "supported", ["4 tests passed.", "It took 4 attempts.", "Claude Sonnet passed 4 tests."]);
+  check(run, "supported", ["Claude Sonnet 4 needed 3 attempts."]);
   const iban = [page("It checks the length and the mod-97 remainder. 14 tests pass.")];
   checkNot(iban, "supported", ["All 97 tests pass."]);
   const museum = [page("The museum was rebuilt in mid-2024 and has 12 rooms.")];
@@ -65,7 +77,11 @@ test("a program stops in the innermost line of a traceback, not in one that call
     "It stops in line 6 with `KeyError: 'qty'`.",
     "Line 8 calls `total`, which raises the `KeyError` in line 6.",
   ]);
-  checkNot(trace, "supported", ["It stops in line 8 with `KeyError: 'qty'`.", "The crash is on line 8."]);
+  checkNot(trace, "supported", [
+    "It stops in line 8 with `KeyError: 'qty'`.",
+    "The crash is on line 8.",
+    "The error comes from line 8.",
+  ]);
   const library = [
     printed(
       'Traceback (most recent call last):\n  File "/workspace/c.py", line 4, in <module>\n    json.loads(doc)\n  File "/usr/lib/python3.11/json/decoder.py", line 337, in decode\n    obj = self.raw_decode(s)\njson.decoder.JSONDecodeError: Expecting value\n',

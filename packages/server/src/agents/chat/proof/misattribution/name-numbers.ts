@@ -1,5 +1,4 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
-import { hasPhrase, normalise } from "../reading/words.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 
@@ -10,9 +9,9 @@ const SAYS =
   /^(?:pre|post|mid|early|late|since|until|to|from|under|over|top|age|aged|plus|minus|non|sub|up-to)$/iu;
 const MOST_NAME = 100;
 
-/** Whether a finding has a number only as the end of a name that the statement does not say: 4 tests beside `claude-sonnet-4`. */
+/** Whether a finding has a number only as the end of a name that the statement does not say before it: 4 tests beside `claude-sonnet-4`. */
 export function isOfName(stated: Quantity, text: string, { finding, particulars }: ObservedFinding): boolean {
-  const said = normalise(text);
+  const before = text.slice(0, stated.start);
   const own = particulars.quantities.filter((one) => isSame(stated, one));
   return (
     own.length > 0 &&
@@ -20,7 +19,10 @@ export function isOfName(stated: Quantity, text: string, { finding, particulars 
       // A hyphen may have been read as a sign.
       const from = /\d/.test(finding.text[start] ?? "") ? start : start + 1;
       const [, name] = NAME.exec(finding.text.slice(Math.max(0, from - MOST_NAME), from)) ?? [];
-      return name !== undefined && !SAYS.test(name) && !hasPhrase(said, normalise(name.split("-").at(-1)!));
+      return name !== undefined && !SAYS.test(name) && !isBehind(name.split("-").at(-1)!, before);
     })
   );
 }
+
+const isBehind = (word: string, before: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?:\\s(?:version|v))?[\\s*_\`-]*$`, "iu").test(before);

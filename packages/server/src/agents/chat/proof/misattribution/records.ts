@@ -6,6 +6,8 @@ import { isAlike, isOne } from "./another-place.ts";
 /** A line that a program prints of one thing, which it names first: `/dev/sda1 31%`, `S 72`, `10.0.4.7 3`. */
 interface PrintedRecord {
   label: string;
+  /** The label as it was printed. */
+  written: string;
   figures: readonly Figure[];
 }
 
@@ -42,17 +44,19 @@ function tablesOf(finding: ObservedFinding): PrintedTable[] {
   for (const line of text.split("\n", MOST_LINES)) {
     const [start, end] = [at, at + line.length];
     at = end + 1;
-    const [, written = ""] = LINE.exec(line) ?? [];
-    const from = start + line.indexOf(written) + written.length;
+    const [, printed = ""] = LINE.exec(line) ?? [];
+    const from = start + line.indexOf(printed) + printed.length;
+    const written = printed.replace(MARKS, "").replace(/^["'(]+|["')]+$/gu, "");
     const record = {
-      label: normalise(written.replace(MARKS, "").replace(/^["'(]+|["')]+$/gu, "")),
+      label: normalise(written),
+      written,
       figures: figures
         .filter((one) => one.start >= from && one.end <= end)
         .toSorted((a, b) => a.start - b.start),
       start,
       end,
     };
-    const isRecord = written !== "" && record.figures.length > 0 && record.label.length <= MOST_LABEL;
+    const isRecord = record.label !== "" && record.figures.length > 0 && record.label.length <= MOST_LABEL;
     if (isRecord && last?.figures.length === record.figures.length) tables.at(-1)!.records.push(record);
     else if (isRecord) tables.push({ records: [record] });
     last = isRecord ? record : undefined;
@@ -73,7 +77,7 @@ function tablesOf(finding: ObservedFinding): PrintedTable[] {
 }
 
 /** Whether a label names a thing, rather than what is told of all things. */
-const isOfThing = (label: string, written: string, given: readonly Observed[]): boolean =>
+const isOfThing = ({ label, written }: PrintedRecord, given: readonly Observed[]): boolean =>
   !STATISTIC.test(label) && (IS_NAME.test(written) || given.some(({ text }) => isCountedBy(label, text)));
 
 /** Whether the person wrote numbers of a thing: `north 412, 388`. */
@@ -119,7 +123,7 @@ export function isOfAnotherRecord(
     const named = records.filter(({ label }) => isSaid(label, rest, said));
     if (places.length === 0 || named.length === 0 || places.some(({ record }) => named.includes(record)))
       return false;
-    const isThing = ({ label }: PrintedRecord) => isOfThing(label, writtenOf(label, finding), given);
+    const isThing = (record: PrintedRecord) => isOfThing(record, given);
     return (
       named.every(isThing) &&
       places.every(
@@ -130,8 +134,3 @@ export function isOfAnotherRecord(
     );
   });
 }
-
-const writtenOf = (label: string, { finding: { text } }: ObservedFinding): string => {
-  const at = text.toLowerCase().indexOf(label);
-  return at < 0 ? label : text.slice(at, at + label.length);
-};

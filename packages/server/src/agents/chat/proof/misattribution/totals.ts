@@ -1,11 +1,16 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { hasPhrase, normalise } from "../reading/words.ts";
 import { clauseOf } from "./anchors.ts";
 
 /** Says that a number is of all. */
 const SAYS_TOTAL =
   /(?<!\p{L})(?:in (?:all|total)|altogether|all told|overall|insgesamt|alles in allem|en tout|au total|en total|no total|in totaal)(?!\p{L})/iu;
+/** The same, of nothing that is named before it. */
+const BEGINS_TOTAL =
+  /^[*_\s]*(?:the|your)\s(?:\p{L}+\s)?(?:total|sum)(?:\s\p{L}+)?\s(?:is|was|comes? to|came to)(?!\p{L})/iu;
+const FIRST_WORD = /[\p{L}\p{N}][^\s,;|=]*/u;
 /** The line of a number of all. An indented one is of a part. */
 const TOTAL =
   /^["'*_]*(?:(?:grand|over)[\s_-]?)?(?:total|all|sum|together|gesamt|insgesamt|summe|somme|suma|soma)["'*_]*(?:\s[\p{L}_]+)?["'*_]*\s*[:=|]?\s*\p{Sc}?[-+]?\d/iu;
@@ -37,6 +42,9 @@ export function isNoTotal(
   const { start, end } = clauseOf(stated, text);
   const clause = text.slice(start, end);
   if (SAYS_TOTAL.test(clause)) return true;
+  const isSaid = ({ line }: Line) => hasPhrase(normalise(text), normalise(FIRST_WORD.exec(line)?.[0] ?? ""));
+  if (BEGINS_TOTAL.test(clause) && !lines.some((line) => own.some((one) => isIn(one, line)) && isSaid(line)))
+    return true;
   const statistics = lines.filter(({ line }) => STATISTIC.test(line));
   return !SAYS_STATISTIC.test(clause) && own.every((one) => statistics.some((line) => isIn(one, line)));
 }

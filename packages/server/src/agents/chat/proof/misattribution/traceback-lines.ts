@@ -9,8 +9,7 @@ const LINE_BEFORE = /(?<!\p{L})(?:lines?|zeile|ligne|línea|linha)\s[*_`]*$/iu;
 const STOPS =
   /(?<!\p{L})(?:stop\w*|crash\w*|fail\w*|rais\w*|thr[eo]w\w*|break\w*|end(?:s|ed)|error|exception|\p{Lu}\p{L}*(?:Error|Exception)|bricht|stürzt|scheitert)(?!\p{L})/iu;
 /** Says how the program came there. */
-const CALLS =
-  /(?<!\p{L})(?:call\w*|from|via|through|aufgerufen|appel\w*|llama\w*|invoke\w*|print\w*)(?!\p{L})/iu;
+const CALLS = /(?<!\p{L})(?:call\w*|via|through|aufgerufen|appel\w*|llama\w*|invoke\w*|print\w*)(?!\p{L})/iu;
 const OF_SYSTEM = /^(?:\/usr\/|<)|\/(?:site-packages|dist-packages|lib\/python)/u;
 const MOST_FRAMES = 60;
 

@@ -4,6 +4,10 @@ import builtins, gc, importlib, importlib.util, os, pathlib, sys, types
 SEPARATOR = os.sep
 # Modules of the library that read source texts to show them.
 SHOWS = ("traceback", "warnings", "inspect", "logging", "pdb")
+# Flags of functions that take `*args` and `**kwargs`.
+COLLECTS, COLLECTS_NAMED = 4, 8
+# Events of starting another program, whose first arguments are the program and its own.
+STARTS = ("subprocess.Popen", "os.system", "os.posix_spawn", "os.exec")
 MAX_DEPTH, MAX_ITEMS, MAX_TEXT = 3, 100, 64 << 10
 NO_VALUES = (int, float, complex, bool, type(None), type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType)
 
@@ -58,8 +62,10 @@ class Reserved:
 
     def is_given(self, path, frame):
         """Whether a test gave this file, or a folder of tests around it, to the function of the work that it called."""
-        names = frame.f_code.co_varnames[: frame.f_code.co_argcount + frame.f_code.co_kwonlyargcount + 2]
-        defaults = {id(value) for one in gc.get_referrers(frame.f_code) if isinstance(one, types.FunctionType) for value in (*(one.__defaults__ or ()), *(one.__kwdefaults__ or {}).values())}
+        code = frame.f_code
+        collects = bool(code.co_flags & COLLECTS) + bool(code.co_flags & COLLECTS_NAMED)
+        names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount + collects]
+        defaults = {id(value) for one in gc.get_referrers(code) if isinstance(one, types.FunctionType) for value in (*(one.__defaults__ or ()), *(one.__kwdefaults__ or {}).values())}
         values = [frame.f_locals[name] for name in names if name in frame.f_locals]
         values = [value for value in values if id(value) not in defaults]
         values += [*self.environ.values(), os.getcwd(), *sys.argv[1:]]
@@ -98,12 +104,14 @@ class Reserved:
         return path.startswith(whole + SEPARATOR) and (whole + SEPARATOR).startswith(self.files[path] + SEPARATOR)
 
     def on_event(self, event, args):
-        if self.busy or event not in ("open", "compile"):
+        if self.busy or event not in ("open", "compile", *STARTS):
             return
         self.busy = True
         try:
             if event == "open":
                 self.on_open(args)
+            elif event in STARTS:
+                self.on_start(args)
             elif isinstance(args[0], (str, bytes)):
                 text = args[0].encode("utf-8", "replace") if isinstance(args[0], str) else bytes(args[0])
                 if text in self.texts:
@@ -120,6 +128,12 @@ class Reserved:
         whole = self.real(path)
         if whole in self.files:
             self.use(whole)
+
+    def on_start(self, args):
+        """A program that is told of a reserved file reads it for whoever starts it."""
+        said = " ".join(os.fsdecode(word) for part in args[:2] for word in (part if isinstance(part, (list, tuple)) else [part]) if isinstance(word, (str, bytes, os.PathLike)))
+        for path in [path for path in self.files if os.path.basename(path) in said and not path.endswith(".py")]:
+            self.use(path)
 
     def importing(self, real):
         """`__import__`, which sees modules that are loaded already."""
