@@ -40,8 +40,9 @@ export async function performAndJudge(
   const before = { state: await stateOf(session, step), rests: await session.rests() };
   const unmetBefore = await unmetConditions(session, judged);
   const forLater = await isForLater(session, step);
-  const shown = { meanwhile: false };
-  const watching = readsClock(step) ? watchingPass(session, judged, pass, shown) : pass;
+  const shown = { meanwhile: waitsForMoment(step) && unmetBefore.length === 0 };
+  const reads = readsClock(step) || waitsForMoment(step);
+  const watching = reads ? watchingPass(session, judged, pass, shown) : pass;
   const fault = await performStep(session, step, watching, held);
   if (fault !== undefined) return { outcome: "impossible", detail: fault };
   const [unmet] = shown.meanwhile ? [] : await unmetConditions(session, judged);
@@ -57,6 +58,8 @@ export async function performAndJudge(
 /** How often a clock is read while time passes, and the longest time for which it is. */
 const READ_EVERY_MS = 500;
 const MOST_READ_MS = 10_000;
+/** The longest wait during which something may be there for a moment: about what the steps before it take without being asked. */
+const MOMENT_MS = 1_000;
 
 /**
  * Whether a step lets a short time pass and expects a figure, as a clock shows it. Nobody who writes a checklist knows how much time
@@ -64,6 +67,10 @@ const MOST_READ_MS = 10_000;
  */
 const readsClock = ({ do: action, expect }: ChecklistStep): boolean =>
   action.do === "advance" && action.ms <= MOST_READ_MS && /\d/.test(expect?.text ?? "");
+
+/** Whether a step waits a moment for something to be there, such as a light that goes out again by itself. */
+const waitsForMoment = ({ do: action, expect: { visible, count } = {} }: ChecklistStep): boolean =>
+  action.do === "advance" && action.ms <= MOMENT_MS && (visible !== undefined || (count?.is ?? 0) > 0);
 
 /** Lets time pass, and notes whether what is expected holds meanwhile. */
 const watchingPass =

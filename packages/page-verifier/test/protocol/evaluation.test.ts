@@ -33,6 +33,7 @@ const MISJUDGED: Record<string, string> = {
   "ra-brick-heart": "the bricks are drawn, and no step breaks all that there are",
   "ua-storm-boat": "the rocks are drawn on a canvas, and no step waits until the boat is hit",
   "ub-truffle-dog": "no step digs up all that there is",
+  "va-pearl-diver": "that one pearl is walled in shows in no text, and no step collects them all",
   "plant-wheel": "parts of the buttons off the screen are still on it",
   "signup-accepts-anything": "no step enters what it should refuse",
   "story-wall": "no step undoes anything but a new note",
