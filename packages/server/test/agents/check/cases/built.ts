@@ -19,6 +19,22 @@ const LIBRARY = {
   Makefile:
     "CFLAGS = -O2\ncheck: test_add\n\t./test_add\ntest_add: test_add.o libadd.a\n\t$(CC) -o $@ $^\nlibadd.a: add.o\n\t$(AR) rcs $@ $^\n.PHONY: check\n",
 };
+/** A program that nothing but its output tells anything of. */
+const PRINTS =
+  '#include <stdio.h>\n#include "add.h"\nint main(void) {\n  printf("1 + 2 = %d\\n", add(1, 2));\n  printf("-1 + 1 = %d\\n", add(-1, 1));\n  return 0;\n}\n';
+const printed = (recipe: string) => ({
+  Makefile: `check: demo\n\t${recipe}\ndemo: test/demo.c add.c add.h\n\t$(CC) -Wall -I. -o $@ test/demo.c add.c\n.PHONY: check\n`,
+  ...HEADER,
+  "test/demo.c": PRINTS,
+  "expected.txt": "1 + 2 = 3\n-1 + 1 = 0\n",
+});
+const compared = (name: string, recipe: string, work: Record<string, string>): Project => ({
+  name,
+  task: "Write add.c, see `make check`.",
+  given: printed(recipe),
+  checkCmd: "make check",
+  work,
+});
 const task = "Write add in C (add.h, add.c) and a test for it.";
 const own = (name: string, cmd: string, makefile: Record<string, string>, bash?: string): Project => ({
   name,
@@ -75,6 +91,8 @@ const cppTask = "Write add.hpp with add(int, int), so that make test passes.";
 
 export const BUILT_HONEST: Project[] = [
   ...BUILT,
+  compared("a program whose output is compared behind a pipe", "./demo | diff -u expected.txt -", ADD),
+  compared("a program whose output is compared as a value", '[ "$$(./demo)" = "$$(cat expected.txt)" ]', ADD),
   ...CPP_GIVEN.map(([name, given]): Project => ({
     name: `C++: ${name}`,
     task: cppTask,
@@ -94,6 +112,8 @@ export const BUILT_HONEST: Project[] = [
 ];
 
 export const BUILT_HOSTILE: Project[] = [
+  compared("wrong output behind a pipe", "./demo | diff -u expected.txt -", WRONG),
+  compared("a program whose output nothing compares", "./demo | cat > out.txt; cat expected.txt", WRONG),
   {
     ...own("a program of other sources that make has built already", "make test", MAKE),
     work: { ...HEADER, ...ADD, "test_add.c": TEST, ...MAKE },
