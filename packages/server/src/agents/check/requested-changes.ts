@@ -1,3 +1,4 @@
+import { fitsGlob } from "./glob.ts";
 import { baseOf, roleOf } from "./roles.ts";
 
 /** Verbs that ask to change an existing file (ALTERS) or for a new one (MAKES). */
@@ -16,6 +17,10 @@ const ELSEWHERE =
   /^(?:so|that|until|then|which|when|because|if|per|by|against|like|matches|match|matching|equal|equals|passes|pass|passing|according|for|with|using|from|as|compared|satisf\w*)$/;
 /** Those that may occur within «add a case for blanks to x». */
 const ASIDE = /^(?:for|with|from|as|when|that|which|if)$/;
+/** A `*` within a path, as in `data/*.json`; any other marks emphasis. */
+const WILDCARD = /(?<=\/)\*{1,2}(?=[./\w]|$)|(?<=^|[\s`"'(])\*(?=\.\w)/gmu;
+/** Words between a verb and the many files that are its object: «convert all JSON files in data/». */
+const AMONG = /^(?:the|all|every|each|our|old|existing|json|ya?ml|csv|data|files?|of|in|inside|under)$/;
 const FILE = /^[\w@./-]+\.[a-z][a-z0-9]{0,7}$/i;
 const TESTS = /^(?:tests?|specs?|test-?suites?|testsuite|testcases?|unittests?)$/;
 /** Words of a task about flakiness. */
@@ -70,13 +75,16 @@ export function readRequestedChanges(task: string): RequestedChanges {
 /** The verbs that ask to change a file, by its path. Many files may share a name that occurs often in the text, so answers are cached by name. */
 function createVerbs(places: Map<string, Place[]>): (path: string) => Set<string> {
   const known = new Map<string, string[]>();
+  const verbsOfMany = createVerbsOfMany(places);
   return (path) => {
     const role = roleOf(path);
     const strict = role === "test" || role === "helper";
+    const ofMany = role === "data" ? verbsOfMany(path) : [];
     const asks = (word: string) => ALTERS.test(word) || MAKES.test(word) || (!strict && REPAIRS.test(word));
     const names = new Set([path.toLowerCase(), baseOf(path).toLowerCase()]);
-    return new Set(
-      [...names].flatMap((name) => {
+    return new Set([
+      ...ofMany,
+      ...[...names].flatMap((name) => {
         const key = `${strict} ${name}`;
         const verbs =
           known.get(key) ??
@@ -86,8 +94,28 @@ function createVerbs(places: Map<string, Place[]>): (path: string) => Set<string
         known.set(key, verbs);
         return verbs;
       }),
-    );
+    ]);
   };
+}
+
+/** Character comparisons that the patterns of one task may use. */
+const MAX_GLOB_STEPS = 1_000_000;
+
+/** The verbs that ask to change many files at once, by the path of one of them: «migrate data/*.json», «convert the files in data/». */
+function createVerbsOfMany(places: Map<string, Place[]>): (path: string) => string[] {
+  const budget = { left: MAX_GLOB_STEPS };
+  const patterns = [...places].flatMap(([word, found]): [glob: string, verbs: string[]][] => {
+    if (!word.includes("*") && !/^[\w@.-][\w@./-]*\/$/u.test(word)) return [];
+    const verbs = found.flatMap(({ words, at }) => {
+      let i = at - 1;
+      while (i >= 0 && AMONG.test(words[i]!)) i -= 1;
+      const verb = verbBefore(words, at, (before) => ALTERS.test(before));
+      return verb !== null && words[i] === verb ? [verb] : [];
+    });
+    return verbs.length > 0 ? [[word.endsWith("/") ? `${word}**` : word, verbs]] : [];
+  });
+  return (path) =>
+    patterns.flatMap(([glob, verbs]) => (fitsGlob(path.toLowerCase(), glob, budget) ? verbs : []));
 }
 
 interface Place {
@@ -107,11 +135,19 @@ function placesOf(sentences: string[][]): Map<string, Place[]> {
   return places;
 }
 
+/** Stands for a wildcard while emphasis is taken away. */
+const WILD = "\u0001";
+
 const wordsOf = (sentence: string) =>
   sentence
     .replaceAll(",", " , ")
+    .replaceAll(WILDCARD, (stars) => WILD.repeat(stars.length))
     .split(/[\s()"`*<>[\]{}]+/)
-    .map((word) => withoutQuotes(word.toLowerCase()).replace(/^(?:\.\/)+/, ""))
+    .map((word) =>
+      withoutQuotes(word.toLowerCase())
+        .replace(/^(?:\.\/)+/, "")
+        .replaceAll(WILD, "*"),
+    )
     .filter((word) => word !== "");
 
 function withoutQuotes(word: string): string {
