@@ -122,3 +122,68 @@ describe("a receipt with a verdict tells whether its run passed", () => {
     ["The MT940 parser passed with 17 tests.", "supported"],
   ]);
 });
+
+describe("when something begins is said of those for whom a line has it", () => {
+  const findings = [
+    page(
+      "Term dates\n\nINSET day: Monday 4 January 2027\nFirst day for pupils: Tuesday 5 January 2027\nHalf-term: Monday 15 to Friday 19 February 2027\nLast day: Thursday 25 March 2027",
+    ),
+  ];
+  check(findings, [
+    ["Pupils go back on **Monday 4 January 2027**.", "own_knowledge"],
+    ["School starts for pupils on 4 January 2027.", "own_knowledge"],
+    ["The pupils return on 25 March 2027.", "own_knowledge"],
+    ["Pupils go back on **Tuesday 5 January 2027**.", "supported"],
+    ["School starts for pupils on 5 January 2027.", "supported"],
+    ["Monday 4 January 2027 is an INSET day, before pupils return.", "supported"],
+    ["The last day is Thursday 25 March 2027.", "supported"],
+  ]);
+});
+
+describe("what announces a list of what the person asked for says nothing", () => {
+  const findings = [page("Changelog\n5.0.0\n- track() returns a promise.\n4.9.2\n- Fixed a leak.")];
+  const given = ["What do I need to watch out for from parcelkit 4 to 5?"];
+  const cases: [string, string | null][] = [
+    ["These are the breaking changes in 5.0.0:", null],
+    ["Here are the changes in 5.0.0:", null],
+    ["These are the changes in 4.9.2:", "supported"],
+  ];
+  for (const [answer, expected] of cases)
+    test(`${expected}: ${answer}`, () => {
+      assert.deepEqual(outcomes(answer, findings, given), [expected]);
+    });
+});
+
+describe("the unit of a table's cell is no label of the next cell", () => {
+  const findings = [
+    page(
+      "Small electric cars: three on test\n\nArden Spark\nRange: 365 km. Fast charging: 24 minutes. Boot: 285 litres.\nNimble in town.\n\nMinto 3\nRange: 388 km. Fast charging: 38 minutes. Boot: 344 litres.\nThe most practical.\n\nKmart 7\nRange: 402 km. Fast charging: 29 minutes. Boot: 301 litres.",
+    ),
+  ];
+  const head = "| Car | Range | Fast charge | Boot |\n|---|---|---|---|\n";
+  check(findings, [
+    [`${head}| Minto 3 | 388 km | 38 min | 344 l |`, "supported"],
+    [`${head}| Arden Spark | 365 km | 24 min | 285 l |`, "supported"],
+    [`${head}| Kmart 7 | 402 km | 29 min | 301 l |`, "supported"],
+    [`${head}| Minto 3 | 388 km | 38 min | 285 l |`, "own_knowledge"],
+    [`${head}| Minto 3 | 388 km | 24 min | 344 l |`, "own_knowledge"],
+    [`${head}| Arden Spark | 365 km | 24 min | 344 l |`, "own_knowledge"],
+  ]);
+});
+
+describe("who owes a sum has a negative balance", () => {
+  const code =
+    "sums = {'Dirk': [61.2], 'Femke': [18.9, 47.4], 'Sam': [96], 'Anouk': [184.5, 32]}\nshare = sum(sum(v) for v in sums.values()) / 4\nfor n, v in sums.items(): print(f'{n}: paid {sum(v):.2f}, balance {sum(v) - share:.2f}')";
+  const text =
+    "Dirk: paid 61.20, balance -48.80\nFemke: paid 66.30, balance -43.70\nSam: paid 96.00, balance -14.00\nAnouk: paid 216.50, balance 106.50\n";
+  const findings = [seen("command", text, { input: code, isOwnText: true })];
+  const head = "| Person | Paid | Balance |\n|---|---|---|\n";
+  check(findings, [
+    [`${head}| Dirk | €61.20 | owes €48.80 |`, "supported"],
+    ["Sam owes you €14.00.", "supported"],
+    [`${head}| Anouk | €216.50 | gets back €106.50 |`, "supported"],
+    [`${head}| Dirk | €61.20 | gets back €48.80 |`, "own_knowledge"],
+    [`${head}| Femke | €66.30 | owes €48.80 |`, "own_knowledge"],
+    [`${head}| Femke | €66.30 | owes €47.30 |`, "own_knowledge"],
+  ]);
+});
