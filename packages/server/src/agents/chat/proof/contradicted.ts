@@ -11,6 +11,7 @@ import type { AnswerPart } from "./reading/statements.ts";
 import { withoutLeadIn } from "./sentences/lead-ins.ts";
 import { agreesWithFields } from "./sentences/boolean-fields.ts";
 import { type Contradiction, contradictionOf } from "./sentences/opposites.ts";
+import { isVerdictOfAnotherSite } from "./misattribution/sites.ts";
 import { isOfAnotherPart } from "./misattribution/note-parts.ts";
 import { isOfAnotherAgent } from "./sentences/agents.ts";
 import { isOfAnotherName } from "./sentences/other-names.ts";
@@ -89,6 +90,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOfAnotherLabelledLine,
     deniesCounted,
     isInAnotherOrder,
+    isVerdictOfAnotherSite,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

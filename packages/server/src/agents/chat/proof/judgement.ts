@@ -1,5 +1,5 @@
 import type { ProofOutcome } from "@signet/contract";
-import type { ObservedFinding } from "./evidence/observed.ts";
+import { type ObservedFinding, okOf } from "./evidence/observed.ts";
 import { claimsFailure, claimsGoodEnd, claimsSuccess } from "./sentences/failures.ts";
 
 /** How a statement is backed. `null`: it states nothing. */
@@ -7,10 +7,6 @@ export interface Judgement {
   outcome: ProofOutcome | null;
   findings: ObservedFinding[];
 }
-
-/** What the report of a run says of it. */
-const DONE = /^ok: true$/mu;
-const NOT_DONE = /^ok: false$/mu;
 
 /** The judgement that a statement is the model's own. */
 export const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] });
@@ -20,14 +16,12 @@ export const own = (): Judgement => ({ outcome: "own_knowledge", findings: [] })
  * succeeded.
  */
 export function backed(findings: ObservedFinding[], text: string, isPartly: boolean): Judgement {
-  const isReported = (report: RegExp) =>
+  const isReported = (ok: boolean) =>
     findings.length > 0 &&
-    findings.every(
-      ({ finding: { evidence, text: told } }) => evidence.type === "receipt" && report.test(told),
-    );
+    findings.every(({ finding }) => finding.evidence.type === "receipt" && okOf(finding.text) === ok);
   const failed = findings.length > 0 && findings.every(({ finding }) => finding.failed);
   if (failed && claimsSuccess(text)) return own();
-  if (isReported(NOT_DONE) && claimsGoodEnd(text)) return own();
-  if (isReported(DONE) && claimsFailure(text)) return own();
+  if (isReported(false) && claimsGoodEnd(text)) return own();
+  if (isReported(true) && claimsFailure(text)) return own();
   return { outcome: isPartly ? "looked_up" : "supported", findings };
 }

@@ -166,16 +166,23 @@ const withEachNotDone = (text: string): string =>
       .join("\n"),
   );
 
-/** The `ok` of a run's text or of its receipt; what its task or summary says of `ok` is none. */
+/** The `ok` of a run's text or the verdict of its receipt; what its task or summary says of `ok` is none. */
 export function okOf(text: string): boolean | undefined {
-  if (!text.startsWith("{"))
-    return { true: true, false: false }[/^ok: (true|false)$/mu.exec(text)?.[1] ?? ""];
+  const isJson = text.startsWith("{");
+  const said = isJson ? undefined : /^ok: (true|false)$/mu.exec(text)?.[1];
+  if (said !== undefined) return said === "true";
   try {
-    const { ok } = JSON.parse(text) as { ok?: unknown };
-    return typeof ok === "boolean" ? ok : undefined;
+    const { ok, verdict } = JSON.parse(isJson ? text : (/^\{.*\}$/mu.exec(text)?.[0] ?? "{}")) as Fields;
+    if (typeof ok === "boolean") return ok;
+    return { passed: true, failed: false }[String(verdict)];
   } catch {
     return undefined;
   }
+}
+
+interface Fields {
+  ok?: unknown;
+  verdict?: unknown;
 }
 
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;

@@ -27,7 +27,7 @@ import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
 import { isOfAnotherFileKind } from "../misattribution/file-kinds.ts";
-import { isOfName } from "../misattribution/name-numbers.ts";
+import { isOfName, isOfSameName } from "../misattribution/name-numbers.ts";
 import { isNoTotal } from "../misattribution/totals.ts";
 import { isOuterLine } from "../misattribution/traceback-lines.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
@@ -148,15 +148,16 @@ function soughtAs(
       finding.finding.isOwnText === true &&
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
-      isSaidOtherwise(stated, quantities, text, one) ||
-      isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
-      (!isCountOf(stated, known.given) && isOfSegment()) ||
-      (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
-      isOfNoPeriod(stated, one, known.given) ||
-      isOfAnotherSource(stated, text, one, known.findings) ||
-      isOfAnotherPage(stated, text, said, one, known.findings) ||
-      isOfAnotherDay(stated, { days, others }, one, known.findings) ||
-      isOfAnother(one),
+      !isOfSameName(stated, text, one) &&
+      (isSaidOtherwise(stated, quantities, text, one) ||
+        isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
+        (!isCountOf(stated, known.given) && isOfSegment()) ||
+        (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
+        isOfNoPeriod(stated, one, known.given) ||
+        isOfAnotherSource(stated, text, one, known.findings) ||
+        isOfAnotherPage(stated, text, said, one, known.findings) ||
+        isOfAnotherDay(stated, { days, others }, one, known.findings) ||
+        isOfAnother(one)),
   };
 }
 

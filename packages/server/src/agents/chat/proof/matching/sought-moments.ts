@@ -4,6 +4,7 @@ import { abbreviates } from "../reading/day-names.ts";
 import { isConverted } from "../programs/computed.ts";
 import { isMoment, type Moment } from "../reading/dates.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
+import { isOfOthersBeginning } from "../misattribution/for-whom.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherRecord } from "../misattribution/records.ts";
@@ -114,6 +115,9 @@ const isDayOfAsking = (moment: Moment, text: string, { finding, particulars }: O
 const isClockTime = (where: Observed | ObservedFinding): boolean =>
   "finding" in where && where.finding.evidence.type === "time";
 
+/** What tells by where a moment stands in a text that it is another one. */
+const OF_OTHER_PART = [isOfOthersBeginning, isOfAnotherSection, isOfAnotherDaysSection];
+
 /** A moment, as it is looked for. `5:03` may also be how long something takes. */
 export function soughtAs(
   moment: Moment,
@@ -146,8 +150,7 @@ export function soughtAs(
         isOfAnotherSource(moment, text, finding, known.findings) ||
         isOfAnotherPage(moment, text, said, finding, known.findings) ||
         isOfAnotherRelease(moment, said.release, finding) ||
-        isOfAnotherSection(moment, text, finding) ||
-        isOfAnotherDaysSection(moment, text, finding) ||
+        OF_OTHER_PART.some((isOther) => isOther(moment, text, finding)) ||
         (!isBegun(moment, text) &&
           (isOfAnotherPlace(moment, said, finding.places()) ||
             (named() === "other" && !isAfterSoLong(text, finding))))),

@@ -1,6 +1,7 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
+import { hasPhrase } from "../reading/words.ts";
 
 /** A name up to the number that it ends with: `claude-sonnet-4`, `mod-97`. */
 const NAME = /(?<![\p{L}\p{N}])([\p{L}_.]{2,40}(?:-[\p{L}_.]{1,40}){0,4})-$/u;
@@ -26,3 +27,18 @@ export function isOfName(stated: Quantity, text: string, { finding, particulars 
 
 const isBehind = (word: string, before: string): boolean =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?:\\s(?:version|v))?[\\s*_\`-]*$`, "iu").test(before);
+
+/** A name of a model up to its number: `RC-5`. */
+const MODEL = /(?<![\p{L}\p{N}-])(?!UTC|GMT)\p{Lu}[\p{Lu}\p{N}]{0,6}-$/u;
+
+/** Whether a number ends a name that stands in a finding as a whole: the 5 of `RC-5`. */
+export function isOfSameName(
+  { start, end }: Quantity,
+  text: string,
+  { text: told }: ObservedFinding,
+): boolean {
+  // A hyphen may have been read as a sign.
+  const from = /\d/.test(text[start] ?? "") ? start : start + 1;
+  const [name] = MODEL.exec(text.slice(0, from)) ?? [];
+  return name !== undefined && hasPhrase(told, `${name}${text.slice(from, end)}`.toLowerCase());
+}

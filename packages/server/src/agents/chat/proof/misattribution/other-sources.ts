@@ -8,7 +8,7 @@ import { codesIn as namesOfModels } from "../reading/labels.ts";
 import type { SaidFigures } from "./said-figures.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:of\s|for\s|the\s|de\s|di\s|und\s|&\s){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){0,5}`;
+export const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:of\s|for\s|the\s|de\s|di\s|und\s|&\s){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){0,5}`;
 const STUDY =
   "stud(?:y|ies)|trials?|surveys?|polls?|reports?|reviews?|papers?|articles?|analys[ei]s|estimates?|figures|data|numbers|measurements?";
 /** Who is said to have found or written something: `The Aral Institute found that …`, `according to Reuters`, `a survey by Aral`. */
@@ -49,6 +49,8 @@ function sourceOf(text: string): ReadonlySet<string> | undefined {
 interface Page {
   start: number;
   end: number;
+  title: string;
+  address: string;
   stems: ReadonlySet<string>;
   /** The words of its title that have a digit, as names of models and rooms have, or a capital letter. */
   names: ReadonlySet<string>;
@@ -69,13 +71,13 @@ const codesIn = (text: string): Set<string> =>
   ]);
 
 /** The words of a text that may name a thing: codes, and words with a capital letter. */
-const namesIn = (text: string): Set<string> =>
+export const namesIn = (text: string): Set<string> =>
   new Set([...codesIn(text), ...termsOf((text.match(NAMES) ?? []).join(" ; "))]);
 
 /** Each finding is read once for all statements. */
 const read = new WeakMap<ObservedFinding, Page[]>();
 
-function pagesOf(finding: ObservedFinding): Page[] {
+export function pagesOf(finding: ObservedFinding): Page[] {
   const known = read.get(finding);
   if (known) return known;
   const { text, evidence } = finding.finding;
@@ -85,11 +87,14 @@ function pagesOf(finding: ObservedFinding): Page[] {
   const pages = (starts.length > 1 ? starts : [0]).map((start, i): Page => {
     const end = starts[i + 1] ?? text.length;
     const page = text.slice(start, end);
+    const [title = "", address = ""] = page.split("\n", 2);
     return {
       start,
       end,
+      title,
+      address: starts.length > 1 ? address : evidence.ref,
       stems: stemsOf(page),
-      names: namesIn(page.split("\n", 1)[0]!),
+      names: namesIn(title),
       mentioned: new Set([...termsOf(page), ...codesIn(page)]),
     };
   });
@@ -112,7 +117,7 @@ function holdingIn(stated: Figure | string, one: ObservedFinding): Page[] {
   );
 }
 
-const isPage = ({ finding }: ObservedFinding): boolean => finding.evidence.type === "source";
+export const isPage = ({ finding }: ObservedFinding): boolean => finding.evidence.type === "source";
 
 /** What a sentence quotes, in which no source is named. */
 const QUOTED = /["“„«][^"”“»\n]{1,300}["”“»]/gu;

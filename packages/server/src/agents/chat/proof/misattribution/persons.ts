@@ -13,7 +13,7 @@ const MOST_PAIRS = 300;
 const QUOTATION = /["“„«]([^"“”„«»\n]{12,400})["“”»]/gu;
 const AROUND_QUOTATION = 90;
 const SAYS =
-  /(?<!\p{L})(?:sa(?:id|ys?)|wrote|writes?|call(?:s|ed)|told|tells|(?:explain|warn|add|comment|remark|claim|insist|announce|conclude|observ|not|stat|quot|repl|admit|joke|quip|complain)(?:e?s|e?d|ies|ied|ted|ped)|argu(?:es|ed)|put(?:s| it)|asks?|asked|in the words|words (?:are|were|of)|according to|formuliert\p{L}*|meint\p{L}*|sagte?|sagt|schr(?:ieb|eibt)|laut|dit|selon|dijo|dice|según|disse|diz|segundo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sa(?:id|ys?)|wrote|writes?|call(?:s|ed)|told|tells|(?:explain|warn|add|comment|remark|claim|insist|announce|conclude|observ|not|stat|quot|repl|admit|joke|quip|complain)(?:e?s|e?d|ies|ied|ted|ped)|argu(?:es|ed)|put(?:s| it)|asks?|asked|in the words|words (?:are|were|of)|according to|formuliert\p{L}*|meint\p{L}*|sagte?|sagt|schr(?:ieb|eibt)|laut|promis\p{L}*|assur\p{L}*|dit|selon|dijo|dice|según|disse|diz|segundo)(?!\p{L})/iu;
 
 /** Whether a statement says of one person what the evidence says of another: names that changed places, a wrong speaker. */
 export const isOfAnotherPerson = (text: string, findings: readonly ObservedFinding[]): boolean =>
@@ -151,13 +151,24 @@ function isExchanged({ first, second, between }: Pair, seen: readonly Pair[]): b
   );
 }
 
+/** Ends before a quotation: a colon, or a word with `that`, as verbs of saying have it. */
+const INTRODUCES = /(?::|\p{Ll}\s(?:that|dass|que))\s*$/u;
+/** Behind a quotation: `…", Stott assured the residents`. */
+const SAID_AFTER = /^,?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*\s\p{Ll}/u;
+/** The one name that a part of a sentence with a quotation says last before it: `the company's Graham Stott promises that`. */
+const SPEAKER =
+  /(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}\p{Ll}[\p{L}-]*)+)(?:['’]s?)?\s(?:\p{Ll}+\s){1,3}(?:that\s|dass\s|que\s)?$/u;
+
 /** Whether a statement gives a quotation to a person whom the evidence names, but not beside it. */
 function isOfAnotherSpeaker(text: string, findings: readonly ObservedFinding[]): boolean {
   const quotations = Array.from(text.matchAll(QUOTATION).take(MOST_NAMES));
   if (quotations.length === 0) return false;
   const rest = text.replace(QUOTATION, " ");
-  if (!SAYS.test(rest) && !/:\s*$/.test(text.slice(0, quotations[0]!.index))) return false;
-  const speakers = namesOf(rest);
+  const [{ 0: first, index }] = quotations as [RegExpExecArray];
+  const [before, behind] = [text.slice(0, index), text.slice(index + first.length)];
+  if (!SAYS.test(rest) && !INTRODUCES.test(before) && !SAID_AFTER.test(behind)) return false;
+  const [, speaker] = SPEAKER.exec(before) ?? [];
+  const speakers = quotations.length === 1 && speaker !== undefined ? [speaker] : namesOf(rest);
   if (speakers.length === 0) return false;
   return quotations.some(([, quotation]) => {
     const quoted = normalise(quotation!).replace(/[.,!?…]+$/u, "");

@@ -144,9 +144,11 @@ function quantityOf(
   };
 }
 
-/** Whether a number stands before an entry of a numbered list. */
+/** Whether a number stands before an entry of a numbered list, which may go on in one line: `1. Rye. 2. Oats.` */
 const isNumbering = (text: string, start: number, after: string): boolean =>
-  /^[.)]\s+\p{L}/u.test(after) && /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, start - MOST_INDENTED), start));
+  /^[.)]\s+\p{L}/u.test(after) &&
+  (/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, start - MOST_INDENTED), start)) ||
+    (/^\S\s+\p{Lu}/u.test(after) && /[.!?;]\s$/u.test(text.slice(0, start))));
 
 const unitIn = (currency: string | undefined) =>
   currency === undefined ? {} : { unit: unitOf(currency.trim(), true)! };

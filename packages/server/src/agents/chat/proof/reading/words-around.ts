@@ -13,7 +13,7 @@ const ROUNDS =
   /(?<!\p{L})(?:round(?:s|ed|ing)?|rund\p{L}*|arrondi\p{L}*|redonde\p{L}*|arredond\p{L}*)\s(?:[^.;]|\.\d){0,25}?(?:to|auf|à|a|para)\s*$/iu;
 /** Words directly before or behind a number that say it is a loss, or lies below: `a loss of 5`, `5 degrees below zero`. `fell to 5` does not. */
 const LOSES =
-  /(?:minus|negative|loss(?:es)? of|lost|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
+  /(?:minus|negative|loss(?:es)? of|lost|owes?(?: (?:you|me|us|them|him|her))?|less by|(?:fell|fallen|falls|dropped|drops|decreas\w*|declin\w*|lower\w*|reduc\w*|down|short)(?: by| of)(?: about| around| roughly| nearly| almost| approximately| etwa| rund)?|down|deficit of|shortfall of|verlust von|gesunken um|um|perte de|baisse de|pérdida de|下降|减少|亏损)\s?[*_`$€£¥]*$/iu;
 const LIES_BELOW =
   /^[*_`]*\s?(?:[\p{L}°%€$]{1,12}\s)?(?:below|under|less|fewer|lower|cheaper|short|ago|earlier|behind|west|unter|weniger|moins|menos)(?![\p{L}])/iu;
 /** What labels the number behind it as a percentage: `rate: 42`. */
@@ -118,7 +118,11 @@ function unitBeside(before: string, after: string) {
   return { ...NO_UNIT, unit: counts ? undefined : unitSaidBefore(before), counts };
 }
 
+/** The end of another cell of a row, which has a number with its unit: `| 38 min | 344 l |`. */
+const OTHER_CELL = /\d[\s*_]{0,3}\p{L}+[\s*_]*\|[^|]*$/u;
+
 function labelIn(before: string): Pick<Quantity, "label" | "isLabelled"> {
+  if (OTHER_CELL.test(before)) return {};
   const [, word = "", joint] = LABEL.exec(before) ?? [];
   const [label] = stemsOf(word);
   return label === undefined ? {} : { label, isLabelled: joint !== undefined };

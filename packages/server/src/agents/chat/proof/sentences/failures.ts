@@ -62,9 +62,20 @@ export function claimsSuccess(text: string): boolean {
 const ENDS_WELL =
   /(?<!\p{L})(?:(?:finish|end|complet|ran|run|went|go(?:es)?|work)(?:e?d|es|s)?\s(?:\p{L}+\s)?(?:properly|well|cleanly|fine|normally|smoothly|correctly|successfully|as planned|without (?:errors?|problems?|a hitch))|succeeded|(?:was|is) (?:a )?success(?:ful)?|passed (?:its|the|all|every) checks?|erfolgreich|réussi\p{L}*|con éxito)(?!\p{L})/iu;
 
+/** How many tries a run had, which says nothing of its end. */
+const TRIES =
+  /(?<!\p{L})(?:after|in|on|with|at) (?:only |just |all )?(?:\d+|\p{L}+) (?:attempts?|tries|try|rounds?)(?!\p{L})/giu;
+/** Says that all of it passed: `but passed in the end`, and not `8 tests passed`. */
+const PASSED =
+  /^(?!.*(?:\d|(?<!\p{L})(?:tests?|checks?|specs?|some|most|one|two)(?!\p{L}))).*(?<!\p{L})pass(?:ed|es)(?!\p{L})/iu;
+const CLAUSE = /[,;]\s|\s(?:but|and|then|while)\s/u;
+
 /** Whether a statement says that a run ended well. */
-export const claimsGoodEnd = (text: string): boolean =>
-  ENDS_WELL.test(text) && !DENIES_SUCCESS.test(text.replaceAll(WITHOUT_FAILURE, "well"));
+export function claimsGoodEnd(text: string): boolean {
+  if (DENIES_SUCCESS.test(text.replaceAll(WITHOUT_FAILURE, "well"))) return false;
+  const isPassed = (clause: string) => PASSED.test(clause);
+  return ENDS_WELL.test(text) || text.replaceAll(TRIES, "").split(CLAUSE).some(isPassed);
+}
 
 /** Whether a statement says of all that something did not succeed. */
 export const claimsFailure = (text: string): boolean =>
