@@ -98,7 +98,15 @@ describe("the number of an entry in a numbered list measures nothing", () => {
 
 describe("a receipt with a verdict tells whether its run passed", () => {
   const receipt = (sha: string, fields: object) =>
-    seen("receipt", `receipt_sha: ${sha}\n${JSON.stringify({ kind: "coding_run", ...fields })}`);
+    seen(
+      "receipt",
+      [
+        `receipt_sha: ${sha}`,
+        ...Object.entries(fields).map(
+          ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+        ),
+      ].join("\n"),
+    );
   const findings = [
     receipt("1a6b", {
       task: "Parse statements in MT940",

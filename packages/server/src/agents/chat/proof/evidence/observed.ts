@@ -168,21 +168,16 @@ const withEachNotDone = (text: string): string =>
 
 /** The `ok` of a run's text or the verdict of its receipt; what its task or summary says of `ok` is none. */
 export function okOf(text: string): boolean | undefined {
-  const isJson = text.startsWith("{");
-  const said = isJson ? undefined : /^ok: (true|false)$/mu.exec(text)?.[1];
-  if (said !== undefined) return said === "true";
+  if (!text.startsWith("{")) {
+    const said = /^(?:ok: (?:true|false)|verdict: (?:passed|failed))$/mu.exec(text)?.[0];
+    return said === undefined ? undefined : /: (?:true|passed)$/u.test(said);
+  }
   try {
-    const { ok, verdict } = JSON.parse(isJson ? text : (/^\{.*\}$/mu.exec(text)?.[0] ?? "{}")) as Fields;
-    if (typeof ok === "boolean") return ok;
-    return { passed: true, failed: false }[String(verdict)];
+    const { ok } = JSON.parse(text) as { ok?: unknown };
+    return typeof ok === "boolean" ? ok : undefined;
   } catch {
     return undefined;
   }
-}
-
-interface Fields {
-  ok?: unknown;
-  verdict?: unknown;
 }
 
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u;
