@@ -259,6 +259,10 @@ test("who does something is told in whatever words", () => {
 test("the words of a name, a date and a sign do not hide what was seen", () => {
   check([note("The owner's sourdough starter is called Bruno and is fed every Thursday.")], "supported", [
     "Bruno is fed every Thursday.",
+    "And Bruno is fed every Thursday, as always.",
+  ]);
+  checkNot([note("His starter is called Bruno, and the dog is fed on Thursdays.")], "supported", [
+    "And Bruno is fed on Thursdays.",
   ]);
   check([note("The owner teaches class 7b: 27 pupils, room 112.")], "supported", ["7b has 27 pupils."]);
   check(

@@ -2,7 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { note, outcomes, page, printed } from "./outcomes-rig.ts";
+import { note, outcomes, page, printed, seen } from "./outcomes-rig.ts";
 
 /** Judges each answer beside the same evidence. */
 function judged(cases: [answer: string, outcome: ProofOutcome][], findings: ChatFinding[]) {
@@ -182,6 +182,24 @@ test("what is said of all tests contradicts a report of some", () => {
       ["own_knowledge"],
       answer,
     );
+});
+
+test("what no test is told to raise is not said of all tests", () => {
+  const report = seen(
+    "receipt",
+    "verdict: failed\ntests: 10 passed, 2 failed\nfailed:\n  test_dst: expected 5, got 4\n  test_negative: DID NOT RAISE <class 'ValueError'>",
+  );
+  for (const answer of [
+    "`test_negative` fails because no `ValueError` is raised.",
+    "The negative test fails, since no ValueError was raised.",
+  ])
+    assert.notDeepEqual(outcomes(answer, [report]), ["own_knowledge"], answer);
+  for (const answer of [
+    "No failures in the tests.",
+    "There were no failing tests.",
+    "None of the tests fail.",
+  ])
+    assert.deepEqual(outcomes(answer, [report]), ["own_knowledge"], answer);
 });
 
 test("a denial about one thing does not contradict what the same line says of another", () => {

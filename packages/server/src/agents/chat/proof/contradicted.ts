@@ -5,6 +5,7 @@ import { isOfAnotherCode } from "./sentences/code-meanings.ts";
 import { isOfAnotherLabelledLine } from "./sentences/labelled-lines.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
+import { isOnOtherSide } from "./sentences/other-side-of-time.ts";
 import { isOfAnotherObject } from "./sentences/other-objects.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import type { AnswerPart } from "./reading/statements.ts";
@@ -91,6 +92,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     deniesCounted,
     isInAnotherOrder,
     isVerdictOfAnotherSite,
+    isOnOtherSide,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

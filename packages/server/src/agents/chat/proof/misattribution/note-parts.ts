@@ -85,6 +85,10 @@ const isCalled = (part: string, name: string): boolean =>
   part.includes(`called ${name.replace(/^[*_]+/u, "")}`) ||
   part.includes(`named ${name.replace(/^[*_]+/u, "")}`);
 
+/** A part that begins with what it is about, instead of going on about the one before. */
+const NAMES_SUBJECT =
+  /^\s?(?:(?:and|but|und|aber|et|mais|y|pero|e|mas)\s)?(?:an?|the|her|his|its|their|my|your|ein\p{L}*|der|die|das|une?|les?|la|el|una?|o|a)\s\p{L}|^\s?\p{Lu}/u;
+
 function isMixed(
   [first = "", ...rest]: readonly string[],
   clause: string,
@@ -93,14 +97,17 @@ function isMixed(
 ): boolean {
   const parts = finding.text.split(PARTS).map((part) => ({ part, stems: stemsOf(part) }));
   const own = parts.filter(({ stems }) => hasForm(stems, first));
-  const [name = ""] = /^[*_]*\p{Lu}\p{L}+/u.exec(clause) ?? [];
+  // Behind `And` as well.
+  const [name = ""] =
+    /^[*_]*(?:(?:And|But|So|Und|Et|Y|E) (?=[*_]*\p{Lu}))?([*_]*\p{Lu}\p{L}+)/u.exec(clause)?.slice(1) ?? [];
   const isName = stemsOf(name).has(first);
-  // `The starter is called Bruno and is fed on Thursdays` tells both of one.
-  if (isName && own.some(({ part }) => isCalled(part, name))) return false;
+  // `The starter is called Bruno and is fed on Thursdays` tells both of one, as long as nothing else is named.
+  const isSubject = isName && own.some(({ part }) => isCalled(part, name));
   const elsewhere = rest.filter((stem) => !own.some(({ stems }) => hasForm(stems, stem)));
   const others = parts.filter(
     ({ part, stems }) =>
       !hasForm(stems, first) &&
+      !(isSubject && !NAMES_SUBJECT.test(part)) &&
       elsewhere.every((stem) => hasForm(stems, stem)) &&
       ((denies(part) && !denies(clause)) ||
         ((TELLS.test(part) || OF_OTHER.test(part)) && (isName || !rest.includes([...stems][0]!)))),

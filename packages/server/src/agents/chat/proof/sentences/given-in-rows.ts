@@ -2,6 +2,7 @@ import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isAlike, isOne } from "../misattribution/another-place.ts";
 import { particularsOf } from "../reading/particulars.ts";
+import { WEEKDAY } from "../reading/day-names.ts";
 import { MACHINE } from "../reading/quantities.ts";
 import { normalise, phraseAt } from "../reading/words.ts";
 import { allFigures, holds } from "./given-clauses.ts";
@@ -17,7 +18,9 @@ export function isGivenInRow(text: string, known: ComparedTurn): boolean {
   const figures = allFigures(text, particularsOf(text, known.language));
   // What was put into a call is what something was computed of.
   const isOperand = (figure: Figure) => known.findings.some(({ input }) => holds(figure, input.particulars));
-  const claimed = figures.filter((figure) => isClaimed(figure, text, known) && !isOperand(figure));
+  const claimed = figures.filter(
+    (figure) => isClaimed(figure, text, known) && !isOperand(figure) && !isNamedDay(figure, text),
+  );
   if (claimed.some((figure) => isRivalled(figure, figures, text, known))) return true;
   const isOtherShare = (figure: Figure) =>
     !isMoment(figure) &&
@@ -41,6 +44,11 @@ export function isGivenInRow(text: string, known: ComparedTurn): boolean {
     return figures.some((one) => all.some((place) => isOne(one, place.figure))) && claimed.some(isRivalled);
   });
 }
+
+/** Behind the weekday with which a row begins: `| Saturday 12 June |` is about a Saturday, whatever the evidence calls it. */
+const BEHIND_WEEKDAY = new RegExp(`^[\\s|*_]*(?:${WEEKDAY}),?\\s(?:the\\s)?$`, "iu");
+const isNamedDay = (figure: Figure, text: string): boolean =>
+  isMoment(figure) && figure.day !== undefined && BEHIND_WEEKDAY.test(text.slice(0, figure.start));
 
 /** Whether a line of the evidence begins like the row, with other figures of the kind: `Plus: 25 GB` beside `| Plus | 40 GB |`. */
 function isOfOtherLine(

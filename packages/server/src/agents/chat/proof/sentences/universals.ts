@@ -11,7 +11,9 @@ const OF_THEM =
 const PARTLY =
   /(?<!\p{L})(?:not|n't|except|but|apart from|besides|others?|rest|remaining|first|last|new|old|previous|earlier|before|nicht|außer|pas|sauf|excepto)(?!\p{L})|n't(?!\p{L})|\d/iu;
 const ALL = /(?<!\p{L})(?:all|every|each|both|alle|jeder|tous|toutes|todos|todas)(?!\p{L})/iu;
-const NONE = /(?<!\p{L})(?:no|none|neither|kein\p{L}*|aucun\p{L}*|ning[uú]n\p{L}*|nenhum\p{L}*)(?!\p{L})/iu;
+/** No one, or none of the tests; `no ValueError is raised` says nothing of all tests. */
+const NONE =
+  /(?<!\p{L})(?:none|neither|(?:no|kein\p{L}*|aucun\p{L}*|ning[uú]n\p{L}*|nenhum\p{L}*)(?=(?: one(?!\p{L}))|(?: \p{L}+){0,2} (?:tests?|cases?|checks?|specs?|suites?|fail\p{L}*|prüfung\p{L}*|fehl\p{L}*|échou\p{L}*|échecs?|pruebas?|fall\p{L}*|testes?)(?!\p{L})))(?!\p{L})/iu;
 const PASS =
   /(?<!\p{L})(?:pass(?:es|ed|ing)?|succe\p{L}+|green|ok|okay|grün|verts?|bestehen|bestanden|passent|réussi\p{L}*|pasan)(?!\p{L})/iu;
 const FAIL = /(?<!\p{L})(?:fail(?:s|ed|ing|ures?)?|fehlge\p{L}+|échou\p{L}+|fall[ao]\p{L}*)(?!\p{L})/iu;
