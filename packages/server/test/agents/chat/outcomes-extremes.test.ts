@@ -211,3 +211,23 @@ test("an extreme is one of those that the person asked about, and what is the mo
   );
   check(changes, ["The most important change is the new editor, with 12 features."], []);
 });
+
+test("what is done most of all is ranked by how often it is done, whatever the sentence says besides", () => {
+  const log = printed(
+    "game | plays | avg minutes\nCascadia | 4 | 41.75\nAzul | 3 | 35.0\nBrass | 2 | 148.5\nWingspan | 1 | 75.0\ntotal minutes: 644\n",
+    'for g, n, a in db.execute("select game, count(*), avg(minutes) from plays group by game"):\n    print(f"{g} | {n} | {a}")\nprint("total minutes:", total)',
+  );
+  check(
+    log,
+    [
+      "**Cascadia** is your most played game, and in total you spent 644 minutes at the table.",
+      "Cascadia is our most played game, with 4 plays.",
+    ],
+    [
+      "**Azul** is your most played game, and in total you spent 644 minutes at the table.",
+      "Cascadia is your least played game, and in total you spent 644 minutes at the table.",
+      "Cascadia is your most played game, and in total you spent 464 minutes at the table.",
+      "Azul is our most played game, with 4 plays.",
+    ],
+  );
+});

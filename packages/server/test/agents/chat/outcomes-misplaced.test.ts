@@ -142,3 +142,57 @@ test("a number that has a name in the evidence is not supported under another", 
     ],
   );
 });
+
+test("a verdict on the whole run is none of what a number behind a colon counts", () => {
+  judged(
+    [
+      seen(
+        "receipt",
+        'verdict: failed\n{"command": "npm test", "exit_code": 1, "tests": {"passed": 21, "failed": 3}, "duration_ms": 52340}',
+      ),
+    ],
+    [
+      ["No, that run failed: 21 tests passed and **3 failed**.", "supported"],
+      ["The run failed: 21 passed, 3 failed.", "supported"],
+      ["No, that run failed: 3 tests passed and 21 failed.", "own_knowledge"],
+      ["The run failed: 21 tests failed.", "own_knowledge"],
+      ["The run failed: 3 tests passed.", "own_knowledge"],
+    ],
+  );
+});
+
+test("the words of one figure of a sentence are not held against another", () => {
+  const grades = printed(
+    "credits: 27\nweighted average: 1.7\nunweighted average: 1.66\n",
+    'print("credits:", sum(c))\nprint("weighted average:", avg(c, g))\nprint("unweighted average:", sum(g) / len(g))',
+  );
+  judged(
+    [grades],
+    [
+      ["Your weighted average over 27 ECTS is currently **1.70**.", "supported"],
+      ["The weighted average for all 27 credits is exactly 1.70.", "supported"],
+      ["Your weighted average over 27 ECTS is currently 1.66.", "own_knowledge"],
+      ["Your weighted average over 1.7 ECTS is currently 27.", "own_knowledge"],
+    ],
+  );
+});
+
+test("how often something comes is not how long it takes", () => {
+  judged(
+    [
+      page(
+        "P5 Holiday\n€9.80 per day. Shuttle bus every 20 minutes, ride 12 minutes, free of charge.\nThe shuttle runs from 3:30 to 0:30.\n",
+      ),
+    ],
+    [
+      [
+        "In return you take a free shuttle bus, which runs every 20 minutes and takes 12 minutes.",
+        "supported",
+      ],
+      ["The shuttle bus comes every 20 minutes, and the ride takes 12 minutes.", "supported"],
+      ["You take a free shuttle bus, which runs every 12 minutes and takes 20 minutes.", "own_knowledge"],
+      ["The ride with the shuttle bus takes 20 minutes.", "own_knowledge"],
+      ["The shuttle bus runs every 12 minutes.", "own_knowledge"],
+    ],
+  );
+});

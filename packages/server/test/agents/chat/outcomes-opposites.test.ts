@@ -178,3 +178,19 @@ test("a date behind its weekday is in the same clause, so that what is not so in
     [page("The garden waste collection on Tuesday, 8 December 2026 is the last of the year.")],
   );
 });
+
+test("a case in which there is none of something denies nothing of the rest", () => {
+  judged(
+    [
+      ["It falls back to the modification time of the file if there is none.", "supported"],
+      ["It reads the EXIF field, and falls back to the modification time where there is none.", "supported"],
+      ["It doesn't fall back to the modification time of the file.", "own_knowledge"],
+      ["An existing file is overwritten if there is none.", "own_knowledge"],
+    ],
+    [
+      page(
+        "Reads the EXIF field and falls back to the modification time of the file. An existing file is never overwritten.",
+      ),
+    ],
+  );
+});

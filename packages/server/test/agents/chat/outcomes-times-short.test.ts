@@ -179,3 +179,25 @@ test("how days are counted, and that two share something, needs no evidence", ()
     ],
   );
 });
+
+test("a number of minutes that was worked out may be said in hours and minutes, or minutes and seconds", () => {
+  const worked = (text: string, input: string) => seen("calculation", text, { input, isOwnText: true });
+  judged(
+    [
+      worked("44000/8439 (about 5.2138879014101196824)", "110 / 21.0975"),
+      worked("131.859375", "6.25 * 21.0975"),
+      note("Is running the half marathon on 28 June 2026; goal 1:50"),
+      note("Easy runs at 6:15 per km"),
+    ],
+    [
+      ["For 1:50 you need about **5.21 minutes per km**, or roughly 5:13.", "supported"],
+      ["At your easy pace of 6:15 it would take you about **2 hours and 12 minutes**.", "supported"],
+      ["At your easy pace you need 2 h 12 min.", "supported"],
+      ["At your easy pace of 6:15 it would take you about 2 hours and 21 minutes.", "own_knowledge"],
+      ["At your easy pace of 6:15 it would take you about 2 hours and 11 minutes.", "own_knowledge"],
+      ["For 1:50 you need about 5.31 minutes per km.", "own_knowledge"],
+      ["For 1:50 you need roughly 5:31 per km.", "own_knowledge"],
+    ],
+    ["What pace do I need for my race goal, and how long would the half marathon take at my easy pace?"],
+  );
+});

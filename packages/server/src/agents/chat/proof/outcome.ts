@@ -6,6 +6,7 @@ import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
 import { agreesWithOrder } from "./programs/sorted-lists.ts";
 import { agreesWithPair } from "./programs/printed-pairs.ts";
+import { agreesWithCheck } from "./programs/checked-inputs.ts";
 import { agreesWithRank } from "./programs/ranked-rows.ts";
 import type { Coverage } from "./sentences/coverage.ts";
 import { isStrange, isStrangeBesideFigures, kinshipOf } from "./sentences/kinship.ts";
@@ -24,9 +25,10 @@ import { tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import { backing, compare, type Compared, isTranslated } from "./compared.ts";
 import { contradicted } from "./contradicted.ts";
-import { paraphrasedBy } from "./paraphrased.ts";
+import { advisesWithGiven, paraphrasedBy } from "./paraphrased.ts";
 import type { Sorted } from "./matching/sorted.ts";
 import type { AnswerPart } from "./reading/statements.ts";
+import { agreesWithBlock } from "./matching/keyed-blocks.ts";
 import { isPrintedRow } from "./matching/row-quotes.ts";
 import { shownCode } from "./matching/shown-code.ts";
 
@@ -69,8 +71,7 @@ const byCalls = (statement: AnswerPart, known: KnownFacts): Judgement | undefine
   repeatedFailure(statement, known) ??
   countedNone(statement, known) ??
   repeatedForgotten(statement, known) ??
-  chosen(statement.text, known) ??
-  printedRow(statement, known) ??
+  chosen(statement, known) ??
   calledFor(statement.text, known);
 
 /** Judges a sentence that says lines of the evidence one after the other, each of which is supported by itself. */
@@ -108,23 +109,25 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
   return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
-/** Judges a statement by the words that a program chose, or the order in which it put them. */
-function chosen(text: string, { findings, given, language }: KnownFacts): Judgement | undefined {
+/**
+ * Judges a statement by the words that a program chose, the order in which it put them, or what it worked out for an input; a row of a
+ * table by a line that a program printed, or by what a file has below a key.
+ */
+function chosen(statement: AnswerPart, { findings, given, language }: KnownFacts): Judgement | undefined {
+  const { text, kind } = statement;
   const verdicts = findings.map(
     (finding) =>
       agreesWithChoice(text, finding, given) ??
       agreesWithOrder(text, finding, given) ??
       agreesWithPair(text, finding, given) ??
-      (agreesWithRank(text, finding, given, language) || undefined),
+      agreesWithCheck(text, finding, given, language) ??
+      (agreesWithRank(text, finding, given, language) || undefined) ??
+      (kind === "row"
+        ? isPrintedRow(text, finding, given) || agreesWithBlock(statement, finding)
+        : undefined),
   );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);
-  return by.length > 0 ? backed(by, text, false) : undefined;
-}
-
-/** Judges a row of a table that a program printed of the person's numbers. */
-function printedRow({ text, kind }: AnswerPart, { findings, given }: KnownFacts): Judgement | undefined {
-  const by = kind === "row" ? findings.filter((finding) => isPrintedRow(text, finding, given)) : [];
   return by.length > 0 ? backed(by, text, false) : undefined;
 }
 
@@ -228,7 +231,7 @@ function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Covera
   if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
   if (hardBacked > 0 && softBacked === 0 && !draws(text) && isElsewhere(text, known, sorted)) return true;
   // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
-  return isGeneral(text) && !coverage.isClose;
+  return !coverage.isClose && (isGeneral(text) || advisesWithGiven(text, sorted));
 }
 
 /** Whether a sentence has no other word of the turn beside figures of the person, or beside the one that a page has. */

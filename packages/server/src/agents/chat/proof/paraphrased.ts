@@ -3,10 +3,11 @@ import { backing, type Compared, isTranslated } from "./compared.ts";
 import { isValue, type ObservedFinding } from "./evidence/observed.ts";
 import type { KnownFacts } from "./known-facts.ts";
 import {
-  advises,
   concludesFromValue,
   guesses,
   infers,
+  isAdvice,
+  isAdviceForCase,
   isGeneral,
   isOfWorld,
   isUnrelated,
@@ -51,7 +52,7 @@ function byTexts(
   const most = finding && (words > 1 || 2 * words >= kinship.words) ? [finding] : [];
   if (isOfWorld(text) || guesses(text)) return [];
   if (isGeneral(text)) return isOfLine ? most : [];
-  if (advises(text)) return isClose ? most : warnsOf(text, finding);
+  if (isAdvice(text)) return isClose ? most : warnsOf(text, finding);
   const isKnown = sorted.softBacked > 0 || isTranslated(language, told) || saysRule(text, told);
   return isKnown || !isUnrelated(text, kinship, language) ? closestTo(coverage, sorted, told) : [];
 }
@@ -80,8 +81,12 @@ function byValues(
   const { finding, isClose } = coverage;
   const most = finding && kinship.isRelated ? [finding] : [];
   if (guesses(text)) return [];
-  if (isGeneral(text) || advises(text)) return isClose ? most : [];
+  if (isGeneral(text) || isAdviceForCase(text)) return isClose ? most : [];
   if (most.length > 0) return most;
   if (sorted.softBacked > 0) return backing(sorted);
   return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];
 }
+
+/** Whether a sentence is an advice with no other figures than spelled ones of the person: `if you use two trays, swap them`. */
+export const advisesWithGiven = (text: string, { hardBacked, repeated }: Sorted): boolean =>
+  hardBacked > 0 && hardBacked === repeated && !/\d/.test(text) && isAdviceForCase(text);

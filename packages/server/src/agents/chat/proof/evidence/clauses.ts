@@ -18,6 +18,9 @@ const ENDED =
 /** Denials that bound or stress something. */
 const BOUNDS =
   /(?<!\p{L})(?:not|nicht|pas|no|não) (?:all|every|alle|jede\p{L}*|tous|toutes|todos|todas)(?!\p{L})|(?<!\p{L})not (?:\p{L}{2,} ){0,2}until(?!\p{L})|(?:(?<!\p{L})(?:no|not|nicht|pas)|n['’]t)(?: (?:have|take|be|use|give|keep|stay|store|wear|eat|drink|exceed|cost|last)(?: (?:it|them|this|for|in|up)){0,2})? (?:more|less|fewer|later|earlier|longer(?= than)|until|only|just|quite|mehr|weniger|länger|nur|plus|moins|más|menos|solo|sólo)(?!\p{L})(?: than| als| que| de)?|(?:\b(?:no|not)|n['’]t)(?: \p{Ll}+){1,6} (?:more|less|fewer|later|earlier|longer) than|(?<=(?:\bno|\bnot|\bnever|n['’]t)\s[^.;!?]{0,120})without (?=\p{L}+ing(?!\p{L}))/giu;
+/** A case in which there is none of something, at the end of a clause, which denies nothing of the rest: `falls back to the time if there is none`. */
+const IF_NONE =
+  /(?<!\p{L})(?:if|when|where)\s(?:(?:there\s(?:is|are)|(?:it|that)\shas|(?:they|you)\shave)\s)?(?:none|not)(?=[\s.)*_]*$)/iu;
 /** Words that deny without a denial, or not everything: beside one of them it is not known which clause denies what. */
 const HALF_DENIES =
   /(?<!\p{L})(?:allerg|intoleran|only|unless|instead|rather|error|refus|prevent|stop|drop|discontinu|remov|miss(?:es|ing)|empty|hardly|barely|rarely|too(?=\s\p{L})|nur(?!\p{L})|statt|allergi|seulement|au lieu|erreur|solo|sólo|en lugar|só\b|apenas)/iu;
@@ -63,7 +66,12 @@ export interface Clause {
 export function clauseOf(text: string, line: string, label: ReadonlySet<string> = NONE): Clause {
   let marks: Marks | undefined;
   const read = (): Marks => {
-    const said = text.replaceAll("_", " ").replace(FIRST_HALF, "").replace(ENDED, "").replace(BOUNDS, "");
+    const said = text
+      .replaceAll("_", " ")
+      .replace(FIRST_HALF, "")
+      .replace(ENDED, "")
+      .replace(BOUNDS, "")
+      .replace(IF_NONE, "");
     const denials = [...withNone(said).matchAll(DENIES)];
     const [first] = denials;
     const behind = first ? said.slice(first.index + first[0].length) : "";

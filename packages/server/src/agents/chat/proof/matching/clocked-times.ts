@@ -11,7 +11,7 @@ import type { Sought } from "./sorted.ts";
 const SHOWN = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/u;
 const TWO_PARTS = /^(\d{1,5}):([0-5]\d)$/gu;
 /** The result of a calculation, which may be seconds or minutes. */
-const RESULT = /^[\d.]{2,12}(?=\s|$)/u;
+const RESULT = /^(?:-?\d+\/\d+ \(about )?[\d.]{2,24}(?=[\s)]|$)/u;
 /** Words before a time of day. */
 const AT =
   /(?:\b(?:at|from|until|till|by|since|before|after|opens?|closes?|um|ab|bis|seit|vor|nach|dès|avant|après|desde|hasta|às|até)|(?<!\p{L})(?:à|a las?))\s*[*_]*$/iu;

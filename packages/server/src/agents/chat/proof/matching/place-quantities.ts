@@ -37,8 +37,9 @@ import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sour
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
+import { isInOtherNotes } from "../misattribution/other-notes.ts";
 import { isOfAnotherRecord } from "../misattribution/records.ts";
-import { isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
+import { isOfAnotherFrequency, isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { hasYear, isYearOfNothingSaid, yearSaid } from "../misattribution/years-of-dates.ts";
@@ -186,11 +187,13 @@ const isSaidOtherwise = (
 /** What tells by the words of a statement, and by what stands around a number, that it is another one: a median for a mean. */
 const TOLD_OTHERWISE = [
   isOfAnotherDimension,
+  isOfAnotherFrequency,
   isOfOtherKind,
   isOfOtherLabel,
   isOfNestedName,
   isOfAnotherFileKind,
   isOfAnotherSection,
+  isInOtherNotes,
   isUsedForLeft,
   isChangeOnly,
   isOfAnotherMeasure,

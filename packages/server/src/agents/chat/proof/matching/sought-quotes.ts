@@ -1,5 +1,6 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherSource } from "../misattribution/other-sources.ts";
+import { isQuoteInOtherNotes } from "../misattribution/other-notes.ts";
 import { agreesWithBoolean } from "../programs/boolean-verdicts.ts";
 import { isJudged, isJudgedOtherwise, isReported } from "../programs/reported.ts";
 import { hasQuote, isTelling, reverses } from "./quotes.ts";
@@ -27,6 +28,7 @@ export function soughtQuote(
     agrees(finding) === false ||
     reverses(finding, text) ||
     isJudgedOtherwise(quote, finding, text) ||
+    isQuoteInOtherNotes(quote, text, finding) ||
     isOfAnotherSource(quote, text, finding, findings);
   const isHard =
     isTelling(quote, quotes, backing) ||

@@ -52,11 +52,11 @@ const isOfUnitSaid = ({ unit }: Quantity, seen: Quantity): boolean =>
 
 const haveTwoUnits = ({ unit: a }: Quantity, { unit: b }: Quantity) => isOther(a, b);
 
-/** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 267. */
+/** Whether a time in several units is a number of the first or of the last of them: `4 h 27 min` for 4.44 or 266.9. */
 function isInOneUnit({ value, joins }: Quantity, seen: Quantity): boolean {
   if (!joins || seen.unit !== undefined || seen.counts) return false;
   const [first, last] = joins;
-  return roundsTo(multiply(seen.value, first), value, last) || equals(multiply(seen.value, last), value);
+  return [first, last].some((unit) => roundsTo(multiply(seen.value, unit), value, last));
 }
 
 /** By which power of ten a stated percentage or fraction is compared; undefined if they are different things. */

@@ -37,7 +37,7 @@ const FIRST_WORD = /^\P{L}*\p{L}+/u;
 export const isTableRow = (text: string): boolean => /^\|.*\|$/u.test(text);
 
 /** The clause of a statement in which a figure stands. */
-export const clauseOf = (stated: Figure, text: string): Span =>
+export const clauseOf = (stated: Span, text: string): Span =>
   clausesOf(text).find((clause) => isInside(stated, clause)) ?? { start: 0, end: text.length };
 
 /** What a statement says beside a figure, which these segments of the evidence hold. */
@@ -162,8 +162,7 @@ const isOfPair = (one: Figure, other: Figure, text: string): boolean =>
   text.slice(one.end, other.start) === "/" ||
   text.slice(other.end, one.start) === "/";
 
-const isInside = (figure: Figure, { start, end }: Span): boolean =>
-  start <= figure.start && figure.end <= end;
+const isInside = (figure: Span, { start, end }: Span): boolean => start <= figure.start && figure.end <= end;
 
 /** A text with spaces for its figures. */
 function blanked(text: string, figures: readonly Figure[]): string {

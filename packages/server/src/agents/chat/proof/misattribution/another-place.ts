@@ -27,16 +27,22 @@ export function isOfAnotherPlace(stated: Figure, statement: SaidFigures, places:
   const rivals = rivalsOf(stated, new Set([...near].flatMap(meanings)), places).filter(
     (rival) => !isShown(rival) || own.some(isShown),
   );
-  const isOfOther = (told: readonly string[], rival: Figure) =>
-    [...said].some(
-      ([other, { near: its }]) =>
-        other !== stated && told.every((term) => its.has(term)) && isOne(other, rival),
+  const othersOf = (told: readonly string[], rival: Figure) =>
+    [...said].flatMap(([other, { near: its }]) =>
+      other !== stated && told.every((term) => its.has(term)) && isOne(other, rival) ? [other] : [],
     );
   return own.every((place) => {
-    const accusing = rivals.flatMap((rival) => {
+    const named = rivals.flatMap((rival) => {
       const told = tells(compared, rival, place);
-      return told.length > 0 && !isOfOther(told, rival.figure) ? [told] : [];
+      return told.length > 0 ? [{ told, others: othersOf(told, rival.figure) }] : [];
     });
+    // The words are those of a figure behind it: `the weighted mean over 27 credits is 1.7`, beside an unweighted one.
+    const isSpent = (told: readonly string[]) =>
+      named.some(
+        ({ told: its, others }) =>
+          others.some(({ start }) => start > stated.start) && told.every((term) => its.includes(term)),
+      );
+    const accusing = named.flatMap(({ told, others }) => (others.length > 0 || isSpent(told) ? [] : [told]));
     // Two that are named are perhaps added up.
     const isSum =
       words.isJoined && accusing.some((a) => accusing.some((b) => !a.some((term) => b.includes(term))));

@@ -18,7 +18,8 @@ export const isMisplaced = (
   finding: ObservedFinding,
   findings: readonly ObservedFinding[],
 ): boolean =>
-  isOfAnotherLabel(stated, finding.particulars.quantities) ||
+  (isOfAnotherLabel(stated, finding.particulars.quantities) &&
+    !isCalledBehind(stated, statement, finding.particulars.quantities)) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 
@@ -33,6 +34,14 @@ export function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): b
     seen.some((one) => isAt(one, label) && isOfOneKind(stated, one)) &&
     same.every((one) => one.label !== undefined && !isAt(one, label) && !isAt(one, noun))
   );
+}
+
+/** Whether all places of a number have the label that its clause ends with: `the run failed: 21 tests passed`. */
+function isCalledBehind(stated: Quantity, { beside }: StatedFigures, seen: readonly Quantity[]): boolean {
+  const { after } = beside(stated);
+  return seen
+    .filter((one) => isSame(stated, one))
+    .every(({ label }) => label !== undefined && [...after].some((word) => isLabel(label, word)));
 }
 
 /** Whether two numbers may be of one measure: metres are none of an amount. */

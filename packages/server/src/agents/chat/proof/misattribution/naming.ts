@@ -86,9 +86,12 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   const isOfRun = OF_RUN.some((term) => words.near.has(term));
   const rivals = places.filter(
     (rival) =>
+      // A time of day is no length of time, as long as there is another one.
+      (!isShown(rival) || own.some(isShown)) &&
       own.some(
         ({ figure, names }) => isRival(figure, rival, stated, isOfRun) && !isCalledPercent(names, rival),
-      ) && !isOne(stated, rival.figure),
+      ) &&
+      !isOne(stated, rival.figure),
   );
   const others = [...said].filter(([figure]) => figure !== stated);
   // A figure without a year may be of the year that another one names.

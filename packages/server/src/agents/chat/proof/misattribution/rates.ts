@@ -1,5 +1,5 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { isConvertible } from "../measures/conversions.ts";
+import { isConvertible, isTime } from "../measures/conversions.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
 import { unitOf } from "../measures/units.ts";
@@ -52,6 +52,33 @@ export function isOfNoPeriod(
   const said = per === undefined || finding.evidence.type !== "source" ? undefined : PERIODS.get(per);
   const texts = [finding.text, finding.claim, ...given.map(({ text }) => text)];
   return said !== undefined && !texts.some((text) => said.test(text.replaceAll("_", " ")));
+}
+
+/** Before a length of time after which something comes again, and before one that it takes. */
+const EVERY = /(?<!\p{L})(?:every|alle|tou(?:te)?s les|cada)\s[*_]*$/iu;
+const TAKES =
+  /(?<!\p{L})(?:takes?|took|taking|lasts?|needs?|dauert|braucht|dure(?:nt)?|prend|dura|tarda|demora)\s(?:you\s|about\s|only\s|just\s)?[*_]*$/iu;
+
+/** Whether the evidence has a length of time as that after which something comes again, and the statement as what it takes; or the reverse. */
+export function isOfAnotherFrequency(
+  stated: Quantity,
+  text: string,
+  { finding, particulars: { quantities } }: ObservedFinding,
+): boolean {
+  if (!isTime(stated.unit)) return false;
+  const isEvery = (written: string, { start }: Quantity) =>
+    EVERY.test(written.slice(Math.max(0, start - BEFORE_CHARS), start));
+  const seen = quantities.filter((one) => isSame(stated, one));
+  if (isEvery(text, stated))
+    return (
+      !seen.some((one) => isEvery(finding.text, one)) &&
+      quantities.some((one) => isTime(one.unit) && isEvery(finding.text, one))
+    );
+  return (
+    TAKES.test(text.slice(0, stated.start)) &&
+    seen.length > 0 &&
+    seen.every((one) => isEvery(finding.text, one))
+  );
 }
 
 function perBefore(text: string, { start }: Quantity): string | undefined {

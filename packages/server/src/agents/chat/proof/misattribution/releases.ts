@@ -1,6 +1,7 @@
 import { agrees, type Moment } from "../reading/dates.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { hasFamily, stemsOf } from "../reading/words.ts";
+import { notesOf } from "../evidence/release-notes.ts";
 
 /** A release by its number: `5.0.0`, `version 3.2`. */
 const RELEASE =
@@ -40,9 +41,6 @@ export function isOfAnotherRelease(
   );
 }
 
-/** A heading of the notes of a release. */
-const HEADING =
-  /^\s{0,3}(?:#{1,6}\s|[*_]{2})?(?:v|version\s|release\s)?(\d{1,4}(?:\.\d{1,4}){1,3})(?![.,]?\d)[^\n]{0,40}$/gimu;
 /** Words that say that a release has something. */
 const OF_RELEASE = stemsOf(
   "version release update came come arrived arrives introduced introduces added adds new brought brings with since gained got has have in ships shipped",
@@ -56,14 +54,10 @@ export function isInOtherRelease(text: string, findings: readonly ObservedFindin
   const [release, ...others] = releasesIn(text);
   const stems = stemsOf(text.replace(RELEASE, " ")).difference(OF_RELEASE);
   if (release === undefined || others.length > 0 || stems.size < FEWEST) return false;
-  return findings.some(({ finding }) => {
-    const heads = [...finding.text.matchAll(HEADING)];
-    const sections = heads.map(({ index, 1: of }, i) => ({
+  return findings.some((finding) => {
+    const sections = notesOf(finding).map(({ of, start, end }) => ({
       of,
-      lines: finding.text
-        .slice(index, heads[i + 1]?.index)
-        .split("\n")
-        .slice(1),
+      lines: finding.finding.text.slice(start, end).split("\n").slice(1),
     }));
     const most = (lines: readonly string[]) =>
       Math.max(0, ...lines.map((line) => stemsOf(line).intersection(stems).size)) / stems.size;

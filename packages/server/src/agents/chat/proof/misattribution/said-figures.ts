@@ -62,6 +62,9 @@ const TODAY =
   /(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
 const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
+/** How a figure is said, `is currently 1.70`, and not what it is of. */
+const ADVERB =
+  /(?<=\p{L}\s(?:is|are|was|were)\s)(?!(?:daily|weekly|monthly|yearly|hourly|quarterly|nightly)\s)\p{Ll}+ly(?=\s[*_]{0,2}[$€£]?\d)/gu;
 /** Says that something else is the same: `parking costs, like breakfast, 12`. */
 const LIKENESS =
   /(?<=[,(]\s?)(?:(?:just |exactly )?(?:like|as (?:in|for|with|on|at)|see|so wie|wie|genau wie|comme|como)\s(?:(?:the|der|die|das|le|la|el|o|a)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s?[,)])/giu;
@@ -83,7 +86,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
-  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION].reduce(blanked, written);
+  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };

@@ -87,7 +87,10 @@ function stemOf(word: string): string {
     .replace(/^(know|show|throw|grow|draw|fl[eo]w)n$/, "$1");
   // `used` and `uses` are `use`.
   if (bare.length <= 4) return bare.replace(/(?<=\p{L}{2}[^s])s$|(?<=[^\P{L}e]e)d$/u, "");
-  const stem = bare.replace(/(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|ys?|s|e)$/, "");
+  const stem = bare.replace(
+    /(?:ations?|ingly|edly|ings?|ies|ied|ers?|est|ics?|ed|es|en|ly|(?<![aeou])ys?|s|e)$/,
+    "",
+  );
   return (stem.length >= 3 ? stem : bare).slice(0, 7);
 }
 

@@ -4,7 +4,7 @@ import { hasGeneralSubject } from "./subjects.ts";
 
 /** Speaks of the world in general rather than of what was looked up. */
 const GENERAL =
-  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|the most (?:popular|widespread|widely \p{L}+)|(?<!\b(?:the|at|die|am) )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at|as|since|because) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|(?<!\b(?:ends?|ended|finish(?:es|ed)|r[au]ns?|exit(?:s|ed)|stop(?:s|ped)|complete[ds]) )normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|in (?:nature|the wild)|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
+  /(?<!\b(?:if|when|as) you )\b(?:(?<!\b(?:as|so|how) )many|the most (?:popular|widespread|widely \p{L}+)|(?<!\b(?:the|at|die|am|your|my|our|his|her|its|their) |['’]s )most(?=\s\p{L})(?! likely| often| of (?:it|them|all|the|your)\b)|(?<=^\P{L}{0,4}|\b(?:in|for|with|by|on|at|as|since|because) )some(?! \d| of (?:it|them|the|your|these|those)\b)|sometimes|usually|typical(?:ly)?|generally|in general|(?<!most )often|rarely|(?<!\b(?:ends?|ended|finish(?:es|ed)|r[au]ns?|exit(?:s|ed)|stop(?:s|ped)|complete[ds]) )normally|commonly|customary|historically|traditionally|everywhere|worldwide|always|tends? to|in practice|in (?:nature|the wild)|rule of thumb|as a rule|these days|any given|of (?:this|that) (?:kind|sort|type|size)|(?:this|that) (?:kind|sort|type) of|experts|studies|reviewers|viele|(?<!am )meisten(?=\s\p{L})(?! (?:von|der|dieser|deiner|ihrer)\b)|meist(?:ens)?|üblicherweise|normalerweise|oft|allgemein|in der regel|erfahrungsgemäß|beaucoup|souvent|en général|généralement|d'habitude|la plupart|muchos|muchas|normalmente|generalmente|suele\w*|por lo general|muitos|muitas|geralmente)\b|通常|一般来说|很多|一般に|普通|たいてい/iu;
 /** Speaks of all the world, whatever words it shares with the evidence. */
 const WORLDWIDE =
   /(?<!\p{L})(?:(?:in|across) (?:most|many|some|several|other|all) (?:countries|states|cultures|languages|companies|cities|industries|places)|worldwide|around the world|in (?:den meisten|vielen) ländern|dans (?:la plupart des|beaucoup de) pays|en (?:la mayoría de los|muchos) países|na maioria dos países)(?!\p{L})/iu;
@@ -100,8 +100,26 @@ const IS_ADVISED =
 export const advises = (text: string): boolean =>
   ADVISES.test(bare(text)) || COMMANDS.test(bare(text)) || IS_ADVISED.test(text) || EXPLAINS.test(text);
 
+/** Before an advice that goes on from another sentence, `Still, back up the folder`, and before one for a case: `If it is damp, wait`. */
+const CONNECTS = /^(?!(?:yes|no|ja|nein|oui|non|sí)(?!\p{L}))(?:(?:\p{L}+\s)?\p{L}+,|also|then)\s/iu;
+const CASE = /^(?:if|when|once|before|after|wenn|si|se)\s[^,.]{1,100},\s(?:then\s|also\s)?/iu;
+/** Parts of verbs, without which they command as others do. */
+const PARTICLE = /^(\p{L}+)\s(?:up|on|off|out|down|away|aside|to)(?=\s)/u;
+const WOULD =
+  /^i(?:'d| would)\s(?:also\s|still\s|just\s)?(?!say|call|guess|expect|put it|not|never|rather)\p{L}+/iu;
+
+const advisesBehind = (said: string, lead: RegExp): boolean =>
+  lead.test(said) && advises(said.replace(lead, "").replace(PARTICLE, "$1"));
+
+/** Whether a sentence advises, also behind a connecting word, or as what the model would do. */
+export const isAdvice = (text: string): boolean =>
+  advises(text) || WOULD.test(bare(text)) || advisesBehind(bare(text), CONNECTS);
+
+/** The same for any case or one that it names. */
+export const isAdviceForCase = (text: string): boolean => isAdvice(text) || advisesBehind(bare(text), CASE);
+
 /** Tells what is not to be, or what it would lead to. */
-const AVOIDS = /(?<!\p{L})(?:avoid|nothing|otherwise)(?!\p{L})/iu;
+const AVOIDS = /(?<!\p{L})(?:avoid|nothing|otherwise|leave)(?!\p{L})/iu;
 
 /** Whether an advice says what is not to be. The evidence says such things of what was asked; what the model adds is what to do. */
 export const warns = (text: string): boolean => denies(text) || AVOIDS.test(text);
