@@ -20,23 +20,26 @@ const TURNED: Record<string, string> = { "<": ">", ">": "<", "<=": ">=", ">=": "
  * An assertion that a call gives less or more than another, the other way round: `f(2) > f(1)` for `f(1) < f(2)`. A function
  * that only gives more with each call does not meet both. Null for everything else, and for functions that may well do so.
  */
-export function mirrored(line: string, language: Language): string | null {
-  const method = language === "python" ? METHOD.exec(line) : null;
-  if (method) {
-    const [left, right] = partsOf(method[3]!)?.filter((part) => part !== ",") ?? [];
-    const name = method[1] === "Less" ? "Greater" : "Less";
-    return left !== undefined && right !== undefined && differ([left, right])
-      ? `self.assert${name}${method[2] ?? ""}(${right}, ${left})`
-      : null;
-  }
-  const [, opens, condition] = (language === "python" ? STATEMENT : CALL).exec(line) ?? [];
+export const mirrored = (line: string, language: Language): string | null =>
+  language === "python" && line.startsWith("self.") ? mirroredMethod(line) : mirroredSigns(line, language);
+
+function mirroredMethod(line: string): string | null {
+  const [, name, orEqual = "", given = ""] = METHOD.exec(line) ?? [];
+  const [left, right] = partsOf(given)?.filter((part) => part !== ",") ?? [];
+  if (name === undefined || left === undefined || right === undefined || !differ([left, right])) return null;
+  return `self.assert${name === "Less" ? "Greater" : "Less"}${orEqual}(${right}, ${left})`;
+}
+
+function mirroredSigns(line: string, language: Language): string | null {
+  const python = language === "python";
+  const [, opens, condition] = (python ? STATEMENT : CALL).exec(line) ?? [];
   const parts = condition === undefined ? null : partsOf(condition);
   if (opens === undefined || parts === null) return null;
-  const [compared] = parts.includes(",") ? [parts.slice(0, parts.indexOf(","))] : [parts];
-  const isRead = language === "python" ? compared.length > 1 : compared.length === 3;
+  const compared = parts.includes(",") ? parts.slice(0, parts.indexOf(",")) : parts;
+  const isRead = python ? compared.length > 1 : compared.length === 3;
   if (!isRead || !differ(compared.filter((_, i) => i % 2 === 0))) return null;
   const turned = compared.toReversed().map((part) => TURNED[part] ?? part);
-  return `${opens}${turned.join(" ")}${language === "python" ? "" : ")"}`;
+  return `${opens}${turned.join(" ")}${python ? "" : ")"}`;
 }
 
 /** Whether all sides call functions, none of which may count, and no two are the same. */
@@ -55,23 +58,30 @@ function differ(sides: readonly string[]): boolean {
   );
 }
 
+/** By how many brackets a piece changes the depth. */
+const DEPTH: Record<string, number> = { "(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1 };
+
 /** The operands in a text, with the signs and commas between them. Null if it consists of other conditions. */
 function partsOf(text: string): string[] | null {
   const parts = [""];
   let depth = 0;
-  const matchAt = (pattern: RegExp, at: number) => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0];
-  };
   for (let at = 0; at < text.length;) {
-    const piece = matchAt(STRING, at) ?? (depth === 0 ? matchAt(SIGN, at) : undefined) ?? text[at]!;
-    if (piece === "(" || piece === "[" || piece === "{") depth++;
-    if (piece === ")" || piece === "]" || piece === "}") depth--;
+    const piece = pieceAt(text, at, depth);
+    depth += DEPTH[piece] ?? 0;
     const divides = depth === 0 && (piece === "," || piece in TURNED);
-    if (depth < 0 || (depth === 0 && !divides && matchAt(OTHER, at) !== undefined)) return null;
+    if (depth < 0 || (depth === 0 && !divides && matchAt(OTHER, text, at) !== undefined)) return null;
     if (divides) parts.push(piece, "");
     else parts[parts.length - 1] += piece;
     at += piece.length;
   }
   return depth === 0 ? parts.map((part) => part.trim()) : null;
+}
+
+/** A string, a sign outside of brackets, or else a character. */
+const pieceAt = (text: string, at: number, depth: number) =>
+  matchAt(STRING, text, at) ?? (depth === 0 ? matchAt(SIGN, text, at) : undefined) ?? text[at]!;
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
 }
