@@ -14,7 +14,12 @@ const CALLED = /[A-Za-z_]\w*(?=\s*\()/g;
 const OTHER = /&&|\|\||[?;:#]|[=!]==?|\b(?:and|or|not|if|is|in|lambda)\b/y;
 const SIGN = /[<>]=?(?![<>])/y;
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/sy;
-const TURNED: Record<string, string> = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
+const TURNED = new Map([
+  ["<", ">"],
+  [">", "<"],
+  ["<=", ">="],
+  [">=", "<="],
+]);
 
 /**
  * An assertion that a call gives less or more than another, the other way round: `f(2) > f(1)` for `f(1) < f(2)`. A function
@@ -38,7 +43,7 @@ function mirroredSigns(line: string, language: Language): string | null {
   const compared = parts.includes(",") ? parts.slice(0, parts.indexOf(",")) : parts;
   const isRead = python ? compared.length > 1 : compared.length === 3;
   if (!isRead || !differ(compared.filter((_, i) => i % 2 === 0))) return null;
-  const turned = compared.toReversed().map((part) => TURNED[part] ?? part);
+  const turned = compared.toReversed().map((part) => TURNED.get(part) ?? part);
   return `${opens}${turned.join(" ")}${python ? "" : ")"}`;
 }
 
@@ -58,17 +63,15 @@ function differ(sides: readonly string[]): boolean {
   );
 }
 
-/** By how many brackets a piece changes the depth. */
-const DEPTH: Record<string, number> = { "(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1 };
-
 /** The operands in a text, with the signs and commas between them. Null if it consists of other conditions. */
 function partsOf(text: string): string[] | null {
   const parts = [""];
   let depth = 0;
   for (let at = 0; at < text.length;) {
     const piece = pieceAt(text, at, depth);
-    depth += DEPTH[piece] ?? 0;
-    const divides = depth === 0 && (piece === "," || piece in TURNED);
+    if ("([{".includes(piece)) depth++;
+    if (")]}".includes(piece)) depth--;
+    const divides = depth === 0 && (piece === "," || TURNED.has(piece));
     if (depth < 0 || (depth === 0 && !divides && matchAt(OTHER, text, at) !== undefined)) return null;
     if (divides) parts.push(piece, "");
     else parts[parts.length - 1] += piece;
