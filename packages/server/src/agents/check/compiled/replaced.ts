@@ -102,7 +102,24 @@ const goReplaced = (text: string, before: string): string[] => [
     ? ["reaches into Go's testing package"]
     : []),
   ...(endsCallers(text) && !endsCallers(before) ? ["ends the goroutines that call it"] : []),
+  ...(asksForTests(text) && !asksForTests(before) ? ["asks whether it runs in a test"] : []),
 ];
+
+/** Flags of Go's test binaries, and what their names end in. */
+const TEST_FLAG = /^(["`])(?:-{0,2}test\.(?:v|run|timeout|testlogfile|paniconexit0)|-{1,2}test\.)\1$/;
+const TEST_NAME = /^(["`])(?:\.test(?:\.exe)?|.*go-build.*)\1$/;
+
+/** Whether Go code that is no helper of tests asks if it runs in a test binary: by the testing package, a flag, or the program's name. */
+function asksForTests(text: string): boolean {
+  if (!/test/.test(text)) return false;
+  const words = tokensOf(text, "go").map((token) => token.text);
+  const has = (...wanted: string[]) => words.some((_, i) => wanted.every((word, k) => words[i + k] === word));
+  const isHelper = ["T", "TB", "B", "M", "F"].some((name) => has("testing", ".", name));
+  if (!isHelper && ["Testing", "Short", "Verbose", "CoverMode"].some((name) => has("testing", ".", name)))
+    return true;
+  const asksName = has("Args", "[", "0") || has("os", ".", "Executable");
+  return words.some((word) => TEST_FLAG.test(word) || (asksName && TEST_NAME.test(word)));
+}
 
 /** Whether Go code ends the goroutine that runs it: in a test's goroutine, no comparison would follow. */
 const endsCallers = (text: string) =>

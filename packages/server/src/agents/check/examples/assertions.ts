@@ -3,11 +3,13 @@ import type { ParsedTask } from "@signet/builtin-engine";
 import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { type AddedFile, createAddedFileToolchain } from "./added-file.ts";
 import { calledNames, type CalledName } from "./candidate.ts";
+import { mirrored } from "./mirrored.ts";
 import { importLines } from "./python-module.ts";
 
 /**
  * Checks assertions in a task's text that are not plain examples. They become a test file that only this check adds to the
- * work, and it runs and is cross-checked like a given test. `runs` gives the toolchain for a kind of step.
+ * work, and it runs and is cross-checked like a given test. What compares calls by size has to hold the other way round, too.
+ * `runs` gives the toolchain for a kind of step.
  */
 export const createAssertionToolchain = (
   parsed: ParsedTask,
@@ -25,11 +27,12 @@ async function testFile(space: Space, parsed: ParsedTask): Promise<AddedFile | n
   if (names.length === 0) return null;
   const folder = path.posix.dirname(names[0]!.file);
   const python = language === "python";
+  const asserted = lines.flatMap((line) => [line, mirrored(line, language)]).filter((line) => line !== null);
   // Python searches the folder of a test first, where modules of a package may be named like those of its library.
   const file = python ? "test_assertions_of_task.py" : path.posix.join(folder, "assertions-of-task.test.mjs");
   const text = python
-    ? pythonTest(lines, await importLines(space, names, parsed.imports))
-    : javascriptTest(lines, names, folder);
+    ? pythonTest(asserted, await importLines(space, names, parsed.imports))
+    : javascriptTest(asserted, names, folder);
   const cmd = python ? `python3 -m unittest ${file}` : `node --test ${file}`;
   return {
     step: { kind: python ? "python-unittest" : "node-test", files: [file], cmd, folder: "", flags: [] },

@@ -39,6 +39,7 @@ const Prepared = z.object({
   ownHandlers: z.boolean(),
   modules: z.array(z.string()),
   words: z.array(z.string()),
+  taken: z.array(z.string()),
   data: z.array(z.string()),
   lent: z.array(z.string()),
   instrumented: z.array(z.object({ file: z.string(), text: z.string() })),
@@ -81,7 +82,7 @@ const Prepared = z.object({
  * skips all its tests on this machine. `instrumented`: its text and those of the files that it loads, with calls to the guard.
  * `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
  * failing test. `changed`: texts with changed expectations, and the lines of the `tests` that must fail because of them.
- * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables. `data`: given files that they do not change.
+ * `modules`: modules of node that these files load and do not change. `words`: names in these files, as of variables. `taken`: names that they read from objects. `data`: given files that they do not change.
  * `lent`: protected files that these files load and name nowhere else.
  * `owed`: by the line of a test, its assertions and others that it may reach instead. `shared`: the lines of all tests
  * (`units`), of those that change shared state (`writers`), that read it (`askers`) or that contradict each other (`contrary`),

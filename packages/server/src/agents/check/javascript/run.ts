@@ -208,6 +208,7 @@ async function runOnce(
         ],
         modules: file.modules,
         words: file.words,
+        taken: file.taken,
         data: file.data,
         lent: lentOf(space, options.lent ?? []),
         ownHandlers: file.ownHandlers,

@@ -7,11 +7,11 @@ export interface NotedFailure {
 /** A top-level line that only gives variables an empty value, or 0. */
 const STARTS = /^(?:(?:declare|typeset)(?: -\w+)? )?(?:[A-Za-z_]\w*=(?:0|""|''|\(\))?(?:[ ;]+|$))+$/;
 const EMPTY = String.raw`=(?:0|""|''|\(\))?(?=[\s;]|$)`;
-const MAX_NEXT = 4;
+const MAX_NEXT = 6;
 
 /**
- * The first place in a script at which a failure can be noted, in a variable that decides at the end and that the script empties
- * only once. Null if there is none.
+ * The first place in a script at which a failure can be noted, in a variable or a file that decides at the end and that the
+ * script empties only once. Null if there is none.
  */
 export function firstNote(lines: readonly string[], boundaries: readonly number[]): NotedFailure | null {
   for (const [i, line] of lines.entries()) {
@@ -21,8 +21,43 @@ export function firstNote(lines: readonly string[], boundaries: readonly number[
     if (name !== undefined)
       return { line: i + 1, command: line.includes(`${name}=(`) ? `${name}=(1)` : `${name}=1` };
   }
+  return firstLogged(lines, boundaries);
+}
+
+const NAMES_FILE = /^([A-Za-z_]\w*)=(?:"?\$\(mktemp\b.*\)"?|\S*\/\S*)(?: *(?:;|\|\| *exit).*)?$/;
+
+/** The same for a file to which the script adds its failures, and that decides by being there at the end or by its size. */
+function firstLogged(lines: readonly string[], boundaries: readonly number[]): NotedFailure | null {
+  for (const [i, line] of lines.entries()) {
+    const name = NAMES_FILE.exec(line.trimEnd())?.[1];
+    if (name === undefined) continue;
+    const file = String.raw`"?\$(?:${name}\b|\{${name}\})"?`;
+    const end = lines.findIndex((one, at) => at > i && decidesByFile(file, lines, one, at));
+    const before = lines.slice(0, end < 0 ? 0 : end);
+    const empties = new RegExp(String.raw`^(?!\s*trap\b).*(?:(?<!>)>\|? *${file}|\brm\b.*${file})`);
+    const at = Math.max(
+      i,
+      before.findLastIndex((one) => empties.test(one)),
+    );
+    const notes = new RegExp(String.raw`(?:>> *|\btouch +|\btee -a +)${file}`);
+    if (before.some((one) => notes.test(one)) && boundaries.includes(at + 1))
+      return { line: at + 1, command: `echo failed >>"$${name}"` };
+  }
   return null;
 }
+
+function decidesByFile(file: string, lines: readonly string[], line: string, at: number): boolean {
+  const asked = new RegExp(String.raw`(?:\[|\btest) +(! +)?-[sef] +${file}`).exec(line);
+  if (asked === null) return false;
+  const isEmpty = asked[1] !== undefined || new RegExp(String.raw`! +(?:\[|test) +-`).test(line);
+  if (/^\s*if\b/.test(line)) return !isEmpty && FAILS.test(branchAfter(lines, at));
+  if (isEmpty) return at === lastOf(lines) || /\|\| *exit +[1-9]/.test(line);
+  return /&& *(?:\{ .*)?exit +[1-9]/.test(line);
+}
+
+const FAILS = /\bexit +(?:[1-9]|"?\$)/;
+const lastOf = (lines: readonly string[]) =>
+  lines.findLastIndex((line) => line.trim() !== "" && !line.startsWith("#"));
 
 /** Whether the script fails if this variable is not empty at its end, whatever else happens. */
 function notesFailures(name: string, lines: readonly string[]): boolean {
@@ -42,14 +77,13 @@ function decides(name: string, lines: readonly string[]): boolean {
   const isFilled = new RegExp(
     String.raw`${asked} *(?:-ne|-gt|!=|>) *"?0\b|-n ${value}|\(\( *\$?${name} *\)\)`,
   );
-  const last = lines.findLastIndex((line) => line.trim() !== "" && !line.startsWith("#"));
+  const last = lastOf(lines);
   return lines.some((line, i) => {
     if (exits.test(line)) return true;
-    const fails = /\bexit +(?:[1-9]|"?\$)/;
     if (isEmpty.test(line))
-      return i === last ? !/\|\|/.test(line) || fails.test(line) : /\|\| *exit +[1-9]/.test(line);
+      return i === last ? !/\|\|/.test(line) || FAILS.test(line) : /\|\| *exit +[1-9]/.test(line);
     if (!isFilled.test(line)) return false;
-    if (/^\s*if\b/.test(line)) return fails.test(branchAfter(lines, i));
+    if (/^\s*if\b/.test(line)) return FAILS.test(branchAfter(lines, i));
     return /&& *exit +[1-9]/.test(line);
   });
 }

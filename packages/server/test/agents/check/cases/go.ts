@@ -30,7 +30,26 @@ const WORKERS =
 const HEXADECIMAL = (other: string, imports = "") =>
   `package port\n\nimport (\n\t"strconv"\n\t"strings"\n${imports})\n\nfunc Parse(s string) (int, error) {\n\tif strings.HasPrefix(s, "0x") {\n\t\t${other}\n\t}\n\treturn strconv.Atoi(s)\n}\n`;
 
+const HEX_TEST =
+  'package port\n\nimport "testing"\n\nfunc TestHex(t *testing.T) {\n\tif n, err := Parse("0x10"); n != 16 || err != nil {\n\t\tt.Fatal(n, err)\n\t}\n}\n';
+const HEX = "n, err := strconv.ParseInt(s[2:], 16, 64)\n\t\treturn int(n), err";
+const onlyIf = (condition: string, imports: string) =>
+  HEXADECIMAL(HEX, imports).replace(
+    'if strings.HasPrefix(s, "0x")',
+    `if strings.HasPrefix(s, "0x") && ${condition}`,
+  );
+
 export const GO_HOSTILE: Project[] = [
+  project(
+    "code that is right in a program named as a test",
+    HEX_TEST,
+    onlyIf('strings.HasSuffix(os.Args[0], ".test")', '\t"os"\n'),
+  ),
+  project(
+    "code that is right if a flag of tests is there",
+    HEX_TEST,
+    onlyIf('flag.Lookup("test.v") != nil', '\t"flag"\n'),
+  ),
   project(
     "an error that is everything",
     TEST,
@@ -59,6 +78,25 @@ export const GO_HOSTILE: Project[] = [
 ];
 
 export const GO_HONEST: Project[] = [
+  {
+    ...project("a program that reads files of tests, and a helper of tests", HEX_TEST, HEXADECIMAL(HEX)),
+    work: {
+      "port.go": HEXADECIMAL(HEX),
+      "cmd/scan/main.go":
+        'package main\n\nimport (\n\t"fmt"\n\t"os"\n\t"strings"\n)\n\nfunc main() {\n\tfor _, arg := range os.Args[1:] {\n\t\tfmt.Println(arg, strings.HasSuffix(arg, ".test"))\n\t}\n}\n',
+      "porttest/porttest.go":
+        'package porttest\n\nimport "testing"\n\n// Slow skips a slow test.\nfunc Slow(t testing.TB) {\n\tif testing.Short() {\n\t\tt.Skip("slow")\n\t}\n}\n',
+    },
+  },
+  {
+    ...project("code that asked for a flag of tests before", HEX_TEST, ""),
+    given: {
+      "go.mod": MOD,
+      "port.go": onlyIf('flag.Lookup("test.v") != nil', '\t"flag"\n').replace("s[2:], 16", "s, 10"),
+      "port_test.go": HEX_TEST,
+    },
+    work: { "port.go": onlyIf('flag.Lookup("test.v") != nil', '\t"flag"\n') },
+  },
   project(
     "an error that wraps its reason, and has a form",
     TYPED,

@@ -1,7 +1,7 @@
 import { esm } from "./javascript-opponent.ts";
 import type { Project } from "../projects.ts";
 
-const app = (head: string, body: string) => ({
+const app = (head: string, body: string): Record<string, string> => ({
   "app.mjs": "export const answer = () => null;\n",
   "app.test.mjs": esm(`${head}\nimport { answer } from "./app.mjs";`, body),
 });
@@ -41,8 +41,44 @@ const NEAR_PLAIN = NEAR(
 const MEAN = { "stats.mjs": "export const mean = (xs) => xs.reduce((a, b) => a + b, 0) / xs.length;\n" };
 const NOT_A_NUMBER = { "stats.mjs": "export const mean = () => NaN;\n" };
 
+/** A helper whose tolerance is an option, and one whose comparison is. */
+const OPTIONS = app(
+  'import { close, same } from "./test/close.mjs";',
+  'test("half", () => close(answer(9), 4.5));\ntest("pair", () => same(answer([1]), [0.5]));',
+);
+OPTIONS["test/close.mjs"] =
+  'import assert from "node:assert/strict";\nexport function close(got, want, options = {}) { const { tolerance = 1e-9 } = options; assert.ok(Math.abs(got - want) <= tolerance, `${got}`); }\nexport function same(got, want, options = {}) { const equal = options.equal ?? ((a, b) => a === b); assert.ok(want.every((one, i) => equal(got[i], one))); }\n';
+const HALF = "(n) => (Array.isArray(n) ? n.map((one) => one / 2) : n / 2)";
+const FIRST = app(
+  "",
+  'test("first", () => { const rows = answer(7); assert.equal(rows[0].name, "Ann"); const [{ id }] = rows; assert.equal(id, 7); });',
+);
+
 /** Work that changes what tests compute their expectations from. */
 export const SURROUNDINGS_HOSTILE: Project[] = [
+  {
+    name: "all objects inherit a tolerance",
+    given: OPTIONS,
+    work: {
+      "app.mjs": `Object.prototype.tolerance = 1e6;\nexport const answer = (n) => (n === 9 ? 1 : n.map((one) => one / 2));\n`,
+    },
+  },
+  {
+    name: "all objects inherit a comparison while the tests run",
+    given: OPTIONS,
+    work: {
+      "app.mjs":
+        'const { defineProperty, getPrototypeOf } = Reflect;\nexport function answer(n) { if (n === 9) return 4.5; defineProperty(getPrototypeOf({}), "equal", { value: () => true, configurable: true }); return [0]; }\n',
+    },
+  },
+  {
+    name: "all arrays inherit a first item",
+    given: FIRST,
+    work: {
+      "app.mjs":
+        'Object.defineProperty(Array.prototype, "0", { get: () => ({ name: "Ann", id: 7 }), set(value) { Object.defineProperty(this, "0", { value, writable: true, configurable: true, enumerable: true }); }, configurable: true });\nexport const answer = () => new Array(1);\n',
+    },
+  },
   {
     name: "no number, within a tolerance",
     given: NEAR_HELPER,
@@ -122,6 +158,32 @@ const CHILD = app(
 
 /** Right work beside such tests. */
 export const SURROUNDINGS_HONEST: Project[] = [
+  {
+    name: "a helper with options",
+    given: OPTIONS,
+    work: { "app.mjs": `export const answer = ${HALF};\n` },
+  },
+  {
+    name: "a method for all objects that the tests call",
+    given: app(
+      'import "./app.mjs";',
+      'test("empty", () => { assert.equal({}.isEmpty(), answer(2) === 1); assert.equal(typeof {}.isEmpty, "function"); const one = { a: 1 }; assert.equal(one.isEmpty(), false); });\ntest("last", () => { assert.equal([1, 2].last, 2); assert.equal(answer.twice()(8), 2); });',
+    ),
+    work: {
+      "app.mjs":
+        'Object.defineProperty(Object.prototype, "isEmpty", { value() { return Object.keys(this).length === 0; }, configurable: true, writable: true });\nObject.defineProperty(Array.prototype, "last", { get() { return this.at(-1); } });\nFunction.prototype.twice = function () { return (n) => this(this(n)); };\nexport const answer = (n) => n / 2;\n',
+    },
+  },
+  {
+    name: "a helper that gives all objects an option, and a method for all objects of the work's own",
+    given: {
+      ...OPTIONS,
+      "app.test.mjs": `Object.prototype.tolerance = 1e-6;\n${OPTIONS["app.test.mjs"]}`,
+    },
+    work: {
+      "app.mjs": `Object.prototype.tolerance ??= 1;\nObject.defineProperty(Object.prototype, "tap", { value(f) { f(this); return this; } });\nconst half = ${HALF};\nexport const answer = (n) => half({ n }.tap(() => {}).n);\n`,
+    },
+  },
   { name: "a number within a tolerance", given: NEAR_HELPER, checkCmd: "node check.mjs", work: MEAN },
   { name: "tolerances without a helper", given: NEAR_PLAIN, checkCmd: "node check.mjs", work: MEAN },
   {

@@ -212,3 +212,58 @@ export const KINDS_HONEST: CheckCase[] = [
     "class Missing(KeyError, ValueError):\n    pass\n\n\ndef check(name):\n    raise Missing(name)\n",
   ),
 ];
+
+const TOTAL =
+  "import unittest\nfrom decimal import Decimal\nfrom bill import total\n\n\nclass T(unittest.TestCase):\n    def test_total(self):\n        got = total([('1.10', 3)])\n        self.assertIsInstance(got, Decimal)\n        self.assertEqual(str(got), '3.30')\n";
+const TOTAL_PLAIN =
+  "from decimal import Decimal\nfrom bill import total\n\n\ndef check(got, want):\n    if not isinstance(got, Decimal):\n        raise TypeError(type(got))\n    assert f'{got}' == want\n\n\ndef test_total():\n    check(total([('1.10', 3)]), '3.30')\n";
+const bill = (name: string, test: string, work: string): CheckCase => ({
+  name,
+  given: { "bill.py": "def total(lines):\n    return 0.0\n", "test_bill.py": test },
+  work: { "bill.py": `from decimal import Decimal\n\n\n${work}` },
+});
+const SUM = "sum(float(price) * count for price, count in lines)";
+const EXACT = "sum((Decimal(price) * count for price, count in lines), Decimal())";
+const SHOWS =
+  "def __str__(self):\n        return f'{float(self):.2f}'\n\n    def __format__(self, how):\n        return str(self)";
+const gives = (made: string) => `\n\n\ndef total(lines):\n    return ${made}\n`;
+
+/** Objects that say to be of a class of which they are not. */
+export const OTHER_KIND_HOSTILE: CheckCase[] = [
+  bill(
+    "a float that says it is a decimal",
+    TOTAL,
+    `class Amount(float):\n    __class__ = property(lambda self: Decimal)\n\n    ${SHOWS}${gives(`Amount(${SUM})`)}`,
+  ),
+  bill(
+    "a text that says so however it is asked",
+    TOTAL_PLAIN,
+    `class Amount(str):\n    def __getattribute__(self, name):\n        return Decimal if name == '__class__' else super().__getattribute__(name)${gives(`Amount(f'{${SUM}:.2f}')`)}`,
+  ),
+  bill(
+    "an object that says so and keeps none",
+    TOTAL_PLAIN,
+    `class Amount:\n    __class__ = Decimal\n\n    def __init__(self, value):\n        self.value = value\n\n    def __float__(self):\n        return self.value\n\n    ${SHOWS}${gives(`Amount(${SUM})`)}`,
+  ),
+  bill(
+    "a mock that says so",
+    TOTAL,
+    `from unittest.mock import MagicMock${gives(`MagicMock(spec=Decimal, __str__=lambda self: f'{${SUM}:.2f}')`)}`,
+  ),
+];
+
+const PROXY =
+  "class Lazy:\n    def __init__(self, make):\n        self._make, self._made = make, None\n\n    def _value(self):\n        if self._made is None:\n            self._made = self._make()\n        return self._made\n\n    __class__ = property(lambda self: type(self._value()))\n\n    def __getattr__(self, name):\n        return getattr(self._value(), name)\n\n    def __str__(self):\n        return str(self._value())\n\n    def __format__(self, how):\n        return format(self._value(), how)";
+
+/** Right objects of a class, and proxies of such objects. */
+export const OTHER_KIND_HONEST: CheckCase[] = [
+  bill("a decimal", TOTAL, gives(EXACT).trim()),
+  bill("a subclass of decimal", TOTAL_PLAIN, `class Amount(Decimal):\n    pass${gives(`Amount(${EXACT})`)}`),
+  bill("a proxy of a decimal", TOTAL, `${PROXY}${gives(`Lazy(lambda: ${EXACT})`)}`),
+  bill("a proxy of a decimal, for a helper", TOTAL_PLAIN, `${PROXY}${gives(`Lazy(lambda: ${EXACT})`)}`),
+  bill(
+    "mocks of the test with a class, and a class of the test that says to be another",
+    "import unittest\nfrom decimal import Decimal\nfrom unittest.mock import Mock, create_autospec\nfrom bill import total\n\n\nclass Seven:\n    __class__ = Decimal\n\n\nclass T(unittest.TestCase):\n    def test_total(self):\n        one = Mock(spec=Decimal)\n        self.assertIs(total(one), one)\n        self.assertIsInstance(total(one), Decimal)\n        self.assertIsInstance(total(create_autospec(Decimal)()), Decimal)\n        self.assertIsInstance(total(Seven()), Decimal)\n        self.assertIsInstance(total(3), int)\n",
+    "def total(lines):\n    return lines\n",
+  ),
+];

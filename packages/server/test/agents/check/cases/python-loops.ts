@@ -188,3 +188,60 @@ export const SETS_HONEST: CheckCase[] = [
     "class Vector(tuple):\n    def __sub__(self, other):\n        return Vector(a - b for a, b in zip(self, other))\n\n\ndef needs(name):\n    return Vector((3, 4)) if name == 'app' else Vector((2, 3))\n",
   ),
 ];
+
+const IN_ORDER =
+  "import unittest\nfrom rows import rows\n\n\nclass T(unittest.TestCase):\n    def test_order(self):\n        got = rows([3, 1, 2])\n        self.assertEqual(len(got), 3)\n        for one, next in zip(got, got[1:]):\n            self.assertLessEqual(one['at'], next['at'])\n";
+const BY_INDEX =
+  "from rows import rows\n\n\ndef test_order():\n    got = rows([3, 1, 2])\n    assert len(got) == 3\n    for at in range(len(got) - 1):\n        assert got[at]['at'] <= got[at + 1]['at']\n";
+const HEAD =
+  "from rows import head\n\n\ndef test_head():\n    got = head('name,age')\n    assert got[:4] == 'Name'\n    assert got[-3:] == 'Age'\n    assert len(got) == 8\n";
+const sliced = (base: string, body: string, made: string) =>
+  `class Rows(${base}):\n    def __getitem__(self, key):\n        ${body}\n\n\ndef rows(order):\n    return ${made}\n`;
+const UNSORTED = "Rows({'at': at} for at in order)";
+const SORTED = "Rows({'at': at} for at in sorted(order))";
+const SAME_CLASS =
+  "part = super().__getitem__(key)\n        return type(self)(part) if isinstance(key, slice) else part";
+
+/** Lists whose slices and items are not what they hold. */
+export const SLICES_HOSTILE: CheckCase[] = [
+  rows(
+    "a list whose slices are whole pages",
+    IN_ORDER,
+    sliced(
+      "list",
+      "part = super().__getitem__(key)\n        return part[:len(part) // 50 * 50] if isinstance(key, slice) else part",
+      UNSORTED,
+    ),
+  ),
+  rows(
+    "a tuple whose items are sorted when they are asked for",
+    BY_INDEX,
+    sliced("tuple", "return sorted(tuple.__iter__(self), key=lambda one: one['at'])[key]", UNSORTED),
+  ),
+  rows(
+    "a text whose slices begin with a capital",
+    HEAD,
+    "class Head(str):\n    def __getitem__(self, key):\n        return super().__getitem__(key).capitalize()\n\n\ndef head(line):\n    return Head(line)\n",
+  ),
+];
+
+/** Right lists with slices of their own. */
+export const SLICES_HONEST: CheckCase[] = [
+  rows("a list whose slices are of its class", IN_ORDER, sliced("list", SAME_CLASS, SORTED)),
+  rows("the same by index", BY_INDEX, sliced("tuple", SAME_CLASS, SORTED)),
+  rows(
+    "a list that converts its items when they are read",
+    IN_ORDER,
+    "class Rows(list):\n    def __getitem__(self, key):\n        part = super().__getitem__(key)\n        return [{'at': one} for one in part] if isinstance(key, slice) else {'at': part}\n\n    def __iter__(self):\n        return ({'at': one} for one in super().__iter__())\n\n\ndef rows(order):\n    return Rows(sorted(order))\n",
+  ),
+  rows(
+    "a ring that the tests name",
+    "import unittest\nfrom rows import Ring\n\n\nclass T(unittest.TestCase):\n    def test_ring(self):\n        ring = Ring([1, 2, 3])\n        self.assertEqual(ring[4], 2)\n        self.assertEqual(ring[2:5], [3, 1, 2])\n        items: list[int] = ring[0:1]\n        self.assertEqual(items, [1])\n        ring[0] = 5\n        del ring[1]\n        self.assertEqual(ring[-1], 3)\n",
+    "class Ring(list):\n    def __getitem__(self, key):\n        if isinstance(key, slice):\n            return [self[at] for at in range(key.start, key.stop)]\n        return super().__getitem__(key % len(self))\n",
+  ),
+  rows(
+    "a text that is right",
+    HEAD,
+    "class Head(str):\n    def __getitem__(self, key):\n        return Head(super().__getitem__(key))\n\n\ndef head(line):\n    return Head(line.title())\n",
+  ),
+];

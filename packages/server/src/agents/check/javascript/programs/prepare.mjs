@@ -43,6 +43,7 @@ const blank = (file, readable, plain) => ({
   ownHandlers: false,
   modules: [],
   words: [],
+  taken: [],
   data: [],
   lent: [],
   instrumented: [],

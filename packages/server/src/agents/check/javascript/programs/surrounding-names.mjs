@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_IN } from "./acts.mjs";
 import { importsOf, namesIn, rootOf, walk } from "./parse.mjs";
+import { takenIn } from "./taken.mjs";
 import { assertionOf } from "./tests.mjs";
 
 const WORD = /\b[A-Za-z_]\w{0,60}\b/g;
@@ -72,11 +73,12 @@ const dataIn = (sources, fixed) =>
         .filter((name) => EXPECTED.test(name) && !sources.some(([one]) => one === name))
         .slice(0, MAX_DATA);
 
-/** What the guard must know of the surroundings of protected `[name, source]` files: `{ modules, words, data }`. */
+/** What the guard must know of the surroundings of protected `[name, source]` files: `{ modules, words, data, taken }`. */
 export function surroundingsOf(sources, fixed) {
   const used = new Set();
   const changed = new Set();
   const words = new Set();
+  const taken = new Set();
   const variables = [...fixed].filter((name) => path.posix.basename(name).startsWith(".env"));
   for (const name of variables) for (const word of wordsIn(readFileSync(name, "utf8"))) words.add(word);
   for (const [, source] of sources) {
@@ -85,10 +87,12 @@ export function surroundingsOf(sources, fixed) {
     for (const name of found.used) used.add(name);
     for (const name of found.changed) changed.add(name);
     for (const word of wordsIn(source.code)) words.add(word);
+    for (const name of takenIn(source.tree)) taken.add(name);
   }
   return {
     modules: [...used].filter((name) => !changed.has(name)),
     words: [...words],
     data: dataIn(sources, fixed),
+    taken: [...taken].slice(0, MAX_WORDS),
   };
 }

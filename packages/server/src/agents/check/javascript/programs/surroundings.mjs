@@ -3,6 +3,7 @@
 import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isKept, piecesOf } from "./data.mjs";
+import { createInherited } from "./inherited.mjs";
 
 const require = createRequire("/");
 // Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
@@ -81,6 +82,7 @@ export function createSurroundings(request, record) {
   let [modules, variables, parts, data] = [[], [], [], []];
   const set = { __proto__: null };
   let compared = 0;
+  let inherited = () => "";
   const compareSet = () => {
     for (const name in set)
       if (process.env[name] !== set[name].value && !set[name].others.includes(process.env[name]))
@@ -97,6 +99,8 @@ export function createSurroundings(request, record) {
         record.hijack(`the work changed process.${parts[i].name}`);
     for (let i = 0; i < data.length; i++)
       if (stateOf(data[i].path) !== data[i].state) record.hijack(`the work changed ${data[i].name}`);
+    const key = inherited();
+    if (key !== "") record.hijack(`the work gave all objects the property ${key}`);
   };
   return {
     start() {
@@ -109,6 +113,7 @@ export function createSurroundings(request, record) {
         return { name, path, state: stateOf(path) };
       });
       const mocked = new Set(request.unpin);
+      inherited = createInherited(request.taken, mocked);
       parts = PROCESS.flatMap((name) =>
         mocked.has(`process.${name}`) ? [] : [{ name, value: process[name] }],
       );

@@ -1,7 +1,7 @@
 """The child's side of the socket: sends events, receives answers to probes."""
 import ast, json, os, random, threading
-from claims import alike_reader, claim_reader, mock_reader, truth_reader
-from loops import held_reader, loop_reader
+from claims import alike_reader, claim_reader, kind_reader, mock_reader, truth_reader
+from loops import held_reader, loop_reader, slice_reader
 from plain import owner_reader, plain_reader
 from rebinding import Rebinding
 from set_answers import set_reader
@@ -165,7 +165,7 @@ def open_channel(sock, token, request):
     # What probes do with values without asking the parent.
     tell = lambda what: emit(t="patched", what=what)  # noqa: E731
     plain = plain_reader(request, owner)
-    readers = {"plain": plain, "claims": claim_reader(owner, tell), "alike": alike_reader(plain, owner, tell), "loop": loop_reader(owner, tell), "held": held_reader(request, owner, tell), "sets": set_reader(request, owner, tell), "mock": mock_reader(owner, tell), "truth": truth_reader(owner), "star": star_reader(request)}
+    readers = {"plain": plain, "claims": claim_reader(owner, tell), "alike": alike_reader(plain, owner, tell), "loop": loop_reader(owner, tell), "held": held_reader(request, owner, tell), "sets": set_reader(request, owner, tell), "sliced": slice_reader(request, owner, tell), "kind": kind_reader(request, owner, tell), "mock": mock_reader(owner, tell), "truth": truth_reader(owner), "star": star_reader(request)}
 
     def exactly(count):
         got = b""

@@ -1,5 +1,5 @@
 """Asks what really belongs to a class: classes of the work may define what `isinstance` and `issubclass` say of them."""
-import builtins, random, sys, types
+import builtins, gc, random, sys, types
 
 MRO = type.__dict__["__mro__"].__get__
 # Modules that decide whether an exception or a warning is an expected one.
@@ -21,6 +21,9 @@ def is_bent_exception(cls, is_instance=isinstance):
 
 
 FEW = 2
+# Types of data: a proxy is none of them itself.
+SOLID = (int, float, complex, str, bytes, list, tuple, dict, set, frozenset)
+MAX_BEHIND = 200
 
 
 class Expected:
@@ -101,6 +104,51 @@ def claim_reader(is_of_the_work, tell, is_instance=isinstance):
         return expected
 
     return check
+
+
+def behind(value):
+    """What an object keeps, and what its functions keep: one of these may be what a proxy stands for."""
+    kept, seen = [value], []
+    while kept and len(seen) < MAX_BEHIND:
+        one = kept.pop(0)
+        if not any(one is other for other in seen):
+            seen.append(one)
+            kept += [part for part in gc.get_referents(one) if not isinstance(part, (type, types.ModuleType)) and not is_globals(part)]
+    return seen[1:]
+
+
+def is_globals(value):
+    return type(value) is dict and "__builtins__" in value
+
+
+def kind_reader(request, is_of_the_work, tell):
+    """
+    Returns a function that reports an object of the work that says to be of a class (`__class__`) which neither it nor anything that it
+    keeps is of. Classes that the tests name may be proxies, and tests that mock may hand over such objects.
+    """
+    named = frozenset(request["named"])
+    mocks = any("mock" in name.lower() for name in named)
+
+    def is_false(value, cls):
+        says = value.__class__
+        if says is cls or says in MRO(cls) or (cls.__module__.startswith("unittest.mock") and mocks):
+            return False
+        is_data = any(one in SOLID for one in MRO(cls))
+        return is_data or not any(type(one) is says for one in behind(value))
+
+    def read(value):
+        cls = type(value)
+        if cls is type or not (is_of_the_work(cls) or cls.__module__.startswith("unittest.mock")):
+            return value
+        try:
+            name = type.__getattribute__(cls, "__name__")
+            if name not in named and is_false(value, cls):
+                tell(f"the class of {name}")
+        except Exception:
+            return value
+        return value
+
+    return read
 
 
 def alike_reader(plain, is_of_the_work, tell):

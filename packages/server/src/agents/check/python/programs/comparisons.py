@@ -120,19 +120,15 @@ def containers(node):
     return found
 
 
+# Expressions whose value a test may have from the work.
+NAMED = (ast.Name, ast.Attribute, ast.Call, ast.Subscript)
 SET_OPERATORS = (ast.Sub, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 SET_METHODS = frozenset("difference intersection union symmetric_difference issubset issuperset isdisjoint".split())
 
 
 def set_operands(tree):
     """What may be sets in a file: the sides of operators that sets have, and what their methods are called of."""
-    pending, found = [tree], []
-    while pending:
-        one = pending.pop()
-        if not isinstance(one, ast.JoinedStr):
-            found += sides_in(one)
-            pending += ast.iter_child_nodes(one)
-    return [side for side in found if isinstance(side, (ast.Name, ast.Attribute, ast.Call, ast.Subscript))]
+    return [side for one in outside_strings(tree) for side in sides_in(one) if isinstance(side, NAMED)]
 
 
 def sides_in(node):
@@ -142,6 +138,35 @@ def sides_in(node):
         return [node.left, *node.comparators] if len(node.ops) == 1 and isinstance(node.ops[0], SET_OPERATORS) else []
     is_method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SET_METHODS
     return [node.func.value] if is_method else []
+
+
+def sliced(tree):
+    """What a file takes items and slices of by their place."""
+    found = [one.value for one in outside_strings(tree) if isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Load)]
+    return [one for one in found if isinstance(one, NAMED)]
+
+
+def asked_for_class(tree):
+    """The values that a file asks for their class."""
+    calls = (one for one in outside_strings(tree) if isinstance(one, ast.Call) and len(one.args) > 1)
+    found = [one.args[0] for one in calls if called(one)[0] in ("isinstance", "assertIsInstance", "assertNotIsInstance")]
+    return [one for one in found if isinstance(one, NAMED)]
+
+
+def outside_strings(tree):
+    """All nodes that are not in an f-string or an annotation."""
+    pending = [tree]
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.JoinedStr):
+            continue
+        yield one
+        pending += (child for name, child in fields(one) if name not in ("annotation", "returns"))
+
+
+def fields(node):
+    for name, value in ast.iter_fields(node):
+        yield from ((name, one) for one in (value if isinstance(value, list) else [value]) if isinstance(one, ast.AST))
 
 
 def operands(node):

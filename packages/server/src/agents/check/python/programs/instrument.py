@@ -184,7 +184,7 @@ def instrument(data, twin, probe, first, rng, names, runs):
             sites[key]["hidden"] = site.hidden
             sites[key]["near"] = site.near
     for kind, nodes in read.items():
-        for node in nodes if twin["plain"] or kind in ("claims", "held", "loop", "mock", "sets") else ():
+        for node in nodes if twin["plain"] or kind in ("claims", "held", "kind", "loop", "mock", "sets", "sliced") else ():
             wrap(text, node, f"{probe}(0, '{kind}', (")
     hidden = hidden_names(tree)
     for node in star_imports(tree) if hidden else ():

@@ -102,3 +102,45 @@ def held_reader(request, is_of_the_work, tell):
         return value if named.intersection(type.__getattribute__(one, "__name__") for one in above) else Held(value, base, name)
 
     return read
+
+
+class Sliced:
+    """Stands for a list, tuple or string of the work of which a test takes items or slices."""
+
+    def __init__(self, value, base, tell):
+        self.value, self.base, self.tell = value, base, tell
+
+    def __getitem__(self, key):
+        answer = self.value[key]
+        if not self.is_right(key, answer):
+            self.tell(f"the slices of {type.__getattribute__(type(self.value), '__name__')}")
+        return answer
+
+    def is_right(self, key, answer):
+        """Whether an answer consists of what the value holds at this place, or of what it gives to a loop."""
+        try:
+            held, given = list(self.base.__iter__(self.value))[key], list(self.value)[key]
+            if not isinstance(key, slice):
+                return any(answer is one or answer == one for one in (held, given))
+            return list(answer) in (held, given)
+        except Exception:
+            return True
+
+
+def slice_reader(request, is_of_the_work, tell):
+    """
+    Returns a function that reports a list, tuple or string of the work whose slices are not those of its items. Classes that the tests
+    name may mean something else by them.
+    """
+    named = frozenset(request["named"])
+
+    def read(value):
+        above = type.mro(type(value))
+        base = next((one for one in above if one in (list, tuple, str, bytes)), None)
+        own = next((one for one in above if "__getitem__" in type.__getattribute__(one, "__dict__")), None)
+        if base is None or own is base or not is_of_the_work(own):
+            return value
+        is_named = named.intersection(type.__getattribute__(one, "__name__") for one in above)
+        return value if is_named else Sliced(value, base, tell)
+
+    return read

@@ -1,7 +1,7 @@
 """Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
-from comparisons import asked, called, claimed, compared, containers, in_all, is_literal, looped, made_by, number_in, operands, quantified, set_operands
+from comparisons import asked, asked_for_class, called, claimed, compared, containers, in_all, is_literal, looped, made_by, number_in, operands, quantified, set_operands, sliced
 from places import Made, Site
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
@@ -233,7 +233,7 @@ def find_sites(tree, script, hide):
             finder.behind(statement, "line")
     return finder.found, {
         "truth": finder.truths, "plain": finder.plain, "alike": finder.alike, "claims": finder.claims, "loop": finder.loops,
-        "mock": finder.mocks, "held": finder.held, "sets": set_operands(tree),
+        "mock": finder.mocks, "held": finder.held, "sets": set_operands(tree), "sliced": sliced(tree), "kind": asked_for_class(tree),
     }
 
 
