@@ -100,9 +100,9 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     page: "good-lamp-for-a-moment",
     name: "a light that goes out again while a short time passes",
     steps: [
-      { name: "flash", do: { do: "click", on: "Flash" }, expect: { text: "Flashes: 1" } },
+      { name: "flash", do: { do: "click", on: "Flash", times: 1 }, expect: { text: "Flashes: 1" } },
       { name: "it lights", do: { do: "advance", ms: 300 }, expect: { count: { of: ".lamp.lit", is: 1 } } },
-      { name: "again", do: { do: "click", on: "Flash" }, expect: { text: "Flashes: 2" } },
+      { name: "again", do: { do: "click", on: "Flash", times: 1 }, expect: { text: "Flashes: 2" } },
       { name: "it lights again", do: { do: "advance", ms: 700 }, expect: { visible: ".lamp.lit" } },
     ],
   },
@@ -110,7 +110,7 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     page: "good-lamp-for-a-moment",
     name: "a light that never is on while a short time passes",
     steps: [
-      { name: "flash", do: { do: "click", on: "Flash" }, expect: { text: "Flashes: 1" } },
+      { name: "flash", do: { do: "click", on: "Flash", times: 1 }, expect: { text: "Flashes: 1" } },
       { name: "two lights", do: { do: "advance", ms: 300 }, expect: { count: { of: ".lamp.lit", is: 2 } } },
     ],
     fault: /"\.lamp\.lit" is there 0 times instead of 2/,
@@ -119,7 +119,7 @@ const cases: { page: string; name: string; steps: ChecklistStep[]; fault?: RegEx
     page: "good-lamp-for-a-moment",
     name: "a light that is not kept for a longer time",
     steps: [
-      { name: "flash", do: { do: "click", on: "Flash" }, expect: { text: "Flashes: 1" } },
+      { name: "flash", do: { do: "click", on: "Flash", times: 1 }, expect: { text: "Flashes: 1" } },
       { name: "still lit", do: { do: "advance", ms: 3_000 }, expect: { visible: ".lamp.lit" } },
     ],
     fault: /"\.lamp\.lit" is not there/,
