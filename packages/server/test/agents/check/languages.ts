@@ -17,7 +17,7 @@ export interface Language {
 
 const mayChange = (file: string, one: CheckCase) => one.mayChange?.includes(file) === true;
 
-const PY_TEST = /^(?:test_.*|.*_test|tests?|check_.*|run_tests?)\.py$/;
+const PY_TEST = /^(?:test_.*|.*_(?:test|spec)|tests?|check_.*|run_tests?)\.py$/;
 const inTests = (file: string) => /(?:^|\/)tests?\//.test(file);
 const FRAMEWORKS = "unittest pytest _pytest pluggy doctest hypothesis mock builtins sys time".split(" ");
 const LIBRARY = "json math random re os copy queue statistics operator decimal types numbers".split(" ");

@@ -91,10 +91,11 @@ function planOf(lines: string[], boundaries: number[]): Plan {
       !/^\s*(?:exit|return)\b/.test(lines[at] ?? "") &&
       !lines[at - 1]!.startsWith("#"),
   );
+  const isLibrary = onlyDefines(lines);
   const errexit = from > 0 || (!dropped && /^#!.*\s-\w*e/.test(lines[0] ?? ""));
   return {
     errexit,
-    ownStatus: errexit || (!endsItself && !onlyDefines(lines)),
+    ownStatus: errexit || (!endsItself && !isLibrary),
     errexitFrom: from,
     marks: [
       ...shuffled(possible)
@@ -103,7 +104,8 @@ function planOf(lines: string[], boundaries: number[]): Plan {
       endsItself ? last : lines.length,
     ],
     endsItself,
-    note: firstNote(lines, boundaries),
+    // What a library notes is asked for by the scripts that source it.
+    note: isLibrary ? null : firstNote(lines, boundaries),
     bash: !/BASH_XTRACEFD|set [-+]\w*x|\$-/.test(lines.join("\n")),
   };
 }
