@@ -44,6 +44,7 @@ import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { hasYear, isYearOfNothingSaid, yearSaid } from "../misattribution/years-of-dates.ts";
 import { isNoRange } from "../reading/ranges.ts";
+import { isCountedTo } from "../misattribution/span-weekdays.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
 import { placeIn, type Sorted, type Sought, type TurnTexts } from "./sorted.ts";
@@ -128,7 +129,7 @@ function soughtAs(
   const isWanted =
     isPersons && (stated.unit === undefined || isOnlyWorkedOut) && WANTED.test(text.slice(0, stated.start));
   const isOfAnother = (one: ObservedFinding): boolean => {
-    if (isWanted || hasRangeOf(stated, quantities, one)) return false;
+    if (isWanted || hasRangeOf(stated, quantities, one) || isCountedTo(stated, text, one)) return false;
     if (named() !== "untold") return named() === "other";
     return (
       isMisplaced(stated, statement, one, known.findings) ||

@@ -6,7 +6,7 @@ import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
 import { denies } from "../reading/words.ts";
 import { type Anchor, type Anchors, anchorsOf, clauseOf, exactly, isTableRow } from "./anchors.ts";
-import { isAlike, isAlikeInText, isOne } from "./another-place.ts";
+import { isAlike, isAlikeInText, isChange, isOne } from "./another-place.ts";
 import type { SaidFigures } from "./said-figures.ts";
 
 /** Before the result of what a statement reckons, or a part of that. */
@@ -114,6 +114,7 @@ function rivalsOf(
   const isRival = (one: Figure) =>
     ((isYearSaid && isReadAsYear(one)) ||
       (isAlike(stated, one) &&
+        !isChange(one, stated) &&
         !isNoCount(one, stated) &&
         !isInLabel(one) &&
         seen.some((its) => isAlikeInText(its, one, unit)))) &&

@@ -1,7 +1,7 @@
 import { isConvertible, isTime } from "../measures/conversions.ts";
 import { type Figure, isMoment, isYear } from "../evidence/beside.ts";
 import type { FigurePlace } from "../evidence/figure-place.ts";
-import { isFramed, isAlike, isShown, isAlikeInText, isOne } from "./another-place.ts";
+import { isFramed, isAlike, isShown, isAlikeInText, isChange, isOne } from "./another-place.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { SaidFigure, SaidFigures } from "./said-figures.ts";
@@ -77,6 +77,9 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   const terms = namingTerms(words);
   // What the sentence begins with, and what the figure is compared with, may be what it is of: `North is ahead of South with its 95`.
   const spoken = [...new Set([...terms, ...words.wide, ...(words.isOfClause ? [] : subject)])];
+  // Of those with its unit, if there are any: `10 hours`, beside `1 in 10 people`.
+  const exact = own.filter(({ figure }) => isInUnit(stated, figure));
+  const compared = exact.length > 0 ? exact : own;
   const weight = most(spoken, own);
   // What is left out beside it may be meant.
   const meant = most(
@@ -88,7 +91,8 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
     (rival) =>
       // A time of day is no length of time, as long as there is another one.
       (!isShown(rival) || own.some(isShown)) &&
-      own.some(
+      !isChange(rival.figure, stated) &&
+      compared.some(
         ({ figure, names }) => isRival(figure, rival, stated, isOfRun) && !isCalledPercent(names, rival),
       ) &&
       !isOne(stated, rival.figure),
@@ -116,6 +120,9 @@ const isExchanged = (terms: readonly string[], its: FigurePlace, own: readonly F
 /** Whether no word is beside a number, as in a program's output, or it counts the times that lines begin with. */
 const isUnnamed = ({ wide, sentence }: FigurePlace, stated: Figure): boolean =>
   wide.size === 0 && (sentence.size === 0 || (!isMoment(stated) && isPeriod(stated.unit)));
+
+const isInUnit = (stated: Figure, seen: Figure): boolean =>
+  !isMoment(stated) && !isMoment(seen) && stated.unit === seen.unit;
 
 const isPeriod = (unit: string | undefined): boolean =>
   unit !== undefined && (isTime(unit) || isConvertible(unit, "mo"));

@@ -157,6 +157,9 @@ export function isOfAnotherSource(
   });
 }
 
+/** A word without the ending by which a country and its people differ: `Belgium`, `Belgian`. */
+const rootOf = (term: string): string => term.replace(/(?<=\p{L}{4})(?:i?um|i[ae]ns?|ans?|ia|[ay])$/u, "");
+
 /**
  * Whether a finding has a figure only on pages of another thing than the one that the words beside it name: `D45: 3 h 50 min`, where
  * only the page with the title `Nordla D60` has that time.
@@ -178,6 +181,7 @@ export function isOfAnotherPage(
   const isTelling = (term: string) => pages.some(({ mentioned }) => !mentioned.has(term));
   const named = new Set(pages.flatMap(({ names }) => [...names].filter(isTelling))).intersection(said);
   const isNamed = ({ names }: Page) => !names.isDisjointFrom(named);
-  const isAbout = ({ mentioned }: Page) => !mentioned.isDisjointFrom(named);
+  const roots = new Set([...named].map(rootOf));
+  const isAbout = ({ mentioned }: Page) => [...mentioned].some((term) => roots.has(rootOf(term)));
   return pages.some(isNamed) && holding.every((page) => page.names.size > 0 && !isAbout(page));
 }

@@ -169,7 +169,9 @@ function besides(
   const after = behind.replace(INTRODUCED, "");
   const firstOf = (terms: Set<string>) => [...terms].slice(0, MOST_BEHIND);
   const numbers = [last, next].flatMap((other) =>
-    other && !isYear(other.figure) && !isRange(figure, other.figure) ? numberName(other.figure) : [],
+    other && !isYear(other.figure) && !isRange(figure, other.figure) && !isHowOften(other.figure)
+      ? numberName(other.figure)
+      : [],
   );
   // Of `Terminal 1 leaves at 6:46`, the whole name.
   const isNumber = last !== undefined && numbers.length > 0 && isBare(last.figure);
@@ -186,8 +188,11 @@ function besides(
   const isJoined = JOINS.test(`${before} ${after}`);
   const isBareOfWords = near.size === numbers.length && heading.size === 0;
   const words = isBareOfWords ? new Set([...termsOf(inherited, COMPARED), ...numbers]) : NONE;
-  if (words.size > numbers.length) return { near: words, wide: words, heading, isJoined };
-  if (near.size === 0) return { near: heading, wide: heading, heading, isJoined };
+  if (words.size > numbers.length)
+    return { near: words, wide: new Set([...words, ...termsOf(own)]), heading, isJoined };
+  // `At 19:30, with doors at 18:45`: what comes on top may be what the figure is of.
+  if (near.size === 0)
+    return { near: heading, wide: new Set([...heading, ...termsOf(own)]), heading, isJoined };
   return {
     near,
     wide: new Set([...near, ...termsOf(own), ...firstOf(termsOf(after))]),
@@ -199,6 +204,9 @@ function besides(
 
 const isBare = (figure: Figure): boolean => !isMoment(figure) && figure.unit === undefined;
 const lastWord = (text: string): string => /(?<!\p{L})\p{Lu}\p{L}+\s$/u.exec(text)?.[0] ?? "";
+
+/** `7.5 ml, up to 3 times`, which is none of a row called 3. */
+const isHowOften = (figure: Figure): boolean => !isMoment(figure) && figure.noun === "times";
 
 const isPace = (figure: Figure): boolean =>
   !isMoment(figure) && figure.unit === "s" && figure.joins !== undefined;

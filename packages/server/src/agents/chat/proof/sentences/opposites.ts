@@ -65,7 +65,7 @@ export function contradictionOf(
 function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
   const whole = clauseOf(text, text);
-  return clausesOf([text.replace(ATTRIBUTED, " ")]).some((said) => {
+  return clausesOf([withoutAdded(text.replace(ATTRIBUTED, " "), seen)]).some((said) => {
     const stated = withoutKindsTold(said, seen);
     const last = [...stated.stems].at(-1)!;
     const isLineNamed = seen.some(({ label }) => label.size > 0 && label.isSubsetOf(stated.stems));
@@ -97,6 +97,18 @@ function contradicts(text: string, seen: readonly Clause[]): boolean {
     return isSwapped(stated, seen);
   });
 }
+
+const ADDED = /(?<!\p{L})plus\s(?:(?:any|the|your|all)\s)?(\p{L}{3,})/giu;
+
+/** A sentence that adds what the evidence leaves out, in its words: `five hours plus breaks`, of `5 h without breaks`. */
+const withoutAdded = (text: string, seen: readonly Clause[]): string =>
+  text.replace(ADDED, (added: string, word: string) => {
+    const leavesOut = new RegExp(
+      `(?<!\\p{L})(?:without|excluding|not including)\\s(?:any\\s)?${word}(?!\\p{L})`,
+      "iu",
+    );
+    return seen.map((clause) => leavesOut.exec(clause.text)?.[0]).find((one) => one !== undefined) ?? added;
+  });
 
 /** From a number on, and up to one. */
 const FROM =
