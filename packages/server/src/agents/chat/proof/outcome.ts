@@ -8,6 +8,7 @@ import { agreesWithOrder } from "./programs/sorted-lists.ts";
 import { agreesWithPair } from "./programs/printed-pairs.ts";
 import { agreesWithCheck } from "./programs/checked-inputs.ts";
 import { agreesWithRank } from "./programs/ranked-rows.ts";
+import { agreesWithLines } from "./programs/said-lines.ts";
 import type { Coverage } from "./sentences/coverage.ts";
 import { isStrange, isStrangeBesideFigures, kinshipOf } from "./sentences/kinship.ts";
 import type { ObservedFinding } from "./evidence/observed.ts";
@@ -109,10 +110,7 @@ function calledFor(text: string, { findings, given }: KnownFacts): Judgement | u
   return calls.length > 0 ? { outcome: "supported", findings: calls } : undefined;
 }
 
-/**
- * Judges a statement by the words that a program chose, the order in which it put them, or what it worked out for an input; a row of a
- * table by a line that a program printed, or by what a file has below a key.
- */
+/** Judges a statement by what a program chose, sorted, worked out for an input or printed; a row also by what a file has below a key. */
 function chosen(statement: AnswerPart, { findings, given, language }: KnownFacts): Judgement | undefined {
   const { text, kind } = statement;
   const verdicts = findings.map(
@@ -124,11 +122,11 @@ function chosen(statement: AnswerPart, { findings, given, language }: KnownFacts
       (agreesWithRank(text, finding, given, language) || undefined) ??
       (kind === "row"
         ? isPrintedRow(text, finding, given) || agreesWithBlock(statement, finding)
-        : undefined),
+        : agreesWithLines(text, finding, given)),
   );
   if (verdicts.includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);
-  return by.length > 0 ? backed(by, text, false) : undefined;
+  return by.length > 0 ? { outcome: "supported", findings: by } : undefined;
 }
 
 /** Judges a statement that a note was erased by what the erased note said. */
