@@ -122,11 +122,15 @@ function chosen(statement: AnswerPart, { findings, given, language }: KnownFacts
       (agreesWithRank(text, finding, given, language) || undefined) ??
       (kind === "row"
         ? isPrintedRow(text, finding, given) || agreesWithBlock(statement, finding)
-        : agreesWithLines(text, finding, given)),
+        : undefined),
   );
-  if (verdicts.includes(false)) return own();
+  const said = kind === "row" ? [] : findings.map((finding) => agreesWithLines(text, finding, given));
+  if ([...verdicts, ...said].includes(false)) return own();
   const by = findings.filter((_, i) => verdicts[i]);
-  return by.length > 0 ? { outcome: "supported", findings: by } : undefined;
+  if (by.length > 0) return backed(by, text, false);
+  // What a program printed before it failed is what it printed.
+  const printed = findings.filter((_, i) => said[i]);
+  return printed.length > 0 ? { outcome: "supported", findings: printed } : undefined;
 }
 
 /** Judges a statement that a note was erased by what the erased note said. */

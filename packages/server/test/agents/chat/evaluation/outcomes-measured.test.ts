@@ -29,6 +29,7 @@ const RIGHT_FIGURE_OF_ANOTHER = [
   "You owe him 35 euros.",
   "- **Being late:** you have 15 minutes before the game is lost",
   "So of your first $150 payment, about $89 goes to interest and only $61 pays down what you owe.",
+  "- **cache** (`redis:7.4-alpine`): port 6379",
   "Certbot by default renews when fewer than 30 days are left.",
 ];
 

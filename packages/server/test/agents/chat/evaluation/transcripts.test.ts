@@ -7,7 +7,7 @@ const transcripts = readTranscripts();
 
 /** Lines that state nothing: markers, fences, headings, the heads of tables and of lists, and code that the model repeats. */
 const STATES_NOTHING =
-  /^[\s\d>.|:*\p{Extended_Pictographic}-]*$|^```|^\|(?:[\p{L}\p{N} #()€/%°+.,:-]*\|)+$|^#{1,6} |^\*\*[\p{L} ]+\*\*(?: in short:)?$|^Here you go:$|^def mean\(xs\):$/u;
+  /^[\s\d>.|:*\p{Extended_Pictographic}-]*$|^```|^\|(?:[\p{L}\p{N} #()€/%°+.,:–-]*\|)+$|^#{1,6} |^\*\*[\p{L} ]+\*\*(?: in short:)?$|^Here you go:$|^def mean\(xs\):$/u;
 
 test("each transcript has a name of its own, and each kind of outcome is expected often", () => {
   assert.equal(new Set(transcripts.map(({ name }) => name)).size, transcripts.length);
