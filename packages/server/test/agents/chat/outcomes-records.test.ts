@@ -104,3 +104,44 @@ test("a figure is of the range in which a number of the statement lies", () => {
   check(leaflet, "supported", ["An 8-year-old takes 5 ml twice a day."], ["My son is 8 years old."]);
   checkNot(leaflet, "supported", ["An 8-year-old takes 2.5 ml twice a day."], ["My son is 8 years old."]);
 });
+
+test("figures that are said behind the things that they were printed of are in the order of those", () => {
+  const boards = printed(
+    "oak: 11.9 boards\npine: 27.0 boards\nash: 8.2 boards\n",
+    'for wood, price in prices.items(): print(f"{wood}: {budget / price:.1f} boards")',
+  );
+  const asked = ['prices = {"oak": 42.0, "pine": 18.5, "ash": 61}'];
+  checkNot(
+    [boards],
+    "supported",
+    [
+      "Oak and pine have 27.0 and 11.9 boards.",
+      "For oak, pine and ash that is 27.0, 11.9 and 8.2 boards.",
+      "Pine and ash come to 8.2 and 27.0 boards respectively.",
+    ],
+    asked,
+  );
+  check(
+    [boards],
+    "supported",
+    [
+      "Oak and pine have 11.9 and 27.0 boards.",
+      "Pine and oak have 27.0 and 11.9 boards.",
+      "For oak, pine and ash that is 11.9, 27.0 and 8.2 boards.",
+      "You get 27.0 boards of pine and 11.9 of oak.",
+      "Oak has 11.9 boards and pine 27.0.",
+      "With 27.0 boards, pine beats oak with its 11.9.",
+    ],
+    asked,
+  );
+});
+
+test("a figure of a thing that was printed supports nothing of one that a program has beside it", () => {
+  const boards = printed(
+    "oak: 11.9 boards\npine: 27.0 boards\nZeroDivisionError: division by zero\n",
+    'python\nprices = {"oak": 42.0, "pine": 18.5, "walnut": 0}\nfor wood, price in prices.items(): print(f"{wood}: {500 / price:.1f} boards")',
+  );
+  const asked = ['prices = {"oak": 42.0, "pine": 18.5, "walnut": 0}'];
+  checkNot([boards], "supported", ["Walnut comes to 11.9 boards.", "You get 27.0 boards of walnut."], asked);
+  check([boards], "supported", ["Oak comes to 11.9 boards.", "You get 27.0 boards of pine."], asked);
+});

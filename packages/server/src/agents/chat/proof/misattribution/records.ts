@@ -100,6 +100,53 @@ function isSaid(label: string, text: string, said: string): boolean {
   );
 }
 
+/** A key of a dictionary in a program. */
+const KEY = /(["'])([\p{L}\p{N} _-]{2,50})\1\s*:/gu;
+
+/** Whether a sentence names a thing that the program has beside those of the lines, and that it printed no line of. */
+function namesUnprinted(text: string, records: readonly PrintedRecord[], input: string): boolean {
+  const keys = new Set(input.matchAll(KEY).map(([, , key]) => normalise(key!)));
+  const labels = new Set(records.map(({ label }) => label));
+  return (
+    labels.isSubsetOf(keys) &&
+    keys
+      .difference(labels)
+      .values()
+      .some((key) => hasPhrase(text, key))
+  );
+}
+
+/**
+ * Whether a sentence names some things and then as many figures of theirs, and this one is at the place of another thing: `oak and
+ * pine, with 27.0 and 11.9 boards`, where it printed `oak: 11.9` and `pine: 27.0`.
+ */
+function isOutOfOrder(
+  stated: Figure,
+  figures: readonly Figure[],
+  {
+    text,
+    named,
+    places,
+  }: {
+    text: string;
+    named: readonly PrintedRecord[];
+    places: readonly { record: PrintedRecord; column: number }[];
+  },
+): boolean {
+  const [place, ...others] = places;
+  if (named.length < 2 || !place || others.length > 0) return false;
+  const ofColumn = figures.filter((one) =>
+    named.some((record) => record.figures[place.column] && isOne(one, record.figures[place.column]!)),
+  );
+  const inOrder = ofColumn.toSorted((a, b) => a.start - b.start);
+  const at = ({ label }: PrintedRecord) => phraseAt(text, label);
+  const things = named.toSorted((a, b) => at(a) - at(b));
+  const isList = things.every((record) => at(record) >= 0 && at(record) < inOrder[0]!.start);
+  return (
+    isList && inOrder.length === things.length && things.indexOf(place.record) !== inOrder.indexOf(stated)
+  );
+}
+
 /**
  * Whether a program printed a figure only in the lines of other things than the statement names, while the line of a named one has
  * another figure in that place: `size M needs 72 stitches`, where it printed `S 72` and `M 120`.
@@ -121,8 +168,10 @@ export function isOfAnotherRecord(
       record.figures.flatMap((one, column) => (isOne(stated, one) ? [{ record, column }] : [])),
     );
     const named = records.filter(({ label }) => isSaid(label, rest, said));
-    if (places.length === 0 || named.length === 0 || places.some(({ record }) => named.includes(record)))
-      return false;
+    if (places.length === 0) return false;
+    if (named.length === 0) return namesUnprinted(said, records, finding.finding.input ?? "");
+    if (places.some(({ record }) => named.includes(record)))
+      return isOutOfOrder(stated, figures, { text: said, named, places });
     const isThing = (record: PrintedRecord) => isOfThing(record, given);
     return (
       named.every(isThing) &&

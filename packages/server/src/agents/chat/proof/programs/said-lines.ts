@@ -103,6 +103,8 @@ function saysEntries(
   given: readonly Observed[],
 ): boolean | undefined {
   let line: Line | undefined;
+  let last: string | undefined;
+  const all = lines.flatMap(({ entries }) => entries.map(({ value }) => value));
   const said = text.split(CLAUSE).map((clause): boolean | undefined => {
     const words = wordsIn(clause);
     const named = lines.filter(
@@ -114,10 +116,14 @@ function saysEntries(
     const { key, entries } = line;
     const rest = join(words).filter((word) => !key.some((part) => isWord(word, part)));
     const [entry, ...others] = entries.filter(({ label }) => rest.some((word) => isWord(word, label)));
-    const [value, ...more] = rest.filter((word) => entry && !isWord(word, entry.label));
-    if (!entry || others.length > 0 || rest.length !== 2 || more.length > 0) return undefined;
+    const [own, ...more] = rest.filter((word) => entry && !isWord(word, entry.label));
+    if (!entry || others.length > 0 || more.length > 0) return undefined;
+    // `5 in staging and production`
+    const value = own ?? last;
+    if (value === undefined || rest.length !== (own === undefined ? 1 : 2)) return undefined;
+    last = value;
     if (value === entry.value) return isKnown(entry.value, entry.at, line, one, given) || undefined;
-    return entries.some((other) => other.value === value) ? false : undefined;
+    return all.includes(value) ? false : undefined;
   });
   if (said.includes(false)) return false;
   return said.every((one) => one === true) || undefined;
