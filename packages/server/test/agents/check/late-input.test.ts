@@ -56,6 +56,7 @@ const REQUEST = JSON.stringify({
   mayMove: false,
   modules: [],
   words: [],
+  taken: [],
   data: [],
   throwAt: 0,
   order: null,
