@@ -32,6 +32,10 @@ const SPLIT =
 /** Functions that give more, or less, with each call instead of comparing anything. */
 export const MIRRORED_HOSTILE: Project[] = [
   natural("a key that counts up", COUNTED),
+  natural(
+    "a key by the order in which names are first seen",
+    "_seen = {}\n\n\ndef key(name):\n    return _seen.setdefault(name, len(_seen)), name.casefold()\n",
+  ),
   natural("a key by the clock", "import time\n\n\ndef key(name):\n    return time.perf_counter_ns(), name\n"),
   natural(
     "a key that counts up, under assertions of unittest",
