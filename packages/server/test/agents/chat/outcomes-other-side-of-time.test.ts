@@ -9,6 +9,7 @@ test("what is said of the other side of a time than the evidence has is the mode
   for (const answer of [
     "Try calling her after 10, which is when she prefers to take calls.",
     "Mira prefers calls after **10**.",
+    "Call Mira from 10 on, as she prefers.",
   ])
     assert.deepEqual(outcomes(answer, [MIRA]), ["own_knowledge"], answer);
   for (const answer of ["The help desk takes calls until 9:30.", "Orders after noon are sent the same day."])

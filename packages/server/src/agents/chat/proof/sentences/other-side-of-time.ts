@@ -3,7 +3,7 @@ import { denies, stemsOf } from "../reading/words.ts";
 
 /** A time of day on one side of which something is: `before 10`, `after 6 pm`, `until 22:00`. */
 const SIDE =
-  /(?<!\p{L})(before|until|till|by|after|from|since)\s[*_]{0,2}(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|noon|midnight|\d{1,2}(?!\s?\p{L}|\s?%|[.,]\d)|\d{1,2}(?=\s(?:in the|on|and|or|every|each)\s))(?![\p{L}\d])(?!\s?(?:[-–]|to|until|till)\s?\d)/giu;
+  /(?<!\p{L})(before|until|till|by|after|from|since)\s[*_]{0,2}(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|noon|midnight|\d{1,2}(?!\s?\p{L}|\s?%|[.,]\d)|\d{1,2}(?=\s(?:in the|on|and|or|every|each)(?!\p{L})))(?![\p{L}\d])(?!\s?(?:[-–]|to|until|till)\s?\d)/giu;
 const EARLIER = /^(?:before|until|till|by)$/iu;
 /** Turns what a side means: what is open until ten is closed after it. */
 const TURNS =
