@@ -144,4 +144,20 @@ test("a figure of a thing that was printed supports nothing of one that a progra
   const asked = ['prices = {"oak": 42.0, "pine": 18.5, "walnut": 0}'];
   checkNot([boards], "supported", ["Walnut comes to 11.9 boards.", "You get 27.0 boards of walnut."], asked);
   check([boards], "supported", ["Oak comes to 11.9 boards.", "You get 27.0 boards of pine."], asked);
+  const budget = [
+    printed(
+      '{\n "travel": {\n  "planned": 9500,\n  "spent": 12350\n },\n "support": {\n  "planned": 61500,\n  "spent": 58400\n }\n}\n',
+      'python\nplan = {"travel": 9500, "support": 61500}\nout = {k: {"planned": plan[k], "spent": sum(spent[k])} for k in plan}\nprint(json.dumps(out, indent=1))',
+    ),
+  ];
+  check(budget, "supported", ["Travel came to 12,350.", "| support | 61,500 | 58,400 |"]);
+});
+
+test("a percentage by which one thing changed is of no other, with or without by", () => {
+  const loans = [page("E-book loans rose by 23%, and film loans fell by 17%. Visits as a whole rose by 8%.")];
+  check(loans, "supported", ["E-book loans went up 23%.", "Film loans dropped 17%."]);
+  checkNot(loans, "supported", [
+    "E-book loans went up 8%.",
+    "E-book lending rose 8%, while film loans dropped 17%.",
+  ]);
 });

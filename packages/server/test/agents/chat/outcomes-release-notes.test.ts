@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { check } from "./outcomes-check.ts";
-import { page } from "./outcomes-rig.ts";
+import { page, printed } from "./outcomes-rig.ts";
 
 const CHANGES =
   "# Changelog\n\n## 4.2.0 (2025-09-16)\n### Added\n- `queue.pause()` and `queue.resume()`\n- TypeScript types for job events\n\n## 4.1.0 (2025-06-02)\n### Changed\n- The default of `retries` is now 5 (was 3).\n- Delayed jobs are stored in a sorted set.\n### Fixed\n- Memory leak when a worker reconnects (#1184)\n\n## 4.0.0 (2025-03-04)\n### Breaking\n- Dropped support for Node 18. Node 20.10 or later is required.\n- Removed the deprecated option `lockTime`; use `lockDuration`.\n";
@@ -39,5 +39,15 @@ test("what stands below another heading than that of a release is of none of the
 test("a line that begins with an amount is no heading of a release", () => {
   check([page("2.5 kg flour\n300 g sugar\n1.5 l milk\n120 g butter\n")], "supported", [
     "For 2.5 kg of flour you need 120 g of butter.",
+  ]);
+});
+
+test("a line with nothing but an amount is no heading of a release", () => {
+  const program =
+    "python\nfor k, v in w.items():\n    print(k)\n    print(sum(v) / len(v))\n    print(max(v))";
+  const waits = [printed("cardiology\n30.0\n41\northopaedics\n56.0\n71\ndermatology\n13.0\n21\n", program)];
+  check(waits, "supported", [
+    "In orthopaedics the mean is 56.0 minutes, and the longest wait was 71 minutes.",
+    "| orthopaedics | 56.0 | 71 |",
   ]);
 });

@@ -125,9 +125,9 @@ function rivalsOf(stated: Figure, terms: ReadonlySet<string>, { byTerm }: Figure
   return [...rivals];
 }
 
-/** Whether one figure is by how much something changes, as in `rises by £3`, and another one is not. */
+/** Whether one figure is by how much something changes, as in `rises by £3`, and another one is not. Percentages may be of a change without `by`. */
 export const isChange = (figure: Figure, stated: Figure): boolean =>
-  !isMoment(figure) && figure.part === "by" && (isMoment(stated) || stated.part !== "by");
+  !isMoment(figure) && figure.part === "by" && !figure.percent && (isMoment(stated) || stated.part !== "by");
 
 /** Whether a figure of evidence is the one stated. */
 export function isOne(stated: Figure, seen: Figure): boolean {

@@ -103,8 +103,13 @@ function isSaid(label: string, text: string, said: string): boolean {
 /** A key of a dictionary in a program. */
 const KEY = /(["'])([\p{L}\p{N} _-]{2,50})\1\s*:/gu;
 
-/** Whether a sentence names a thing that the program has beside those of the lines, and that it printed no line of. */
-function namesUnprinted(text: string, records: readonly PrintedRecord[], input: string): boolean {
+/** Whether a sentence names a thing that the program has beside those of the lines, and that its output does not show. */
+function namesUnprinted(
+  text: string,
+  records: readonly PrintedRecord[],
+  { input = "", text: output }: { input?: string; text: string },
+): boolean {
+  const shown = normalise(output);
   const keys = new Set(input.matchAll(KEY).map(([, , key]) => normalise(key!)));
   const labels = new Set(records.map(({ label }) => label));
   return (
@@ -112,7 +117,7 @@ function namesUnprinted(text: string, records: readonly PrintedRecord[], input: 
     keys
       .difference(labels)
       .values()
-      .some((key) => hasPhrase(text, key))
+      .some((key) => hasPhrase(text, key) && !hasPhrase(shown, key))
   );
 }
 
@@ -169,7 +174,7 @@ export function isOfAnotherRecord(
     );
     const named = records.filter(({ label }) => isSaid(label, rest, said));
     if (places.length === 0) return false;
-    if (named.length === 0) return namesUnprinted(said, records, finding.finding.input ?? "");
+    if (named.length === 0) return namesUnprinted(said, records, finding.finding);
     if (places.some(({ record }) => named.includes(record)))
       return isOutOfOrder(stated, figures, { text: said, named, places });
     const isThing = (record: PrintedRecord) => isOfThing(record, given);
