@@ -25,6 +25,21 @@ const CERTIFICATES = ["ssl/certs", "ca-certificates", "pki/tls/certs", "pki/ca-t
 /** Where programs are, and the packages of Python. */
 const INSTALLED = ["usr/bin", "usr/local/bin", "bin", "usr/lib", "usr/lib/python3/dist-packages"];
 
+/** Where commands look for programs, apart from those beside `node`. */
+const BIN = ["/usr/local/bin", "/usr/bin", "/bin"];
+
+/**
+ * Where there is only `python3`, commands find it as `python` as well: most people, and models, write that. `has`: whether a file is
+ * there for commands.
+ */
+function pythonLink(has: (file: string) => boolean): string[] {
+  const holding = (name: string) => BIN.map((folder) => `${folder}/${name}`).find(has);
+  const python3 = holding("python3");
+  return python3 === undefined || holding("python") !== undefined
+    ? []
+    : ["--symlink", python3, "/opt/node/bin/python"];
+}
+
 /** The machine's own programs: /usr without /usr/local, and of /etc what they need. */
 export function machineRoot(bashPath = BASH): SandboxRoot {
   const shell = existsSync(bashPath) ? "bash" : "sh";
@@ -36,6 +51,7 @@ export function machineRoot(bashPath = BASH): SandboxRoot {
       ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
       ["--ro-bind", "/tmp/etc", "/etc"],
       ...etc.map((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
+      pythonLink((file) => !file.startsWith("/usr/local/") && existsSync(file)),
     ].flat(),
     shell,
     shellCommand: shell === "bash" ? BASH_ALONE : "/usr/bin/sh",
@@ -56,6 +72,7 @@ export function imageRoot(folder: string): SandboxRoot {
           : ["--symlink", link, `/${name}`],
       ),
       ...["passwd", "group", "hosts"].map((name) => ["--ro-bind", `/tmp/etc/${name}`, `/etc/${name}`]),
+      pythonLink((file) => resolveInside(folder, file) !== undefined),
     ].flat(),
     shell,
     shellCommand: shell === "bash" ? BASH_ALONE : "/bin/sh",

@@ -2,7 +2,7 @@ import type { Check } from "@signet/contract";
 import type { CallContext } from "../tools/tool.ts";
 import { type FlakyTests, mentionsChance, type RunWithTrial } from "./flaky-tests.ts";
 import { type MakeSpace, type RunTrial } from "./trial.ts";
-import { atItsPace, controlOf, orderOf } from "./trial-control.ts";
+import { atItsPace, controlOf, objectionTo, orderOf } from "./trial-control.ts";
 import { type CheckRequest, subjectsOf } from "./verdict.ts";
 
 /** The result of a cross-check. `advice` is empty if there is no objection to the work. */
@@ -79,10 +79,7 @@ async function crossCheckOne(trial: RunTrial, makeSpace: MakeSpace): Promise<Dou
   if (result === "refuted") return { control: result, advice: `The check passes when it must fail: ${why}` };
   if (suspect === true) return { control: "none", advice: `The check could not be cross-checked: ${why}` };
   const order = await orderOf(trial, makeSpace);
-  if (order.result === "differs")
-    return {
-      control: result,
-      advice: `The tests give a different result in another order or alone: ${order.why}`,
-    };
+  const objection = objectionTo(order, "The tests give a different result in another order or alone");
+  if (objection !== "") return { control: result, advice: objection };
   return { control: result, advice: "", ...(result === "none" ? { why } : {}) };
 }

@@ -13,7 +13,7 @@ import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 import { MUTATORS } from "./toolchains.ts";
 import { type MakeSpace, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
-import { controlOf, orderOf, announceCrossCheck } from "./trial-control.ts";
+import { controlOf, objectionTo, orderOf, announceCrossCheck } from "./trial-control.ts";
 import {
   type CheckDeps,
   noCheck,
@@ -166,8 +166,8 @@ async function examineOwnTests(
   if (control.suspect === true)
     return { control: "none", advice: `Your tests could not be cross-checked: ${control.why}` };
   const order = await orderOf(trial, trying.makeSpace);
-  if (order.result === "differs")
-    return { control: control.result, advice: `Your tests depend on each other: ${order.why}` };
+  const objection = objectionTo(order, "Your tests depend on each other");
+  if (objection !== "") return { control: control.result, advice: objection };
   return {
     control: control.result,
     advice: await whyUnproven(

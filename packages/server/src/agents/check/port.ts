@@ -117,9 +117,12 @@ export interface ControlResult {
   noticed?: boolean;
 }
 
-/** Whether tests give the same results alone and in reverse order. `declared`: the protected files themselves depend on an order. */
+/**
+ * Whether tests give the same results alone and in reverse order. `declared`: the protected files themselves depend on an order.
+ * `seen`: they pass only where the work can see that tests run it.
+ */
 export interface OrderResult {
-  result: "independent" | "differs" | "declared";
+  result: "independent" | "differs" | "declared" | "seen";
   why: string;
 }
 

@@ -63,14 +63,20 @@ function silentControl(results: readonly ControlResult[]): ControlResult {
     : { result: "none", why: "no expectation could be changed in the tests that the command starts" };
 }
 
-/** Whether the tests of a trial that passed depend on each other. */
+/** Whether the tests of a trial that passed depend on each other, or on the work seeing them. */
 export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<OrderResult> {
   const makeLimited = atItsPace(makeSpace, trial);
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const order = await toolchain.order(makeLimited(), step, counted);
-    if (order.result === "differs") return order;
+    if (order.result === "differs" || order.result === "seen") return order;
   }
   return { result: "independent", why: "" };
+}
+
+/** The objection to the result of an order, in a sentence; "" if there is none. `depends`: what a difference says of the tests. */
+export function objectionTo({ result, why }: OrderResult, depends: string): string {
+  if (result === "seen") return `The work behaves otherwise under test: ${why}`;
+  return result === "differs" ? `${depends}: ${why}` : "";
 }
 
 /** The counted steps. Includes the plain command only if there is no other step, or if the given tests are silent. */

@@ -5,6 +5,7 @@ import { judge } from "./judge.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type Paces, type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
+import { failsUnseen } from "./unseen.ts";
 
 /** Time limit of order trials, as a multiple of the counted run, but at least MIN_MS. */
 const MAX_FACTOR = 3;
@@ -29,7 +30,7 @@ interface Trial {
 type Difference = { result: "differs" | "declared"; why: string } | null;
 
 /**
- * Runs the files in reverse order and each alone, and the tests of a file in reverse order and some alone, with the same
+ * Runs the files where the work cannot see that tests run it, in reverse order and each alone, and the tests of a file in reverse order and some alone, with the same
  * bytes as in the counted run. A difference is `declared` only if the file itself shows that its tests share something.
  */
 export async function orderUnderGuard(
@@ -38,6 +39,8 @@ export async function orderUnderGuard(
   all: PreparedStep,
   counted: CountedRun,
 ): Promise<OrderResult> {
+  const unseen = await failsUnseen(space, step, all, counted);
+  if (unseen !== null) return { result: "seen", why: unseen };
   const prepared = decidingIn(all, counted);
   if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };
   const until = performance.now() + Math.max(MIN_MS, MAX_FACTOR * counted.durationMs);

@@ -93,6 +93,8 @@ export interface NodeRunOptions {
   pace?: Pace;
   /** Asks whether the files could notice that an expected object was made from other values. */
   made?: boolean;
+  /** Files of the work from which it is hidden that tests run; with `hide` false, the same run hides nothing. */
+  hides?: { work: readonly string[]; hide: boolean };
   /** Protected files that deciding files load and name nowhere else. */
   lent?: readonly string[];
   onOutput?: Space["onOutput"];
@@ -133,6 +135,21 @@ function lentOf(space: Space, lent: readonly string[]): object | null {
   if (helpers.length === 0) return null;
   const tests = [...space.fixed.keys()].filter((path) => /\.[cm]?[jt]sx?$/.test(path)).slice(0, MAX_TESTS);
   return { helpers, tests, folders: [...new Set(reserved.values())] };
+}
+
+const ROOT = "/workspace/";
+const TEST_FILE = /(?:test|spec)[^/]*\.[cm]?[jt]sx?$/iu;
+
+/** What is hidden in a run, with the paths that the sandbox has; null if nothing is. */
+function hidesOf(space: Space, { file }: PreparedFile, hides: NodeRunOptions["hides"]): object | null {
+  if (!hides) return null;
+  const tests = [...space.fixed.keys()].filter((one) => one === file || TEST_FILE.test(one));
+  return {
+    hide: hides.hide,
+    work: hides.work.map((one) => ROOT + one),
+    tests: [...new Set([file, ...tests])].map((one) => ROOT + one),
+    keepsArguments: [...space.fixed.values()].some((bytes) => bytes.includes("process.argv")),
+  };
 }
 
 const MAX_GIVEN = 500;
@@ -197,7 +214,7 @@ async function runOnce(
       },
       request: {
         key: options.key,
-        root: "/workspace/",
+        root: ROOT,
         flags: flags,
         pins: options.pins,
         texts: Object.fromEntries(texts.map((one, i) => [one.file, `text-${i}`])),
@@ -214,6 +231,7 @@ async function runOnce(
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
         made: options.made ?? false,
+        hides: hidesOf(space, file, options.hides),
         bend: options.bend ?? [],
         throwAt: options.throwAt ?? 0,
         order: options.order ?? null,

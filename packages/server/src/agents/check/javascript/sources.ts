@@ -39,6 +39,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
       "private-fields.mjs",
       "record.mjs",
       "surroundings.mjs",
+      "unseen.mjs",
     ]);
   if (set === "guard-v") return named(["guard-v.mjs"]);
   const acorn = {

@@ -2,12 +2,16 @@ import { randomInt } from "node:crypto";
 import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
 import { runPython, type Variant } from "./run.ts";
 import type { PassingRun } from "./twins.ts";
+import { failsUnseen } from "./unseen.ts";
 
 const independent: OrderResult = { result: "independent", why: "" };
 const MAX_FILES = 10;
 const MAX_TESTS = 3;
 
-/** Runs the tests in reverse order, each file alone, and some tests alone. Takes about three times as long as the counted run. */
+/**
+ * Runs the tests where the work cannot see that tests run it, in reverse order, each file alone, and some tests alone. Takes about
+ * three times as long as the counted run.
+ */
 export async function orderOf(
   space: Space,
   step: CheckStep,
@@ -15,9 +19,11 @@ export async function orderOf(
   passing: PassingRun,
 ): Promise<OrderResult> {
   if (step.kind === "python-doctest") return independent;
+  const passed = counted.tests.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
+  const unseen = await failsUnseen(space, step, passed);
+  if (unseen !== null) return { result: "seen", why: unseen };
   if (passing.run.report?.ordered)
     return { result: "declared", why: "The tests share set-up or state, or are numbered." };
-  const passed = counted.tests.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
   const until = performance.now() + 3 * counted.durationMs;
   const trials = trialsOf(step, passed, passing.run.report?.mode === "script");
   for (let at = 0; at < trials.length && (at === 0 || performance.now() < until); at += 2) {

@@ -85,6 +85,8 @@ export interface Variant {
   files?: string[];
   only?: string[];
   reverse?: boolean;
+  /** Files of the work from which it is hidden that tests run; with `hide` false, the same run hides nothing. */
+  hides?: { files: readonly string[]; hide: boolean };
   /** Changes one doctest expectation, chosen by this number. */
   flip?: number;
 }
@@ -150,6 +152,7 @@ function requestOf(space: Space, step: CheckStep, variant: Variant): object {
     only: variant.only ?? [],
     without: step.without ?? [],
     reverse: variant.reverse ?? false,
+    hides: variant.hides ?? null,
     flip: variant.flip ?? 0,
   };
 }

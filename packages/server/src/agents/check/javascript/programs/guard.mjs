@@ -9,6 +9,7 @@ import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
 import { createSurroundings } from "./surroundings.mjs";
+import { hideTests } from "./unseen.mjs";
 
 // Not imported: the module node:process reads every property of the process, and reading stdin makes it non-blocking.
 const { process } = globalThis;
@@ -61,6 +62,7 @@ function start() {
   process.execArgv.length = 0;
   process.execArgv.push(...request.flags);
 
+  if (request.hides) hideTests(request.hides);
   if (Object.keys(request.texts).length > 0) loadFromTexts(request.texts, request.root);
   const record = createRecord(request.root);
   if (request.lent) watchHelpers({ root: request.root, ...request.lent }, record);

@@ -183,7 +183,7 @@ def prepare(request):
         "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "named": facts.named(),
         "hides_files": bool((request["twin"] or {}).get("other") and sites and not facts.reflective and mode not in ("script", "doctest")), "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
-        "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "env": request["env"], "told": told, "roots": roots,
+        "reverse": request["reverse"], "hides": request["hides"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "env": request["env"], "told": told, "roots": roots,
         "imported": {
             os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
             for path, tree in facts.trees.items()

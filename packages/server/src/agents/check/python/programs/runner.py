@@ -6,15 +6,15 @@ sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 from time import monotonic
 import unittest
-import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, reserved, set_answers, stand_ins, star_imports, strays, tracing, watch, with_pytest  # noqa: E401
+import called_mocks, cases, channel, claims, examples, failures, given_state, instruments, library_state, loops, plain, reserved, set_answers, stand_ins, star_imports, strays, tracing, unseen, watch, with_pytest  # noqa: E401
 
 # Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 # The runner's own modules, which the code under test does not find.
-OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing watch
-with_pytest""".split()
+OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing
+unseen watch with_pytest""".split()
 
 
 def preload(request):
@@ -93,6 +93,8 @@ def main():
     tracing.listen(watcher)
     reserved.listen(watcher, request)
     settle_paths(request, here)
+    if request["hides"] is not None:
+        watcher.unseen = unseen.Unseen(request, root, here, watcher.text)
     watcher.remember()
     if request["hides_files"]:
         watcher.ready = lambda: opened[1](channel.READY, "ready", None)

@@ -35,7 +35,7 @@ class Watch:
         # Read now: later, the files may hold other values.
         self.text = b"\n".join(map(self.read, self.protected))
         self.may_move, self.mocks = b"chdir" in self.text, re.search(rb"mock|patch", self.text) is not None
-        self.conditions, self.ready, self.library, self.called = Conditions(), None, None, None
+        self.conditions, self.ready, self.library, self.called, self.unseen = Conditions(), None, None, None, None
         self.given = GivenState(request["states"], self.tell, self.whose, root)
         self.stand_ins = StandIns(self, request)
         # Expected data that no protected file writes stays what it is. Other data may be a store that the work writes.
@@ -49,6 +49,8 @@ class Watch:
         self.conditions.compare(self.text, self.tell)
         self.given.compare(before_tests=True)
         self.stand_ins.compare()
+        if self.unseen is not None:
+            self.unseen.after_loading()
         if self.ready is not None:
             self.ready()
             self.written = {path: self.state(path) for path in self.written}

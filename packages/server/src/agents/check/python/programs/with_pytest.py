@@ -141,5 +141,5 @@ def run_pytest(pytest, request, channel, watch, root, here):
     files = [os.path.join(root, path) for path in request["files"]]
     base = os.path.commonpath([here, *map(os.path.dirname, files)])
     plugin = report_hook(pytest)(pytest, request, channel, watch, root, base)
-    options = ["-q", "-p", "no:cacheprovider", "--rootdir", base, "--capture=sys", *request["options"]]
+    options = ["-q", "-p", "no:cacheprovider", "--rootdir", base, "--capture=no" if (request["hides"] or {}).get("hide") else "--capture=sys", *request["options"]]
     return int(pytest.main([*options, *(os.path.relpath(path, here) for path in files)], plugins=[plugin]))

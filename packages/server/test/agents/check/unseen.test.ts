@@ -1,0 +1,15 @@
+import { UNSEEN_JAVASCRIPT_HONEST, UNSEEN_JAVASCRIPT_HOSTILE } from "./cases/unseen-javascript.ts";
+import { UNSEEN_HONEST, UNSEEN_HOSTILE } from "./cases/unseen.ts";
+import { projectSuite } from "./projects.ts";
+
+projectSuite("Python that works only where it sees that tests run it is refused", UNSEEN_HOSTILE, false);
+projectSuite(
+  "JavaScript that works only where it sees that tests run it is refused",
+  UNSEEN_JAVASCRIPT_HOSTILE,
+  false,
+);
+projectSuite(
+  "right work that looks at its surroundings is accepted",
+  [...UNSEEN_HONEST, ...UNSEEN_JAVASCRIPT_HONEST],
+  true,
+);
