@@ -55,14 +55,18 @@ function writeAll(text) {
   }
 }
 
+/** Gives the process the options of a start by hand, and hides what the request says. */
+function settleProcess({ flags, hides }) {
+  delete process.env.CHECK_TOOLS;
+  process.execArgv.length = 0;
+  process.execArgv.push(...flags);
+  hideTests(hides);
+}
+
 function start() {
   const { request, show } = takeRequest();
   const { apply } = Reflect;
-  delete process.env.CHECK_TOOLS;
-  process.execArgv.length = 0;
-  process.execArgv.push(...request.flags);
-
-  if (request.hides) hideTests(request.hides);
+  settleProcess(request);
   if (Object.keys(request.texts).length > 0) loadFromTexts(request.texts, request.root);
   const record = createRecord(request.root);
   if (request.lent) watchHelpers({ root: request.root, ...request.lent }, record);

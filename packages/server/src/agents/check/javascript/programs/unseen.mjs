@@ -41,8 +41,10 @@ const fileOf = (site) => {
   return name.startsWith("file:") ? toPath(name) : name;
 };
 
-/** Starts to hide. `work`, `tests`: absolute paths. */
-export function hideTests({ hide, work, tests, keepsArguments }) {
+/** Starts to hide what `request` says; nothing without one. `work`, `tests`: absolute paths. */
+export function hideTests(request) {
+  if (!request) return;
+  const { hide, work, tests, keepsArguments } = request;
   const ofWork = new Set(work);
   const ofTests = new Set(tests);
   const folders = new Set(
@@ -64,6 +66,9 @@ export function hideTests({ hide, work, tests, keepsArguments }) {
   if (!keepsArguments && process.argv[1]) process.argv[1] = path.join(path.dirname(process.argv[1]), NEUTRAL);
   nameMain(ofTests);
 }
+
+/** Whether the next stack is asked for by ourselves, as the list of its frames. */
+let raw = false;
 
 /** Whether the nearest frame that is none of Node's and none of ours is the work's. */
 function askedBy(ofWork) {
@@ -88,9 +93,6 @@ function askedBy(ofWork) {
   };
 }
 
-/** Whether the next stack is asked for by ourselves, as the list of its frames. */
-let raw = false;
-
 /** Leaves frames out of every stack, also where the program formats stacks itself. */
 function filterStacks(isShown) {
   let own;
@@ -111,7 +113,9 @@ function filterStacks(isShown) {
   Object.defineProperty(Error, "prepareStackTrace", {
     configurable: true,
     get: () => format,
-    set: (value) => (own = value === format ? own : value),
+    set(value) {
+      if (value !== format) own = value;
+    },
   });
   const { getCallSites } = util;
   if (getCallSites)
@@ -132,10 +136,11 @@ function hideFiles(isHidden, isTest, asks) {
       if (!isHidden(file)) return real.call(this, file, ...rest);
       const then = rest.at(-1);
       if (name === "existsSync") return false;
-      if (name === "exists") return void then(false);
+      if (name === "exists") return then(false);
       if (name.endsWith("Sync")) throw missing(file);
-      if (typeof then === "function") return void process.nextTick(then, missing(file));
-      return Promise.reject(missing(file));
+      if (typeof then !== "function") return Promise.reject(missing(file));
+      process.nextTick(then, missing(file));
+      return undefined;
     };
   const without = (folder, names) =>
     names.filter((one) => !isTest(path.resolve(toPath(one.parentPath ?? folder), one.name ?? String(one))));
@@ -162,8 +167,9 @@ function hideFiles(isHidden, isTest, asks) {
 
 /** Gives the main module, if it is a test, a name that says nothing before its code runs. */
 function nameMain(ofTests) {
-  const compile = Module.prototype._compile;
-  Module.prototype._compile = function (content, filename, ...rest) {
+  const { prototype } = Module;
+  const compile = prototype["_compile"];
+  prototype["_compile"] = function (content, filename, ...rest) {
     if (ofTests.has(filename)) this.filename = path.join(path.dirname(filename), NEUTRAL);
     return compile.call(this, content, filename, ...rest);
   };
