@@ -1,4 +1,8 @@
-import { UNSEEN_JAVASCRIPT_HONEST, UNSEEN_JAVASCRIPT_HOSTILE } from "./cases/unseen-javascript.ts";
+import {
+  UNSEEN_JAVASCRIPT_HONEST,
+  UNSEEN_JAVASCRIPT_HOSTILE,
+  UNSEEN_LIMITS,
+} from "./cases/unseen-javascript.ts";
 import { UNSEEN_HONEST, UNSEEN_HOSTILE } from "./cases/unseen.ts";
 import { projectSuite } from "./projects.ts";
 
@@ -13,3 +17,4 @@ projectSuite(
   [...UNSEEN_HONEST, ...UNSEEN_JAVASCRIPT_HONEST],
   true,
 );
+projectSuite("what is not hidden is accepted, as docs/check.md says", UNSEEN_LIMITS, true);

@@ -2,6 +2,7 @@ import type { CheckStep, CountedRun, Space } from "../port.ts";
 import { decidingIn, pacesOf } from "./count.ts";
 import { judge } from "./judge.ts";
 import type { PreparedStep } from "./prepare.ts";
+import { failsOnlyUnseen } from "../unseen.ts";
 import { runRound } from "./rounds.ts";
 
 /** Words by which a program asks whether tests run it. */
@@ -24,7 +25,7 @@ export async function failsUnseen(
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
   if (work.length === 0 || passed.size === 0) return null;
   const prepared = decidingIn(all, counted);
-  const failedWith = async (hide: boolean): Promise<string[]> => {
+  const first = await failsOnlyUnseen(async (hide) => {
     const { runs } = await runRound(space, step, prepared, {
       texts: "given",
       pins: false,
@@ -32,16 +33,9 @@ export async function failsUnseen(
       paces: pacesOf(counted),
     });
     if (runs.some(({ ended, report }) => ended.reason !== "exit" || report === null)) return [];
-    return runs.flatMap((run) =>
-      judge(run, false).tests.flatMap(({ id, outcome }) =>
-        outcome === "failed" && passed.has(id) ? [id] : [],
-      ),
-    );
-  };
-  const failed = await failedWith(true);
-  if (failed.length === 0) return null;
-  // What the harness itself breaks says nothing of the work.
-  const broken = new Set(await failedWith(false));
-  const first = failed.find((id) => !broken.has(id));
-  return first === undefined ? null : `"${first}" passes only where the code can see that a test runs it`;
+    return runs
+      .flatMap((run) => judge(run, false).tests)
+      .filter(({ id, outcome }) => outcome === "failed" && passed.has(id));
+  });
+  return first ? `"${first.id}" passes only where the code can see that a test runs it` : null;
 }

@@ -1,5 +1,6 @@
 import type { CheckStep, Space } from "../port.ts";
-import { runPython, type Variant } from "./run.ts";
+import { failsOnlyUnseen } from "../unseen.ts";
+import { runPython } from "./run.ts";
 
 /** Words by which a program asks whether tests run it. */
 const ASKS = /pytest|unittest|\bnose\b|sys\.(?:argv|modules)|\btest(?:ing|s|_mode)?\b/iu;
@@ -15,22 +16,14 @@ export async function failsUnseen(
 ): Promise<string | null> {
   const files = workOf(space);
   if (files.length === 0 || passed.length === 0) return null;
-  const failed = await failedWith(space, step, { hides: { files, hide: true } }, passed);
-  if (failed.length === 0) return null;
-  // What the harness itself breaks says nothing of the work.
-  const broken = new Set(
-    (await failedWith(space, step, { hides: { files, hide: false } }, passed)).map(({ id }) => id),
-  );
-  const first = failed.find(({ id }) => !broken.has(id));
-  if (!first) return null;
-  return `${first.id} passes only where the code can see that a test runs it: ${first.why} ${first.msg.slice(0, 200)}`.trim();
-}
-
-/** The tests that passed before and fail in a run. None if it did not come to its end. */
-async function failedWith(space: Space, step: CheckStep, variant: Variant, passed: readonly string[]) {
-  const { report } = await runPython(space, step, variant);
   const before = new Set(passed);
-  return report?.tests.filter(({ id, r }) => r !== "pass" && before.has(id)) ?? [];
+  const first = await failsOnlyUnseen(async (hide) => {
+    const { report } = await runPython(space, step, { hides: { files, hide } });
+    return report?.tests.filter(({ id, r }) => r !== "pass" && before.has(id)) ?? [];
+  });
+  return first
+    ? `${first.id} passes only where the code can see that a test runs it: ${first.why} ${first.msg.slice(0, 200)}`.trim()
+    : null;
 }
 
 /** The Python files that the run wrote or changed, without those that asked about tests before. */

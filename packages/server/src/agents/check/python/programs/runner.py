@@ -13,7 +13,7 @@ LIBRARY = """time math operator functools itertools collections random copy stri
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint decimal json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 # The runner's own modules, which the code under test does not find.
-OWN = """called_mocks cases channel claims examples failures given_state instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing
+OWN = """called_mocks cases channel claims examples failures given_state hidden_names instruments library_state loops plain rebinding reserved set_answers stand_ins star_imports strays tracing
 unseen watch with_pytest""".split()
 
 

@@ -1,5 +1,6 @@
 """Hides from the work that tests run it: modules, variables, arguments, names on the stack and the test files themselves."""
 import builtins, gc, importlib.machinery, io, os, re, runpy, sys, types
+from hidden_names import Entries, Shown
 
 FRAMEWORKS = {"unittest", "pytest", "_pytest", "pluggy", "iniconfig", "doctest", "nose", "conftest"}
 # Variables that the frameworks set.
@@ -13,6 +14,8 @@ TESTS = re.compile(r"test|spec|check|assert|pluggy|runner", re.I)
 ASKS_NAME = re.compile(rb"__name__(?!\s*==)")
 NEUTRAL_FILE, NEUTRAL_NAME = "app.py", "run"
 MOST_NESTED = 20
+# The files of this program, whose functions stand between the work and what it asks.
+HIDING = {__file__, sys.modules[Shown.__module__].__file__}
 
 
 class Asker:
@@ -21,7 +24,7 @@ class Asker:
     def __init__(self, files):
         self.files, self.frame_of = frozenset(files), sys._getframe
         library = os.path.dirname(os.__file__)
-        self.between = {path for name in BETWEEN for path in (os.path.join(library, f"{name}.py"), f"<frozen {name}>")} | {__file__}
+        self.between = {path for name in BETWEEN for path in (os.path.join(library, f"{name}.py"), f"<frozen {name}>")} | HIDING
 
     def is_work(self):
         frame = self.frame_of(1)
@@ -32,81 +35,6 @@ class Asker:
                 return False
             frame = frame.f_back
         return False
-
-
-class Shown(dict):
-    """A view of a dictionary that leaves some names out where the work asks. Changes go to the dictionary itself."""
-
-    def __init__(self, whole, is_hidden):
-        super().__init__()
-        self._whole, self._hidden = whole, is_hidden
-
-    def _names(self):
-        return [name for name in list(self._whole) if not self._hidden(name)]
-
-    def __getitem__(self, name):
-        if self._hidden(name):
-            raise KeyError(name)
-        return self._whole[name]
-
-    def __contains__(self, name):
-        return name in self._whole and not self._hidden(name)
-
-    def get(self, name, default=None):
-        return default if self._hidden(name) else self._whole.get(name, default)
-
-    def __iter__(self):
-        return iter(self._names())
-
-    def __len__(self):
-        return len(self._names())
-
-    def keys(self):
-        return dict.fromkeys(self._names()).keys()
-
-    def values(self):
-        return [self._whole[name] for name in self._names()]
-
-    def items(self):
-        return {name: self._whole[name] for name in self._names()}.items()
-
-    def copy(self):
-        return dict(self.items())
-
-    def __repr__(self):
-        return repr(self.copy())
-
-    def __eq__(self, other):
-        return self.copy() == other
-
-    __hash__ = None
-
-    def __setitem__(self, name, value):
-        self._whole[name] = value
-
-    def __delitem__(self, name):
-        del self._whole[name]
-
-    def pop(self, name, *default):
-        return self._whole.pop(name, *default)
-
-    def popitem(self):
-        return self._whole.popitem()
-
-    def setdefault(self, name, default=None):
-        return self._whole.setdefault(name, default)
-
-    def update(self, *others, **words):
-        self._whole.update(*others, **words)
-
-    def clear(self):
-        self._whole.clear()
-
-    def __or__(self, other):
-        return self.copy() | other
-
-    def __reversed__(self):
-        return reversed(self._names())
 
 
 class Unseen:
@@ -126,7 +54,7 @@ class Unseen:
         self.tell_nothing()
         self.load_neutrally()
         here = os.path.dirname(__file__)
-        ours = lambda one: os.path.dirname(one.__code__.co_filename) == here and one.__code__.co_filename != __file__  # noqa: E731
+        ours = lambda one: os.path.dirname(one.__code__.co_filename) == here and one.__code__.co_filename not in HIDING  # noqa: E731
         self.rename(lambda one: (one.__module__ or "").partition(".")[0] in FRAMEWORKS or ours(one))
 
     def is_asked(self):
@@ -242,28 +170,3 @@ def neutral_path(path):
     parts = path.split(os.sep)
     at = next((i for i, part in enumerate(parts) if TESTS.search(part)), len(parts) - 1)
     return os.path.join(os.sep.join(parts[:at]) or os.sep, NEUTRAL_FILE)
-
-
-class Entries:
-    """What `os.scandir` gives, without hidden files."""
-
-    def __init__(self, entries, is_hidden):
-        self.entries, self.is_hidden = entries, is_hidden
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        for entry in self.entries:
-            if not self.is_hidden(entry.path):
-                return entry
-        raise StopIteration
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
-
-    def close(self):
-        self.entries.close()
