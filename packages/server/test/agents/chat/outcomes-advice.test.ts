@@ -49,3 +49,22 @@ test("an advice is not backed by a number word of the person", () => {
     ["Can I make it for 20 people with 2 kg of plums?"],
   );
 });
+
+test("what is said in general is the model's own, however it goes on to speak to the person", () => {
+  const shed = [
+    page(
+      "Painting a shed\nSand the boards first. Two coats are enough. Leave a day between the coats. Rain within 6 hours spoils the finish.",
+    ),
+  ];
+  check(shed, "own_knowledge", [
+    "Lavender makes a pretty border, and you'll love its scent.",
+    "It's a good habit to note the colour of the boards right away, because memory plays tricks.",
+    "It's sensible to photograph the shed beforehand, because insurers ask strange questions.",
+    "If you're undecided, a lighter coat is the gentler choice, since painting over something pale is easier when tastes change.",
+  ]);
+  checkNot(shed, "own_knowledge", [
+    "Two coats will do, and you should leave a day between them.",
+    "If it rains within 6 hours, the finish is spoiled.",
+    "If it rains too soon, a fresh finish is spoiled.",
+  ]);
+});

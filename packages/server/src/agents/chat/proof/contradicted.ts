@@ -2,6 +2,7 @@ import { saysAllPass } from "./sentences/all-pass.ts";
 import { confirmedBy } from "./sentences/confirmed.ts";
 import { isInAnotherMonth } from "./sentences/other-months.ts";
 import { isOfAnotherCode } from "./sentences/code-meanings.ts";
+import { deniesLabelled } from "./sentences/denied-labels.ts";
 import { isOfAnotherLabelledLine } from "./sentences/labelled-lines.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
@@ -44,14 +45,17 @@ import { saysEndedStands } from "./sentences/ended.ts";
 import { deniesCounted } from "./sentences/none-counted.ts";
 import { isInAnotherOrder } from "./sentences/list-order.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
+import { holdsForLeftAside } from "./sentences/left-aside.ts";
 import { deniesLimit } from "./sentences/unlimited.ts";
 import { deniesExhausted, exhausts } from "./sentences/exhausted.ts";
 
 /** How the evidence says the opposite of a sentence, or says it of another; or has another figure in a row of a table. */
-export function contradicted({ text, kind }: AnswerPart, known: KnownFacts): Contradiction | undefined {
+export function contradicted(statement: AnswerPart, known: KnownFacts): Contradiction | undefined {
+  const { text, kind } = statement;
   if (kind === "row") return isGivenInRow(text, known) ? "plain" : undefined;
   if (kind !== "prose") return undefined;
-  return isOfAnotherCode(text, known.findings) ? "plain" : bySentence(withoutLeadIn(text), known);
+  const isOtherwise = isOfAnotherCode(text, known.findings) || deniesLabelled(statement, known.findings);
+  return isOtherwise ? "plain" : bySentence(withoutLeadIn(text), known);
 }
 
 function bySentence(text: string, known: KnownFacts): Contradiction | undefined {
@@ -68,6 +72,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     deniesExhausted,
     deniesLimit,
     hasLeftOut,
+    holdsForLeftAside,
     saysEndedStands,
     isOtherFavourite,
     overstates,

@@ -206,8 +206,13 @@ export function partNames(found: Named[]): Named[] {
   return found;
 }
 
+/** The comma behind a figure of which is said what it is for, and nothing else: `40 %, up to €700, for a bike.` */
+const FOR_WITHIN = /^,(?=\s(?:for|für|pour|para)\s[^\d.;,:\n]{1,60}[.;\n])/u;
+const FOR_LAST = /^,(?=\s(?:for|für|pour|para)\s[^\d.;,:\n]{1,60}(?:[.;\n]|$))/u;
+
 /** The words behind a figure in its clause, and whether the clause ends before the next figure. */
-function untilSeparator(behind: string, isFollowed: boolean): [after: string, isCut: boolean] {
+function untilSeparator(told: string, isFollowed: boolean): [after: string, isCut: boolean] {
+  const behind = told.replace(isFollowed ? FOR_WITHIN : FOR_LAST, " ");
   const cut = behind.search(FIRST_BETWEEN);
   // The name that a sign joins to the next figure is that one's: `min=3 max=9`.
   if (isFollowed && cut < 0 && JOINED.test(behind)) return ["", false];

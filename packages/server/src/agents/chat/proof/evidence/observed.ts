@@ -19,6 +19,7 @@ import {
   withUnitListed,
   withUnitNamed,
   withUnitSaid,
+  withUnitOfWhole,
 } from "./units-said.ts";
 import { normalise, READ_CHARS, stemsOf } from "../reading/words.ts";
 
@@ -221,7 +222,11 @@ export function observeFinding(
   const seen = observe(`${told}\n${reference}`, { isMachine });
   if (RUNS.has(finding.evidence.type))
     seen.particulars.quantities = withUnitSaid(seen.particulars.quantities, unitSaidFor(finding, given));
-  else seen.particulars.quantities = withUnitNamed(seen.written, seen.particulars.quantities);
+  else
+    seen.particulars.quantities = withUnitOfWhole(
+      seen.written,
+      withUnitNamed(seen.written, seen.particulars.quantities),
+    );
   if (finding.evidence.type === "calculation") {
     const { length } = EXACT_FRACTION.exec(finding.text)?.[0] ?? "";
     seen.particulars.quantities = seen.particulars.quantities.filter(({ start }) => start >= length);

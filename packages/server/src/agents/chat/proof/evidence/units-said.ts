@@ -60,6 +60,25 @@ const only = (units: readonly (string | undefined)[]): string | undefined => {
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.slice(0, READ_CHARS).matchAll(pattern).take(MOST));
 
+/** Between a whole, with the name of its unit, and a part of it that is said without: `2 million euros, of which 40,000`. */
+const OF_WHOLE =
+  /^(?:[\s-]?(?!of\s)\p{L}{1,12})?(?:\s\p{L}{1,16}){0,5},?\s\(?(?:of which|of that|davon|dont|de los cuales|dos quais)\s(?:(?:about|some|around|roughly|nearly|only|just)\s)?$/iu;
+/** Behind such a part: no word for something else that it counts. */
+const IS_PART =
+  /^(?:[.,;)]|\s(?:comes?|came|go(?:es)?|went|stems?|is|are|was|were|will|has|have|had|from|for|to|in|on|kommen|sind|stammen|gehen|für|aus|viennent|proviennent|vont|sont|pour|provienen|vienen|son|para)(?!\p{L}))/iu;
+
+/** The numbers of a text, parts of a whole with the unit of that. */
+export const withUnitOfWhole = (text: string, quantities: Quantity[]): Quantity[] =>
+  quantities.map((one, i) => {
+    const whole = quantities[i - 1];
+    const isPart =
+      whole?.unit !== undefined &&
+      isBare(one) &&
+      OF_WHOLE.test(text.slice(whole.end, one.start)) &&
+      IS_PART.test(text.slice(one.end, one.end + ABOUT_CHARS));
+    return isPart ? { ...one, unit: whole.unit! } : one;
+  });
+
 /** The unit that the person says once for the numbers that follow. */
 export const saidBy = (given: readonly string[]): string | undefined =>
   only(

@@ -22,6 +22,7 @@ import { equals } from "../measures/decimal.ts";
 import { MACHINE, ORDINAL } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
+import { isOperandSaid } from "./operands-said.ts";
 import { isExchanged } from "../misattribution/exchanged.ts";
 import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
 import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
@@ -151,6 +152,7 @@ function soughtAs(
       ![quantity, stated].some((one) => isComputed(one, finding, statement, isPersons, text)),
     isElsewhere: (one) =>
       !isOfSameName(stated, text, one) &&
+      !(isPersons && isOperandSaid(stated, quantities, said, known.findings)) &&
       (isSaidOtherwise(stated, quantities, text, one) ||
         isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
         (!isCountOf(stated, known.given) && isOfSegment()) ||
@@ -221,7 +223,11 @@ const isOtherSystem = (one: Quantity, other: Quantity): boolean =>
 
 /** Whether a figure is one of the person's, perhaps without its unit: `8.5 percent, not 8`. */
 const isGivenAs = (stated: Quantity, seen: Quantity): boolean =>
-  isSame(stated, seen) || (stated.unit === undefined && !stated.percent && equals(stated.value, seen.value));
+  isSame(stated, seen) ||
+  (stated.unit === undefined &&
+    !stated.percent &&
+    !(seen.percent && stated.counts) &&
+    equals(stated.value, seen.value));
 
 /** Before a number that the person set: `within your 3 files`. */
 const OF_PERSON = /(?<!\p{L})(?:your|deine?\p{L}*|ihre?\p{L}*|votre|vos|tu|tus|su|sus)\s$/iu;

@@ -1,9 +1,10 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
-import type { ObservedFinding } from "../evidence/observed.ts";
+import { type ObservedFinding, shownBy } from "../evidence/observed.ts";
 import type { EvidenceContext, EvidenceSegment } from "../evidence/segment.ts";
 import { isInLabel, isReadAsYear, segmentsOf } from "../evidence/segments.ts";
 import { isSaidAsYear } from "../evidence/years-said.ts";
 import { isAt } from "../reading/dates.ts";
+import { equals } from "../measures/decimal.ts";
 import { denies } from "../reading/words.ts";
 import { type Anchor, type Anchors, anchorsOf, clauseOf, exactly, isTableRow } from "./anchors.ts";
 import { isAlike, isAlikeInText, isChange, isOne } from "./another-place.ts";
@@ -39,7 +40,7 @@ export function isOfAnotherSegment(
   const read = findings.map((finding) => segmentsOf(finding));
   const segments = read.flat();
   const own = holding(stated, segments);
-  if (own.length === 0 || own.length > MOST_OWN) return false;
+  if (own.length === 0 || own.length > MOST_OWN || isResultOnly(stated, own, findings)) return false;
   if (isTableRow(text) && isSaidForAnother(stated, own, statement)) return true;
   const rivals = rivalsOf(stated, text, own, segments.slice(0, MOST_SEGMENTS), statement).slice(
     0,
@@ -68,6 +69,22 @@ export function isOfAnotherSegment(
     all: anchors.all.filter(isTelling),
   };
   return rivals.some((rival) => own.every((one) => isSurpassed(one, rival, telling)));
+}
+
+/** Whether a number is the result of a calculation, and the segments have others that it only rounds: 16, beside 15.50. */
+function isResultOnly(
+  stated: Figure,
+  own: readonly EvidenceSegment[],
+  findings: readonly ObservedFinding[],
+): boolean {
+  if (isMoment(stated)) return false;
+  const isExact = (one: Figure) => !isMoment(one) && equals(one.value, stated.value);
+  return (
+    !own.some(({ figures }) => figures.some(isExact)) &&
+    findings.some(
+      (one) => one.finding.evidence.type === "calculation" && shownBy(one).quantities.some(isExact),
+    )
+  );
 }
 
 /** Whether a figure says something of a thing: it is not denied, reckoned, or one of very many. */

@@ -10,14 +10,28 @@ export function isOfAnotherCode(text: string, findings: readonly ObservedFinding
   const [all, code] = MEANS.exec(text) ?? [];
   if (all === undefined) return false;
   const said = stemsOf(text.slice(all.length));
-  const lines = findings
-    .flatMap((finding) => finding.lines())
-    .flatMap((line) => {
-      const [, first] = OF_CODE.exec(line.text) ?? [];
-      return first === undefined ? [] : [{ code: first, stems: line.stems }];
-    });
+  const lines = findings.flatMap((finding) => entriesOf(finding));
   const own = lines.filter((line) => line.code === code!.replaceAll(/[*_`]/gu, ""));
   const most = (those: typeof lines) =>
     Math.max(0, ...those.map(({ stems }) => said.intersection(stems).size));
   return own.length > 0 && most(own) < most(lines);
+}
+
+/** What a text says of a code. */
+interface CodeEntry {
+  code: string;
+  stems: Set<string>;
+}
+
+/** The codes of a finding, each with what is said of it up to the next one or the end of its paragraph. */
+function entriesOf(finding: ObservedFinding): CodeEntry[] {
+  const entries: CodeEntry[] = [];
+  let last: CodeEntry | undefined;
+  for (const { text, stems } of finding.lines()) {
+    const [, code] = OF_CODE.exec(text) ?? [];
+    if (code !== undefined) entries.push((last = { code, stems: new Set(stems) }));
+    else if (text.trim() === "") last = undefined;
+    else if (last) for (const stem of stems) last.stems.add(stem);
+  }
+  return entries;
 }

@@ -10,7 +10,7 @@ const WORLDWIDE =
   /(?<!\p{L})(?:(?:in|across) (?:most|many|some|several|other|all) (?:countries|states|cultures|languages|companies|cities|industries|places)|worldwide|around the world|in (?:den meisten|vielen) ländern|dans (?:la plupart des|beaucoup de) pays|en (?:la mayoría de los|muchos) países|na maioria dos países)(?!\p{L})/iu;
 /** Advises, as the evidence rarely does. */
 const ADVISES =
-  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good idea|good practice|worth|wise|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:ask|wait|call ahead|plan|use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
+  /^(?:it(?:'s| is)(?: also| always| usually)? (?:a good (?:idea|habit|plan|move|rule)|good practice|worth|wise|smart|sensible|best|advisable|recommended)|consider|remember (?:that|to)|make sure|be sure|keep in mind|bear in mind|(?:always |never |also )?(?:ask|wait|call ahead|plan|use|set|keep|avoid|try|serve|store|choose|add|check|compare|double-check|look)|even (?:an?|the)|es lohnt sich|achte|beachte|am besten|il vaut mieux|mieux vaut|conviene|vale a pena|lo mejor es)(?=\s)/iu;
 /** Draws a conclusion, or answers yes or no. */
 const CONCLUDES =
   /^(?:so|therefore|thus|hence|that means|this means|which means|in other words|in short|overall|in total|altogether|yes|no|that's|that is|both|neither|your|the (?:difference|gap|median|mean|average|result|results|winner|leader|total|trend|spread|scores?|values?|numbers?|figures?|rest|two|first|last|second)|daher|somit|also|das heißt|insgesamt|ja|nein|beide|donc|ainsi|oui|non|así que|por tanto|portanto|sí|所以|因此|つまり|したがって)(?![\p{L}])/iu;
@@ -34,6 +34,8 @@ const OF_SUBJECT =
 /** Those of them that are no article and no numeral. */
 const PERSONAL =
   /(?<!\p{L})(?:there|it|its|this|these|those|they|them|their|he|she|his|her|you|your|yours|we|our|others?|either|alternatives?|(?:in|of|for|with|from) that|now)(?!\p{L})/iu;
+/** A clause that goes on about the subject of the one before it: `Mint is a good neighbour, and you will want some anyway`. */
+const LATER = /,\s(?:and|but|so|which)\s.*$/iu;
 /** Speaks of one person, of whom the turn is. */
 const PERSON = /(?<!\p{L})(?:he|him|his|she|hers?)(?!\p{L})/iu;
 /** Compares things, or draws a conclusion in its middle. */
@@ -103,6 +105,8 @@ export const advises = (text: string): boolean =>
 /** Before an advice that goes on from another sentence, `Still, back up the folder`, and before one for a case: `If it is damp, wait`. */
 const CONNECTS = /^(?!(?:yes|no|ja|nein|oui|non|sí)(?!\p{L}))(?:(?:\p{L}+\s)?\p{L}+,|also|then)\s/iu;
 const CASE = /^(?:if|when|once|before|after|wenn|si|se)\s[^,.]{1,100},\s(?:then\s|also\s)?/iu;
+/** Behind a case, any one of a kind: `if you are unsure, a pause is the gentler choice`. */
+const ANY_IN_CASE = /^(?:if|when|once|before|after)\s[^,.]{1,100},\s(?:then\s|also\s)?an?\s/iu;
 /** Parts of verbs, without which they command as others do. */
 const PARTICLE = /^(\p{L}+)\s(?:up|on|off|out|down|away|aside|to)(?=\s)/u;
 const WOULD =
@@ -172,14 +176,17 @@ export function isUnrelated(
   if (language !== "en" || draws(text) || FOLLOWS.test(text)) return false;
   if (isNamed) return false;
   if (hasGeneralSubject(text) && !POINTS.test(text.replaceAll(OF_SUBJECT, " "))) return 2 * shared < words;
-  if (hasGeneralSubject(text) && !PERSON.test(text) && SLIGHTLY * shared <= words && words >= longFor(text))
-    return true;
+  if (isOfAny(text) && SLIGHTLY * shared <= words && words >= longFor(text)) return true;
   if (shared > 0) return false;
   return (
-    (hasGeneralSubject(text) && !(PERSONAL.test(text) || REFERS.test(bare(text)))) ||
+    (hasGeneralSubject(text) && !(PERSONAL.test(text.replace(LATER, "")) || REFERS.test(bare(text)))) ||
     words > mostUnrelated(text)
   );
 }
+
+/** Whether a sentence is about things in general, also behind a case, and about no person. */
+const isOfAny = (text: string): boolean =>
+  !PERSON.test(text) && (hasGeneralSubject(text) || ANY_IN_CASE.test(bare(text)));
 
 const longFor = (text: string): number => (PERSONAL.test(text) ? LONG_THAT_POINTS : LONG);
 

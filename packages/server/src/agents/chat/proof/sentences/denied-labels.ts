@@ -1,0 +1,69 @@
+import type { ObservedFinding } from "../evidence/observed.ts";
+import { GOES_ON } from "../misattribution/own-clause.ts";
+import { stemsOf } from "../reading/words.ts";
+import type { AnswerPart } from "../reading/statements.ts";
+
+/** Says that there is none of something: `it has no exit fee`. */
+const NONE =
+  /(?<!\p{L})(?:(?:has|have|charges?|needs?|requires?|comes? with|with|there['’]s|there (?:is|are))\sno|(?:does|do)(?:n['’]t|\snot)\s(?:have|charge|need|require)\s(?:an?y?)|without\s(?:an?y?|the))\s((?:[\p{L}-]+\s?){1,3})/iu;
+/** A line that says of what it names how much there is: `Exit fee: £40`. */
+const LABELLED = /^[^\p{L}]{0,6}(\p{L}[^:\n]{1,40}):[*_]{0,2}\s(\S.*)$/u;
+/** Says there that there is none. */
+const IS_NONE =
+  /^[*_]{0,2}(?:none|no(?!\p{L})|not|nil|n\/a|nothing|zero|without|free|waived|included|[-–—]|[\p{Sc}]?\s?0(?![.,]?\d*[1-9])|keine?|aucune?|ning|gratis|kostenlos)/iu;
+/** Sets a case in which it is so, or says of whom. */
+const IN_CASE =
+  /(?<!\p{L})(?:if|unless|when|until|after|before|once|in the (?:first|last)|except)(?!\p{L})/iu;
+const HEADING_CHARS = 60;
+const MOST_LINES = 400;
+
+/** A line with a label, and the words of the title and the heading that it stands below. */
+interface Labelled {
+  label: ReadonlySet<string>;
+  isNone: boolean;
+  below: ReadonlySet<string>;
+}
+
+/** Each finding is read once for all statements. */
+const read = new WeakMap<ObservedFinding, Labelled[]>();
+
+function labelledIn(finding: ObservedFinding): Labelled[] {
+  const known = read.get(finding);
+  if (known) return known;
+  const [title = "", ...lines] = finding.finding.text.split("\n").slice(0, MOST_LINES);
+  let heading = "";
+  const found = lines.flatMap((line): Labelled[] => {
+    const [, label, value] = LABELLED.exec(line) ?? [];
+    if (label === undefined || value === undefined) {
+      if (line.trim() !== "" && line.length <= HEADING_CHARS && !/[.:;,]\s*$/u.test(line)) heading = line;
+      return [];
+    }
+    return [{ label: stemsOf(label), isNone: IS_NONE.test(value), below: tokensOf(`${title} ${heading}`) }];
+  });
+  read.set(finding, found);
+  return found;
+}
+
+/** The words and the numbers of a name: `Fixed 12`. */
+const tokensOf = (text: string): Set<string> => new Set([...stemsOf(text), ...(text.match(/\d+/gu) ?? [])]);
+
+/**
+ * Whether a sentence says that something has none of what a line below its name has: `Fixed 12 has no exit fee`, where its page says
+ * `Exit fee: £40`, and only that of another one says `none`. `before`: the sentence before it, of whose thing `it` is said.
+ */
+export function deniesLabelled(
+  { text, before = "" }: Pick<AnswerPart, "text" | "before">,
+  findings: readonly ObservedFinding[],
+): boolean {
+  const denied = stemsOf(NONE.exec(text)?.[1] ?? "");
+  if (denied.size === 0 || IN_CASE.test(text)) return false;
+  const lines = findings
+    .flatMap((finding) => labelledIn(finding))
+    .filter(({ label }) => label.size > 0 && label.isSubsetOf(denied));
+  const named = tokensOf(GOES_ON.test(text) ? `${before} ${text}` : text).difference(denied);
+  // What all of them stand below names none of them.
+  const isTelling = (token: string) => lines.some(({ below }) => !below.has(token));
+  const isOfOne = lines.every(({ isNone }) => !isNone);
+  const own = isOfOne ? lines : lines.filter(({ below }) => [...below.intersection(named)].some(isTelling));
+  return own.length > 0 && own.every(({ isNone }) => !isNone);
+}
