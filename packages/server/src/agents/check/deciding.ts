@@ -11,6 +11,8 @@ const MAX_PARSED = 4 << 20;
 /** Data files that are read for names of modules. A project may have thousands, which name none. */
 const MAX_DATA_READ = 500;
 const MAX_COMMAND = 4_000;
+/** A shell's `PATH=`, or a variable of that name in another language. */
+const SETS_PATH = /(?<![A-Z_])PATH["'\]]{0,2}\s*\+?[:=](?!=)/;
 /** Words of a command that precede a folder. */
 const NAMES_FOLDER =
   /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
@@ -24,6 +26,8 @@ export interface DecidingFiles {
   /** Whether the check discovers its tests. */
   discovers: boolean;
   makefile: boolean;
+  /** Whether a protected file, or a command, says where programs are looked for. */
+  setsPath: boolean;
   /** Names and patterns of files that given makefiles and shell scripts include if they exist. */
   takesIn: string[];
   /** Character comparisons that pattern matching may still use. */
@@ -49,6 +53,7 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
   const folders = new Set<string>();
   const requires = new Set<string>();
   const takesIn: string[] = [];
+  let setsPath = plan.runs.some((run) => run.kind === "command" && SETS_PATH.test(run.cmd));
   let left = MAX_DATA_READ;
   for (const { path } of plan.protected) {
     if (roleOf(path) === "data" && (left -= 1) < 0) continue;
@@ -59,6 +64,7 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
         .toString() ?? "";
     if (roleOf(path) === "test") folders.add(folderOf(path));
     takesIn.push(...includedFiles(path, text));
+    setsPath ||= SETS_PATH.test(text);
     for (const [word] of text.matchAll(/[\w.@-]+/g)) {
       words.add(word);
       for (const part of word.split(".")) words.add(part);
@@ -76,6 +82,7 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
     requires,
     makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
     takesIn,
+    setsPath,
     globs: { left: MAX_GLOB_STEPS },
     brought: new Set([...given].flatMap(foldersOf)),
     begins: new Set(plan.runs.flatMap(beginsOf)),

@@ -4,6 +4,7 @@ import { folderOf, importedAs } from "./imported.ts";
 import type { PlannedCheck } from "./plan.ts";
 import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/library.ts";
 import { baseOf, roleOf } from "./roles.ts";
+import { isDecidingProgram } from "./shell/deciding-programs.ts";
 import type { Work } from "./work.ts";
 
 /** An agent's file that is excluded from the work, with the reason. */
@@ -44,7 +45,7 @@ function whyLeftOut(path: string, work: Work, plan: PlannedCheck, deciding: Deci
   if (reason !== null || plan.kind === "self_test") return reason;
   return (
     configReason(path, base, work, deciding) ??
-    (plan.asksFor(path) ? null : takenInReason(base, deciding)) ??
+    (plan.asksFor(path) ? null : (takenInReason(base, deciding) ?? programReason(base, deciding))) ??
     buildReason(path, base, deciding) ??
     shadowReason(path, base, deciding) ??
     testReason(path, base, deciding)
@@ -132,6 +133,12 @@ function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean
 const takenInReason = (base: string, { takesIn, globs }: DecidingFiles) =>
   takesIn.some((name) => /\w/.test(name) && (fitsGlob(base, name, globs) || globs.left < 0))
     ? "a given file would include it"
+    : null;
+
+/** Why a program would be found in the place of one that compares or runs tests. Null if it would not. */
+const programReason = (base: string, decide: DecidingFiles) =>
+  decide.setsPath && isDecidingProgram(base) && decide.names(base)
+    ? "has the name of a program by which the given tests decide, and they say where programs are"
     : null;
 
 function buildReason(path: string, base: string, decide: DecidingFiles): string | null {

@@ -1,3 +1,4 @@
+import { LOCKED_HONEST, LOCKED_HOSTILE } from "./cases/locked.ts";
 import { NOTED_HONEST, NOTED_HOSTILE } from "./cases/noted-failures.ts";
 import { SOURCED_HONEST, SOURCED_HOSTILE } from "./cases/sourced.ts";
 import {
@@ -16,3 +17,9 @@ projectSuite("right work that answers with numbers is accepted", NUMBERS_HONEST,
 projectSuite("answers that a test's shell evaluates are refused", NUMBERS_HOSTILE, false);
 projectSuite("right work beside a script that counts failures is accepted", NOTED_HONEST, true);
 projectSuite("work that forgets the failures which a script noted is refused", NOTED_HOSTILE, false);
+projectSuite("right work beside names that cannot be set is accepted", LOCKED_HONEST, true);
+projectSuite(
+  "work that keeps a test from defining or finding what decides is refused",
+  LOCKED_HOSTILE,
+  false,
+);

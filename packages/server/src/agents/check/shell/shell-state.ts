@@ -1,19 +1,5 @@
+import { DECIDING, RUNNING } from "./deciding-programs.ts";
 import type { MarkPlace } from "./test-source.ts";
-
-/** Commands that decide a script's result. A function or alias with such a name that no protected file defines is a hijack. */
-const DECIDING = new Set(
-  "[ test exit return false true set unset trap diff cmp grep egrep fgrep comm exec builtin command eval source . let cat awk sed printf echo read declare local export shift break continue kill wait sort head tail wc tr cut rev mktemp rm bash sh command_not_found_handle".split(
-    " ",
-  ),
-);
-
-/** Programs that run or compare tests. Their names are hijacks too, where the protected text uses them. */
-const RUNNING = new Set(
-  (
-    "python python3 node nodejs deno bun ruby perl php lua Rscript pytest py.test tox nox npm npx pnpm yarn vitest jest mocha ava tap go cargo rustc make gmake cmake ctest ninja just " +
-    "cc gcc clang c++ g++ tcc java javac mvn gradle env timeout nice time xargs find md5sum sha1sum sha256sum sha512sum shasum cksum jq tee uniq bats prove tclsh expect xmllint busybox coverage uv poetry"
-  ).split(" "),
-);
 
 /** Variables by which shells, interpreters and runners load more than the command says. */
 const LOADING =
@@ -44,7 +30,7 @@ const SHOW_VARIABLES = `/usr/bin/env | /usr/bin/sed -n -E 's/^(${LOADING.join("|
 
 /** A line that writes the shell's current state, untraced. In POSIX mode, no function can override `set` and `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
-  `( POSIXLY_CORRECT=y; \\set +x; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS}; ${SHOW_MISSING};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
+  `( POSIXLY_CORRECT=y; \\set +x; \\unset -f builtin command eval printf; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin readonly -p; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")}; ${SHOW_PROGRAMS}; ${SHOW_MISSING};; *) for zz in ${PROGRAMS}; do command -V $zz; done;; esac; ${SHOW_VARIABLES} ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
 /** A line that makes bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>
@@ -82,12 +68,16 @@ interface Own {
   turnsOff: string[];
   turnsOn: string[];
   setsPath: boolean;
+  /** Whether it makes functions or variables unchangeable itself. */
+  locks: boolean;
   /** Whether it sets a program's file by `hash -p`. */
   hashes: boolean;
   /** Whether it tests for files by a pattern. */
   testsPatterns: boolean;
 }
 
+/** Variables that bash itself makes unchangeable. */
+const SHELLS_OWN = new Set("BASHOPTS BASH_VERSINFO EUID PPID SHELLOPTS UID".split(" "));
 /** Limits: lines of all probes together, sentences, and traps. */
 const MAX_LINES = 500;
 const MAX_SENTENCES = 20;
@@ -114,6 +104,7 @@ function ownOf(text: string): Own {
     turnsOff: textsAfter(lines, /\benable[ \t]{1,8}-n[ \t]/),
     turnsOn: textsAfter(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
     setsPath: /(?<!\w)PATH\+?=/.test(text),
+    locks: /\breadonly\b|\b(?:declare|typeset|local)[ \t]+-\w*r/.test(text),
     hashes: /\bhash[ \t]{1,8}-p\b/.test(text),
     testsPatterns: lines.some(asksByPattern),
     traps: lines
@@ -137,6 +128,7 @@ const mentions = (texts: string[], name: string) =>
 /** The change that a line of a probe shows, or null. Each form is how the shell lists functions, aliases, traps and so on. */
 function hijackIn(line: string, own: Own, isGiven: (path: string) => boolean): string | null {
   if (line.startsWith("declare -f")) return functionIn(line, own);
+  if (line.startsWith("declare -")) return variableKept(line, own);
   if (line.endsWith("is a shell function")) return functionIn(line.slice(0, line.indexOf(" ")), own);
   if (line.startsWith("missing ") && !own.setsPath)
     return `the work keeps the shell from finding \`${lastWord(line)}\``;
@@ -150,9 +142,22 @@ function hijackIn(line: string, own: Own, isGiven: (path: string) => boolean): s
   return optionIn(line, own);
 }
 
+/** Reads a function; `declare -fr` lists one that can no more be defined. */
 function functionIn(line: string, own: Own): string | null {
   const name = lastWord(line);
+  if (/^declare -\w*r/.test(line) && own.defines(name) && !own.locks)
+    return `the work keeps the tests from defining \`${name}\``;
   return isDeciding(name, own) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
+}
+
+/** Reads a variable that can no more be set, if the protected text sets it. */
+function variableKept(line: string, own: Own): string | null {
+  const [, name] = /^declare -\w*r\w* (\w+)/.exec(line) ?? [];
+  if (name === undefined || own.locks || SHELLS_OWN.has(name)) return null;
+  const sets = new RegExp(
+    `(?<![\\w$])${name}(?:\\[[^\\]\\n]*\\])?(?:[-+*/]?=(?!=)|\\+\\+|--)|(?:\\+\\+|--)${name}\\b|\\b(?:for|read|local|unset|mapfile|readarray)\\b[^\\n;]*\\b${name}\\b`,
+  );
+  return sets.test(own.text) ? `the work keeps the tests from setting \`${name}\`` : null;
 }
 
 function aliasIn(line: string, own: Own): string | null {
