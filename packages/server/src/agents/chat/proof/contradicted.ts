@@ -83,7 +83,6 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,
-    isMiscomparedWithRows,
     saysAllPass,
     includesWhatCosts,
     leavesOutListed,
@@ -101,6 +100,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language }) =>
     isMiscompared(text, language) || isMisjudged(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
+  isMiscomparedWithRows,
   isOtherResult,
   isOutweighedName,
   isGivenOtherwise,
