@@ -47,3 +47,37 @@ test("a program that asks for the reverse tells nothing of what is accepted", ()
   const literal = [printed("AB-12 true\n", "console.log('AB-12 true'); /x/.test('y')")];
   assert.notEqual(outcomes("It accepts `AB-12`.", literal, given)[0], "supported");
 });
+
+test("what a pattern finds is told by what came out for it, and nothing came out for what it misses", () => {
+  const asked = ["Which of my photos does this catch? trip_rome_01.jpg, Trip_Oslo_2.JPG, cover.png, list.md"];
+  const code =
+    "import re\nnames = ['trip_rome_01.jpg', 'Trip_Oslo_2.JPG', 'cover.png', 'list.md']\nfor n in names:\n    m = re.search(r'trip_(\\w+)_(\\d+)\\.jpg', n, re.I)\n    print(n, '->', m.groups() if m else None)";
+  const lines =
+    "trip_rome_01.jpg -> ('rome', '01')\nTrip_Oslo_2.JPG -> ('Oslo', '2')\ncover.png -> None\nlist.md -> None\n";
+  judged(
+    [printed(lines, code)],
+    [
+      ["`cover.png` and `list.md` are skipped, as you want.", "supported"],
+      ["It finds `trip_rome_01.jpg` and `Trip_Oslo_2.JPG`.", "supported"],
+      ["`list.md` isn't caught.", "supported"],
+      ["`Trip_Oslo_2.JPG` is left out, because of its capitals.", "own_knowledge"],
+      ["It misses `trip_rome_01.jpg`.", "own_knowledge"],
+      ["It also catches `cover.png`.", "own_knowledge"],
+      ["`list.md` is matched, too.", "own_knowledge"],
+    ],
+    asked,
+  );
+  const script = printed(
+    "trip_rome_01.jpg [ 'rome' ]\ncover.png null\n",
+    "for (const n of names) console.log(n, n.match(/rome|oslo/i));",
+  );
+  judged([script], [["`cover.png` is not recognised.", "supported"]], asked);
+  judged([script], [["`trip_rome_01.jpg` is ignored.", "own_knowledge"]], asked);
+  // What is printed as nothing where something was found tells nothing.
+  const reverse = printed(
+    "cover.png -> cover.png\ntrip_rome_01.jpg -> None\n",
+    code.replace("m.groups() if m else None", "None if m else n"),
+  );
+  assert.notEqual(outcomes("It misses `trip_rome_01.jpg`.", [reverse], asked)[0], "supported");
+  assert.notEqual(outcomes("It finds `trip_rome_01.jpg`.", [reverse], asked)[0], "own_knowledge");
+});

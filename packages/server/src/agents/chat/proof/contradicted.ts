@@ -88,7 +88,6 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,
-    isMiscomparedWithRows,
     saysAllPass,
     includesWhatCosts,
     leavesOutListed,
@@ -106,6 +105,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
   (text, { language }) =>
     isMiscompared(text, language) || isMisjudged(text, language) || isMisconverted(text, language),
   (text, { language, findings, given }) => isMisranked(text, language, findings, given),
+  isMiscomparedWithRows,
   isOtherResult,
   isOutweighedName,
   isGivenOtherwise,

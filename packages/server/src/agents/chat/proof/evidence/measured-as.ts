@@ -3,6 +3,18 @@ import { termsOf } from "./synonyms.ts";
 import { isCurrency, isTime, kindOf } from "../measures/conversions.ts";
 
 const MONEY = [...termsOf("price cost fare fee rent preis kosten prix precio preço")];
+/** What is summed up in money, where a question is about money and an output has no unit: `fuel 1395.68 year 2197.68`. */
+const SPENT = [
+  ...termsOf(
+    "fuel energy power electricity gas water tax taxes insurance interest service maintenance repair running upkeep rental ticket food hotel bill spend spending expense expenses paid total sum year yearly annual month monthly week weekly day daily night kosten steuer jahr monat coût impôt an mois coste impuesto año mes custo imposto ano mês",
+  ),
+];
+
+/** Whether the figures of a column have no unit, and a head of what is spent. */
+export const isSpent = ({ head, entries }: Column): boolean =>
+  entries.every(({ figure }) => figure.unit === undefined && !figure.percent) &&
+  [...head].some((term) => SPENT.includes(term)) &&
+  [...head].every((term) => SPENT.includes(term) || MONEY.includes(term));
 
 /** Whether the figures of a column measure what a word such as `cheapest` or `longer` compares. */
 export function isMeasuredAs(

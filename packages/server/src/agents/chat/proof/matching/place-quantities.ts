@@ -39,6 +39,7 @@ import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isInOtherNotes } from "../misattribution/other-notes.ts";
+import { isOfAnotherGivenRecord } from "../misattribution/given-records.ts";
 import { isOfAnotherRecord } from "../misattribution/records.ts";
 import { isOfAnotherFrequency, isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
@@ -155,6 +156,7 @@ function soughtAs(
       !(isPersons && isOperandSaid(stated, quantities, said, known.findings)) &&
       (isSaidOtherwise(stated, quantities, text, one) ||
         isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
+        isOfAnotherGivenRecord(stated, [...said.said.keys()], text, one, known.given) ||
         (!isCountOf(stated, known.given) && isOfSegment()) ||
         (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
         isOfNoPeriod(stated, one, known.given) ||

@@ -7,6 +7,7 @@ import type { Particulars } from "../reading/particulars.ts";
 import { isOnAnotherWeekday } from "../misattribution/weekdays.ts";
 import { isOtherError } from "../programs/raised-errors.ts";
 import { isOtherFailure } from "../programs/failing-tests.ts";
+import { isOfOthersThanPerson } from "../misattribution/persons-row.ts";
 import { isOfAnotherPerson } from "../misattribution/persons.ts";
 import { placeQuantities } from "./place-quantities.ts";
 import { readOtherwise } from "./read-otherwise.ts";
@@ -61,14 +62,23 @@ export function sortParticulars(
   for (const parts of phrases)
     for (const _ of parts)
       place({ isIn: (where) => parts.every((name) => spelledIn(where, name)), isHard: false });
-  sorted.hardForeign +=
-    foreignCodeNames(text, textsOf(known)) +
-    Number(isOtherError(text, known.findings)) +
-    Number(isOtherFailure([...ids, ...quotes], text, known.findings)) +
-    Number(isOfAnotherPerson(text, known.findings)) +
-    Number(isOnAnotherWeekday(text, moments, at?.before));
+  sorted.hardForeign += ofOthers({ ...particulars, quantities, moments }, known, text, at);
   return sorted;
 }
+
+/** How many things a statement says of others than the evidence does: code, errors, tests, persons, days. */
+const ofOthers = (
+  { ids, quotes, quantities, moments }: Particulars,
+  known: TurnTexts,
+  text: string,
+  at?: Pick<AnswerPart, "heads" | "before" | "above">,
+): number =>
+  foreignCodeNames(text, textsOf(known)) +
+  Number(isOtherError(text, known.findings)) +
+  Number(isOtherFailure([...ids, ...quotes], text, known.findings)) +
+  Number(isOfAnotherPerson(text, known.findings)) +
+  Number(isOfOthersThanPerson(quantities, text, known, [at?.above, ...(at?.heads ?? [])].join(" "))) +
+  Number(isOnAnotherWeekday(text, moments, at?.before));
 
 /** Whether a day by its name is the date that another figure is of: `Christmas Eve is a Thursday`. */
 const isDatedBy = ({ month }: Moment, figures: number): boolean => month !== undefined && figures > 1;

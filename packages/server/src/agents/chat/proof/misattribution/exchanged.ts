@@ -4,6 +4,9 @@ import { isSame } from "../measures/same-quantity.ts";
 import { stemsOf } from "../reading/words.ts";
 
 const BREAK = /[;\n|]|[.!?](?=\s|$)/u;
+/** What an amount is per, which is said of it and not of the next one: `€2,198 a year, of which €1,396 is fuel`. */
+const RATE =
+  /^[*_]*\s?(?:\/\s?|(?:an?|per|each|every|pro|je|par|por|al|la)\s)(?:year|month|week|day|night|hour|minute|second|jahr|monat|woche|tag|stunde|an|mois|jour|año|mes|día|ano|dia)(?!\p{L})/iu;
 const MOST_LINE_CHARS = 400;
 const MOST_PAIRS = 60;
 
@@ -35,7 +38,7 @@ function pairsIn(text: string, quantities: readonly Quantity[]): FigurePair[] {
         first,
         second,
         before: stemsOf(lead.split(BREAK).at(-1)!),
-        between: stemsOf(between),
+        between: stemsOf(between.replace(RATE, " ")),
         behind: stemsOf(rest.split(BREAK, 1)[0]!),
       },
     ];

@@ -71,9 +71,11 @@ export function isOfAnotherEntry(
 ): boolean {
   if (finding.evidence.type !== "command") return false;
   const said = normalise(sentence);
-  // A single letter is a name only as code.
+  // A single letter is a name only as code, and a number has a plural: `three 404s`.
   const isNamed = (name: string) =>
-    name.length > 1 ? hasPhrase(said, normalise(name)) : sentence.includes(`\`${name}\``);
+    name.length > 1
+      ? hasPhrase(said, normalise(name)) || (/\d$/u.test(name) && hasPhrase(said, `${normalise(name)}s`))
+      : sentence.includes(`\`${name}\``);
   const stems = stemsOf(sentence);
   const isMeant = (name: string) => isNamed(name) || [...stemsOf(name)].some((stem) => stems.has(stem));
   const places = Array.from(finding.text.matchAll(ENTRY).take(MOST_ENTRIES));
@@ -84,6 +86,8 @@ export function isOfAnotherEntry(
   });
   const own = entries.filter(({ number }) => isSame(stated, number));
   const states = (seen: Quantity) => quantities.some((one) => one !== stated && isSame(one, seen));
+  const counted = countedBeside(stated, sentence, entries);
+  if (counted !== undefined) return !counted;
   return (
     own.length > 0 &&
     particulars.quantities
@@ -94,6 +98,28 @@ export function isOfAnotherEntry(
       ({ name, number }) =>
         isNamed(name) && !states(number) && entries.filter((one) => one.name === name).length === 1,
     )
+  );
+}
+
+/** Before a name of which there is one. */
+const ONE = /(?<!\p{L})(?:one|a single|ein\p{L}{0,2}|une?|una?|uma?)\s[*_`]*$/iu;
+
+/**
+ * Whether a number is that of the name directly behind it, `three 404s`, or the name itself of which there is one; undefined if it is
+ * neither.
+ */
+function countedBeside(
+  stated: Quantity,
+  sentence: string,
+  entries: readonly { name: string; number: Quantity }[],
+): boolean | undefined {
+  const behind = /^[*_]{0,2}\s[*_`]{0,2}(\d+)s?(?![\p{L}\p{N}])/u.exec(sentence.slice(stated.end))?.[1];
+  const own = sentence.slice(stated.start, stated.end).replace(/s$/u, "");
+  const isOne = ONE.test(sentence.slice(0, stated.start));
+  const of = entries.filter(({ name }) => name === (behind ?? (isOne ? own : undefined)));
+  if (of.length === 0) return undefined;
+  return of.some(({ number }) =>
+    behind === undefined ? equals(number.value, { digits: 1n, exponent: 0 }) : isSame(stated, number),
   );
 }
 

@@ -30,6 +30,13 @@ const STATISTIC =
 /** Is no word of a sentence: a path, an address, a code, a name with a capital letter. */
 const IS_NAME = /[\p{Lu}\p{N}/_.@#]/u;
 
+/** What a line is of, and where its values begin. */
+export function labelOf(line: string): { written: string; from: number } {
+  const [, printed = ""] = LINE.exec(line) ?? [];
+  const written = printed.replace(MARKS, "").replace(/^["'(]+|["')]+$/gu, "");
+  return { written, from: line.indexOf(printed) + printed.length };
+}
+
 const read = new WeakMap<ObservedFinding, PrintedTable[]>();
 
 function tablesOf(finding: ObservedFinding): PrintedTable[] {
@@ -44,14 +51,12 @@ function tablesOf(finding: ObservedFinding): PrintedTable[] {
   for (const line of text.split("\n", MOST_LINES)) {
     const [start, end] = [at, at + line.length];
     at = end + 1;
-    const [, printed = ""] = LINE.exec(line) ?? [];
-    const from = start + line.indexOf(printed) + printed.length;
-    const written = printed.replace(MARKS, "").replace(/^["'(]+|["')]+$/gu, "");
+    const { written, from } = labelOf(line);
     const record = {
       label: normalise(written),
       written,
       figures: figures
-        .filter((one) => one.start >= from && one.end <= end)
+        .filter((one) => one.start >= start + from && one.end <= end)
         .toSorted((a, b) => a.start - b.start),
       start,
       end,
@@ -86,8 +91,8 @@ function isCountedBy(label: string, text: string): boolean {
   return at >= 0 && /^['"]?\s?[:=(]?\s?[[({]?\s?\p{Sc}?\d/u.test(text.slice(at + label.length));
 }
 
-/** Whether a statement has a label. A single letter is one only as a capital: `size S`. */
-function isSaid(label: string, text: string, said: string): boolean {
+/** Whether a statement has a label. `said`: the statement, normalised. A single letter is one only as a capital: `size S`. */
+export function isSaid(label: string, text: string, said: string): boolean {
   if (label.length > 1) return hasPhrase(said, label);
   // `I scored 5`, `A dog`.
   const isWord = label === "i" || label === "a";

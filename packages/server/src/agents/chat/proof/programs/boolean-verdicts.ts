@@ -8,11 +8,14 @@ const ASKS =
 const ASKS_REVERSE =
   /!\s*\/|(?:\bnot |!)\s*\(?[\w.]*\.?(?:test|fullmatch|match(?:es)?|search|valid\w*|accept\w*|allow\w*)\(|\binvalid\w*\(|\bis_?not/iu;
 const ACCEPTS =
-  /(?<!\p{L})(?:accept\w*|match(?:es|ed|ing)?|pass(?:es|ed)?|valid|allow(?:s|ed)|akzeptiert|passt|passen|gültig|accepte\w*|valide|acepta\w*|válid\w+|coincide\w*|aceita\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:accept\w*|match(?:es|ed|ing)?|caught|catch(?:es)?|finds?|found|recogni[sz]e[sd]?|picks? up|picked up|pass(?:es|ed)?|valid|allow(?:s|ed)|akzeptiert|passt|passen|gültig|accepte\w*|valide|acepta\w*|válid\w+|coincide\w*|aceita\w*)(?!\p{L})/iu;
 const REJECTS =
-  /(?<!\p{L})(?:reject\w*|refus\w*|invalid|fails?|failed|disallow\w*|(?:not|no|never|n['’]t|nicht|pas|não)(?:\s\p{L}+){0,2}\s(?:accept\w*|match\w*|pass\w*|valid|allow\w*|akzeptiert|passend|gültig|válid\w+)|no match|abgelehnt|ungültig|rejet\w+|rechaz\w+|inválid\w+|recus\w+|rejeit\w+)(?!\p{L})|n['’]t\s(?:accept|match|pass|allow)\w*/giu;
+  /(?<!\p{L})(?:reject\w*|refus\w*|invalid|fails?|failed|disallow\w*|miss(?:es|ed)?|skip(?:s|ped)?|ignore[sd]?|overlook(?:s|ed)?|leaves? out|(?<=(?:is|are|was|were|be|gets?|stays?)(?:\s\p{L}+)?\s)left out|(?:not|no|never|n['’]t|nicht|pas|não)(?:\s\p{L}+){0,2}\s(?:accept\w*|match\w*|c(?:aught|atch)|f[io](?:u)?nd|recogni[sz]e\w*|pick\w* up|pass\w*|valid|allow\w*|akzeptiert|passend|gültig|válid\w+)|no match|abgelehnt|ungültig|rejet\w+|rechaz\w+|inválid\w+|recus\w+|rejeit\w+)(?!\p{L})|n['’]t\s(?:be\s)?(?:(?:accept|match|pass|allow|recogni[sz]e)\w*|catch|caught|find|found|pick(?:ed)? up)/giu;
 /** The words themselves in a text of the program. */
-const PRINTS = /(?:true|false)\s*(?:\\n)?["'`]/iu;
+const PRINTS = /(?:true|false|none|null|undefined)\s*(?:\\n)?["'`]/iu;
+/** What a match comes to that finds nothing, and code that writes it where one does. */
+const NOTHING = /^(?:none|null|undefined)$/iu;
+const NOTHING_IF_FOUND = /(?<!\w)None if(?!\w)|\?\s*(?:null|undefined)\s*:/u;
 const MOST_LINES = 1_000;
 const MOST_LINE_CHARS = 300;
 
@@ -42,17 +45,38 @@ export function agreesWithBoolean(
   if (said === undefined || at < 0) return undefined;
   // Patterns often tell capital letters from small ones.
   const written = sentence.slice(at, at + phrase.length);
-  const printed = finding.text
-    .split("\n", MOST_LINES)
-    .filter((line) => line.length <= MOST_LINE_CHARS)
-    .flatMap((line) => {
-      const [, lead = "", value] = /^(.*?)[\s:,=|>-]{1,40}(true|false)\s*$/iu.exec(line) ?? [];
-      if (value === undefined || bareOf(lead) !== bareOf(written)) return [];
-      const origin = textOriginAt(line, line.trimEnd().length - value.length, one);
-      return origin !== "written" ? [value.toLowerCase() === "true"] : [];
-    });
+  const lines = finding.text.split("\n", MOST_LINES).filter((line) => line.length <= MOST_LINE_CHARS);
+  const printed = [...byWord(lines, bareOf(written), one), ...byMatch(lines, bareOf(written), one)];
   const all = printed.length > 0 ? printed : inOrder(finding.text, code, bareOf(written));
   return all.length === 0 ? undefined : all.every((one) => one === said);
+}
+
+/** What lines say of a text with true or false behind it. */
+const byWord = (lines: readonly string[], asked: string, one: ObservedFinding): boolean[] =>
+  lines.flatMap((line) => {
+    const [, lead = "", value] = /^(.*?)[\s:,=|>-]{1,40}(true|false)\s*$/iu.exec(line) ?? [];
+    if (value === undefined || bareOf(lead) !== asked) return [];
+    const origin = textOriginAt(line, line.trimEnd().length - value.length, one);
+    return origin !== "written" ? [value.toLowerCase() === "true"] : [];
+  });
+
+/** A text, and what was found in it: `a.txt -> ('a',)`, `b.txt None`. */
+const FOUND = /^(.*?)(?:\s?(?:[:=|]|[-=]>|→)\s|\s(?=[[({<]|(?:none|null|undefined)$))(\S.*)$/iu;
+
+/** What lines say of a text by what was found in it: its parts, or nothing, `b.txt -> None`. */
+function byMatch(lines: readonly string[], asked: string, one: ObservedFinding): boolean[] {
+  if (NOTHING_IF_FOUND.test(one.finding.input ?? "")) return [];
+  const found = lines.flatMap((line) => {
+    const [, lead = "", value = ""] = FOUND.exec(line.trimEnd()) ?? [];
+    const isVerdict = value !== "" && !/^(?:true|false)$/iu.test(value);
+    return isVerdict && textOriginAt(line, line.indexOf(value, lead.length), one) !== "written"
+      ? [{ lead: bareOf(lead), isFound: !NOTHING.test(value) }]
+      : [];
+  });
+  // Where nothing is printed of none, a value may tell of anything.
+  return found.every(({ isFound }) => isFound)
+    ? []
+    : found.flatMap(({ lead, isFound }) => (lead === asked ? [isFound] : []));
 }
 
 const PRINT = /(?<![\w.$])(?:print|console\.log)\s*\(/gu;

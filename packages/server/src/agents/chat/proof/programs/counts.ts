@@ -123,15 +123,22 @@ function isWhole(
   });
 }
 
-/** Whether a number is a part of a smaller number, which is none. */
-export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], text: string): boolean =>
-  quantities.some(
+/** Between a whole and its part behind it. */
+const OF_WHICH =
+  /^[^.;:\d]{0,40}?,\s(?:of (?:which|that|it|them)|including|davon|darunter|dont|de los cuales|del cual|dos quais|do qual)\s(?:about |around |roughly |some |etwa |rund )?[*_\p{Sc}]*$/iu;
+
+/** Whether a number is a part of a smaller number, which is none: `8 of 3`, `€1,400 a year, of which €2,200 is fuel`. */
+export const isPartOfLess = (stated: Quantity, quantities: readonly Quantity[], text: string): boolean => {
+  const isMore = (one: Quantity) =>
+    one.unit === stated.unit && add(one.value, times(stated.value, -1n)).digits < 0n;
+  return quantities.some(
     (one) =>
-      one.start >= stated.end &&
-      one.unit === stated.unit &&
-      OF.test(text.slice(stated.end, one.start)) &&
-      add(one.value, times(stated.value, -1n)).digits < 0n,
+      isMore(one) &&
+      (one.start >= stated.end
+        ? OF.test(text.slice(stated.end, one.start))
+        : OF_WHICH.test(text.slice(one.end, stated.start))),
   );
+};
 
 /**
  * Whether a statement says of so many that it is all of them, where a finding says it of a part: `all 4 visuals`, beside `1 of 4`. A

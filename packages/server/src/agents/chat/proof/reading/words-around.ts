@@ -45,7 +45,7 @@ export const AROUND_CHARS = 40;
 /** What the text around a number says about it. */
 export function wordsAround(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
-  const after = withoutAmount(text.slice(end, end + AROUND_CHARS));
+  const after = withoutNext(text.slice(start, end), text.slice(end, end + AROUND_CHARS));
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
   const { unit, length, counts, per } = percent ? NO_UNIT : unitBeside(before, after);
@@ -78,7 +78,11 @@ export function wordsAround(text: string, start: number, end: number) {
 
 /** A currency behind a number in words belongs to the amount behind it: `the next two EUR 142 each`. */
 const AMOUNT = new RegExp(String.raw`^\s(?:${CURRENCY_CODES}|[$€£¥])\s?\d`, "u");
-const withoutAmount = (after: string): string => (AMOUNT.test(after) ? "" : after);
+/** In `fuel 1395.68 year 2197.68`, a time in the singular is the name of the next value. */
+const NEXT_NAME =
+  /^\s(?:year|month|week|day|night|hour|minute|second|Jahr|Monat|Woche|Tag|Stunde|an|mois|jour|año|mes|día|ano|dia)\s?[:=]?\s\p{Sc}?[-+]?\d/u;
+const withoutNext = (number: string, after: string): string =>
+  AMOUNT.test(after) || (NEXT_NAME.test(after) && !/^[-+]?1(?:\.0+)?$/u.test(number)) ? "" : after;
 
 /** Degrees of which the scale is left out. */
 const BARE_DEGREES = /^(?:degrees?|grad|degrés?|grados?|graus?)$/u;

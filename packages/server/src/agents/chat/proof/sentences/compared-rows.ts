@@ -1,9 +1,9 @@
 import type { ColumnEntry } from "../evidence/columns.ts";
-import type { ObservedFinding } from "../evidence/observed.ts";
+import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { termsOf } from "../evidence/synonyms.ts";
-import { isTime } from "../measures/conversions.ts";
+import { isCurrency, isTime } from "../measures/conversions.ts";
 import { add, times } from "../measures/decimal.ts";
-import { isMeasuredAs } from "../evidence/measured-as.ts";
+import { isMeasuredAs, isSpent } from "../evidence/measured-as.ts";
 
 /** Words that compare two things, with what they are compared by; `faster` takes less time. */
 const WORDS: [words: string, direction: 1 | -1, kind: string][] = [
@@ -44,29 +44,37 @@ const RESTRICTED =
  * Whether a sentence says which of two things costs less, takes longer or weighs more, where the evidence has exactly two, or
  * both are named, and their figures of that kind say the other one: `So the Montgenèvre route is the faster one`, beside 3.82 h and 5.48 h.
  */
-export const isMiscomparedWithRows = (text: string, findings: readonly ObservedFinding[]): boolean =>
-  !RESTRICTED.test(text) && text.split(CLAUSES).some((clause) => isWrong(clause, findings));
+export const isMiscomparedWithRows = (
+  text: string,
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
+): boolean =>
+  !RESTRICTED.test(text) && text.split(CLAUSES).some((clause) => isWrong(clause, findings, given));
 
-function isWrong(clause: string, findings: readonly ObservedFinding[]): boolean {
+function isWrong(clause: string, findings: readonly ObservedFinding[], given: readonly Observed[]): boolean {
   const [found, ...more] = COMPARISONS.flatMap(([pattern, direction, kind]) => {
     const match = pattern.exec(clause);
     return match ? [{ direction, kind, start: match.index }] : [];
   });
   if (!found || more.length > 0 || /\d/.test(clause.replace(NUMBERED, " "))) return false;
   const [before, behind] = [termsOf(clause.slice(0, found.start)), termsOf(clause.slice(found.start))];
-  const verdicts = findings
-    .flatMap((finding) => [...finding.pairs(), ...finding.columns()])
-    .filter((column) => isMeasuredAs(column, found.kind))
-    .flatMap(({ entries }) => {
+  const all = findings.flatMap((finding) => [...finding.pairs(), ...finding.columns()]);
+  const measured = all.filter((column) => isMeasuredAs(column, found.kind));
+  const isOfMoney = found.kind === "money" && given.some((asked) => hasCurrency(asked));
+  const verdicts = (measured.length === 0 && isOfMoney ? all.filter(isSpent) : measured).flatMap(
+    ({ entries }) => {
       const [named, rest] = sidesOf(entries, before, behind);
       if (!named || !rest) return [];
       const sign = Math.sign(Number(add(named.figure.value, times(rest.figure.value, -1n)).digits));
       // What is faster takes less time, and has the higher speed.
       const isSpeed = found.kind === "speed" && !isTime(named.figure.unit);
       return [isSpeed ? -sign : sign];
-    });
+    },
+  );
   return verdicts.length > 0 && verdicts.every((sign) => sign === -found.direction);
 }
+
+const hasCurrency = ({ particulars: { quantities } }: Observed): boolean =>
+  quantities.some(({ unit }) => unit !== undefined && isCurrency(unit));
 
 /** What is compared, and with what: the other of two, or what a sentence names behind the word. */
 function sidesOf(
