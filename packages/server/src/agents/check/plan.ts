@@ -122,6 +122,10 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
   const values = testValues(task.files, roleOfGiven, parsed.target);
+  // `The examples in README.md are the tests`: a text that the command runs is written anew only where the task says so.
+  const isTarget = ({ path }: GivenFile) =>
+    parsed.target === path &&
+    (task.checkCmd === null || !isNamedBy(task.checkCmd, path) || asked.toChange(path));
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
@@ -133,7 +137,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
       return (
         parsed.target === file.path || [file.path, ...assertionsIn(file)].some((name) => asked.toChange(name))
       );
-    if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
+    if (role === "source" || isTarget(file)) return role !== "test" && role !== "helper";
     return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
   };
   const { subjects = [], fixed = [] } = Object.groupBy(task.files, (file) =>

@@ -64,7 +64,8 @@ describe("what the check of one file costs", () => {
     const sandboxes: number[] = [];
     await asked(sandboxes);
     assert.ok(sandboxes[0]! <= 3, `count opened ${sandboxes[0]}`);
-    assert.deepEqual(sandboxes.slice(1), [3, 3]);
+    // One run of the order hides the tests from the work.
+    assert.deepEqual(sandboxes.slice(1), [3, 4]);
   });
   it("is prepared once for counts of the same tests, and anew after a control", async () => {
     const fresh = createJavascriptToolchain();

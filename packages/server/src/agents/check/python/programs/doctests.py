@@ -1,5 +1,5 @@
 """Doctest examples: parsed and compared in the parent, evaluated in the child."""
-import ast, doctest, random
+import ast, doctest, random, re
 
 PARSER, CHECKER = doctest.DocTestParser(), doctest.OutputChecker()
 
@@ -93,5 +93,14 @@ def bent_text(data, groups):
     text = data.decode("utf-8", "replace")
     for want in sorted({e.want.rstrip("\n") for g in groups for e in g["examples"] if e.want.strip()}, key=len, reverse=True):
         if is_literal(want):
-            text = text.replace(f"\n{want}\n", f"\n{want}9\n" if want[-1].isdigit() else "\n-1\n")
+            # In a text, examples may be indented.
+            lines = r"\r?\n\1".join(re.escape(line) for line in want.split("\n"))
+            text = re.sub(rf"(?m)^([ \t]*){lines}(?=\r?$)", lambda found, want=want: found[1] + bent_literal(want), text)
     return text.encode()
+
+
+def bent_literal(want):
+    """A literal of the same kind that is not equal."""
+    if want[-1].isdigit():
+        return f"{want}9"
+    return f"{want[:-1]}9{want[-1]}" if want[-1] in "'\"" else "-1"
