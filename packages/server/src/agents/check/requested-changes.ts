@@ -89,7 +89,11 @@ function createVerbs(places: Map<string, Place[]>): (path: string) => Set<string
         const verbs =
           known.get(key) ??
           (places.get(name) ?? []).flatMap(
-            ({ words, at }) => verbBefore(words, at, asks) ?? permissionAfter(words, at) ?? [],
+            ({ words, at }) =>
+              verbBefore(words, at, asks) ??
+              permissionAfter(words, at) ??
+              (strict ? null : movedFrom(words, at)) ??
+              [],
           );
         known.set(key, verbs);
         return verbs;
@@ -169,6 +173,20 @@ function verbBefore(words: string[], at: number, asks: (word: string) => boolean
     return words.slice(Math.max(0, i - 4), i).some((before) => DENIES.test(before)) ? null : word;
   }
   return null;
+}
+
+const MOVES = /^(?:mov|migrat|convert|port|translat|switch|transfer)(?:e|es|ed|ing|s)?$/;
+const WHICH = /^(?:an?|the|our|your|old|new|existing|current|legacy|file)$/;
+const withoutEnd = (word: string) => word.replace(/[.:;,]+$/, "");
+
+/** The verb of «migrate the settings from the old app.ini to app.json», where the file at `at` is what they are moved from. */
+function movedFrom(words: string[], at: number): string | null {
+  let i = at - 1;
+  while (i >= 0 && WHICH.test(words[i]!)) i -= 1;
+  const to = words.slice(at + 2).find((word) => !WHICH.test(word)) ?? "";
+  const isFrom =
+    words[i] === "from" && /^(?:to|into)$/.test(words[at + 1] ?? "") && FILE.test(withoutEnd(to));
+  return isFrom ? verbBefore(words, i, (word) => MOVES.test(word)) : null;
 }
 
 const MODALS = /^(?:may|can|could|should|must|will|needs?|has|have|to|also|freely|be)$/;

@@ -87,6 +87,18 @@ test("a task's words make a given test or data file the work only where they ask
   }
 });
 
+test("what a task asks to move elsewhere may be removed, and what is only read from a file stays", () => {
+  for (const [text, change] of [
+    ["Migrate the settings from the old app.ini to app.json.", true],
+    ["Move our rates from app.ini into a new rates.toml, and read them there.", true],
+    ["Switch from app.ini to app.json", true],
+    ["Do not move anything from app.ini to app.json.", false],
+    ["Read the port from app.ini to decide.", false],
+    ["Have the loader move rows from app.ini to the table.", false],
+  ] as const)
+    assert.equal(readRequestedChanges(text).toChange("app.ini"), change, text);
+});
+
 test("globs match within a segment and across, and stay quick on hostile patterns", () => {
   assert.ok(fitsGlob("a/b/c.snap", "**/*.snap"));
   assert.ok(fitsGlob("c.snap", "**/*.snap"));
