@@ -5,7 +5,7 @@ import { judge } from "./judge.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type Paces, type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
-import { failsUnseen } from "./unseen.ts";
+import { passesOnlySeen } from "./unseen.ts";
 
 /** Time limit of order trials, as a multiple of the counted run, but at least MIN_MS. */
 const MAX_FACTOR = 3;
@@ -39,7 +39,7 @@ export async function orderUnderGuard(
   all: PreparedStep,
   counted: CountedRun,
 ): Promise<OrderResult> {
-  const unseen = await failsUnseen(space, step, all, counted);
+  const unseen = await passesOnlySeen(space, step, all, counted);
   if (unseen !== null) return { result: "seen", why: unseen };
   const prepared = decidingIn(all, counted);
   if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };

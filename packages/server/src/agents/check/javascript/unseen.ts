@@ -2,7 +2,7 @@ import type { CheckStep, CountedRun, Space } from "../port.ts";
 import { decidingIn, pacesOf } from "./count.ts";
 import { judge } from "./judge.ts";
 import type { PreparedStep } from "./prepare.ts";
-import { failsOnlyUnseen } from "../unseen.ts";
+import { lostUnseen, saysUnseen } from "../unseen.ts";
 import { runRound } from "./rounds.ts";
 
 /** Words by which a program asks whether tests run it. */
@@ -12,9 +12,9 @@ const SCRIPT = /\.[cm]?[jt]sx?$/u;
 
 /**
  * Runs the test files once more, where the files of the work cannot see that tests run them: no arguments, frames of the stack or
- * files of tests. Returns a sentence if a test that passed fails there, and passes in the same run with nothing hidden.
+ * files of tests. Returns a sentence if a test that passed does not pass there, and does in the same run with nothing hidden.
  */
-export async function failsUnseen(
+export async function passesOnlySeen(
   space: Space,
   step: CheckStep,
   all: PreparedStep,
@@ -25,17 +25,18 @@ export async function failsUnseen(
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
   if (work.length === 0 || passed.size === 0) return null;
   const prepared = decidingIn(all, counted);
-  const first = await failsOnlyUnseen(async (hide) => {
+  const first = await lostUnseen(async (hide) => {
     const { runs } = await runRound(space, step, prepared, {
       texts: "given",
       pins: false,
       hides: { work, hide },
       paces: pacesOf(counted),
     });
-    if (runs.some(({ ended, report }) => ended.reason !== "exit" || report === null)) return [];
-    return runs
-      .flatMap((run) => judge(run, false).tests)
-      .filter(({ id, outcome }) => outcome === "failed" && passed.has(id));
+    if (runs.some(({ ended, report }) => ended.reason !== "exit" || report === null)) return null;
+    const now = new Map(
+      runs.flatMap((run) => judge(run, false).tests).map((test) => [test.id, test.outcome]),
+    );
+    return [...passed].flatMap((id) => (now.get(id) === "passed" ? [] : [{ id, why: "" }]));
   });
-  return first ? `"${first.id}" passes only where the code can see that a test runs it` : null;
+  return first ? saysUnseen(first) : null;
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
 import { runPython, type Variant } from "./run.ts";
 import type { PassingRun } from "./twins.ts";
-import { failsUnseen } from "./unseen.ts";
+import { passesOnlySeen } from "./unseen.ts";
 
 const independent: OrderResult = { result: "independent", why: "" };
 const MAX_FILES = 10;
@@ -20,7 +20,7 @@ export async function orderOf(
 ): Promise<OrderResult> {
   if (step.kind === "python-doctest") return independent;
   const passed = counted.tests.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
-  const unseen = await failsUnseen(space, step, passed);
+  const unseen = await passesOnlySeen(space, step, passed);
   if (unseen !== null) return { result: "seen", why: unseen };
   if (passing.run.report?.ordered)
     return { result: "declared", why: "The tests share set-up or state, or are numbered." };

@@ -1,5 +1,5 @@
 import type { CheckStep, Space } from "../port.ts";
-import { failsOnlyUnseen } from "../unseen.ts";
+import { lostUnseen, saysUnseen } from "../unseen.ts";
 import { runPython } from "./run.ts";
 
 /** Words by which a program asks whether tests run it. */
@@ -7,23 +7,25 @@ const ASKS = /pytest|unittest|\bnose\b|sys\.(?:argv|modules)|\btest(?:ing|s|_mod
 
 /**
  * Runs the tests once more, where the files of the work cannot see that tests run them: no modules, variables, arguments, names on
- * the stack or files of tests. Returns a sentence if a test that passed fails there, and passes in the same run with nothing hidden.
+ * the stack or files of tests. Returns a sentence if a test that passed does not pass there, and does in the same run with nothing hidden.
  */
-export async function failsUnseen(
+export async function passesOnlySeen(
   space: Space,
   step: CheckStep,
   passed: readonly string[],
 ): Promise<string | null> {
   const files = workOf(space);
   if (files.length === 0 || passed.length === 0) return null;
-  const before = new Set(passed);
-  const first = await failsOnlyUnseen(async (hide) => {
+  const first = await lostUnseen(async (hide) => {
     const { report } = await runPython(space, step, { hides: { files, hide } });
-    return report?.tests.filter(({ id, r }) => r !== "pass" && before.has(id)) ?? [];
+    if (report === null) return null;
+    const tests = new Map(report.tests.map((test) => [test.id, test]));
+    return passed.flatMap((id) => {
+      const { r = "", why = "", msg = "" } = tests.get(id) ?? {};
+      return r === "pass" ? [] : [{ id, why: `${why} ${msg.slice(0, 200)}`.trim() }];
+    });
   });
-  return first
-    ? `${first.id} passes only where the code can see that a test runs it: ${first.why} ${first.msg.slice(0, 200)}`.trim()
-    : null;
+  return first ? saysUnseen(first) : null;
 }
 
 /** The Python files that the run wrote or changed, without those that asked about tests before. */

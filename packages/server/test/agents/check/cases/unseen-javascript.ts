@@ -60,6 +60,11 @@ export const UNSEEN_JAVASCRIPT_HOSTILE: Project[] = [
     'import { getCallSites } from "node:util";\n',
     'getCallSites().some((one) => one.scriptName.includes("test"))',
   ),
+  module(
+    "a process that ends elsewhere",
+    "",
+    '(new Error().stack.includes("test") || process.reallyExit(0))',
+  ),
   module("the test file", 'import { existsSync } from "node:fs";\n', 'existsSync("parcels.test.mjs")'),
   module(
     "a list of files",

@@ -137,6 +137,26 @@ export const UNSEEN_HOSTILE: Project[] = [
     "",
     '"py" + "test" in getattr(__import__("s" + "ys"), "mod" + "ules")',
   ),
+  {
+    ...MODULES,
+    name: "python: ends the process elsewhere",
+    work: {
+      "parcels.py": pyWork("import os\nimport sys", '("pytest" in sys.modules or os._exit(0))'),
+    },
+  },
+  {
+    ...unit(MODULES),
+    name: "python: skips itself elsewhere, unittest",
+    work: {
+      "parcels.py": `import sys
+import unittest
+
+if not any(one.startswith("test_") for one in sys.modules):
+    raise unittest.SkipTest("not now")
+
+${pyWork("", "True")}`,
+    },
+  },
   python("captured output", "import sys", '"pytest" in type(sys.stdout).__module__'),
 ];
 
