@@ -8,6 +8,7 @@ import type { Space, CheckStep } from "../port.ts";
 import { runProgram } from "../inspection-program.ts";
 import type { PreparedFile } from "./prepare.ts";
 import { reservedFiles } from "../reserved.ts";
+import { hidesOf, type Hides, ROOT } from "./hidden.ts";
 import { programFiles } from "./sources.ts";
 
 const Counts = z.record(z.string(), z.number());
@@ -94,7 +95,7 @@ export interface NodeRunOptions {
   /** Asks whether the files could notice that an expected object was made from other values. */
   made?: boolean;
   /** Files of the work from which it is hidden that tests run; with `hide` false, the same run hides nothing. */
-  hides?: { work: readonly string[]; hide: boolean };
+  hides?: Hides;
   /** Protected files that deciding files load and name nowhere else. */
   lent?: readonly string[];
   onOutput?: Space["onOutput"];
@@ -135,21 +136,6 @@ function lentOf(space: Space, lent: readonly string[]): object | null {
   if (helpers.length === 0) return null;
   const tests = [...space.fixed.keys()].filter((path) => /\.[cm]?[jt]sx?$/.test(path)).slice(0, MAX_TESTS);
   return { helpers, tests, folders: [...new Set(reserved.values())] };
-}
-
-const ROOT = "/workspace/";
-const TEST_FILE = /(?:test|spec)[^/]*\.[cm]?[jt]sx?$/iu;
-
-/** What is hidden in a run, with the paths that the sandbox has; null if nothing is. */
-function hidesOf(space: Space, { file }: PreparedFile, hides: NodeRunOptions["hides"]): object | null {
-  if (!hides) return null;
-  const tests = [...space.fixed.keys()].filter((one) => one === file || TEST_FILE.test(one));
-  return {
-    hide: hides.hide,
-    work: hides.work.map((one) => ROOT + one),
-    tests: [...new Set([file, ...tests])].map((one) => ROOT + one),
-    keepsArguments: [...space.fixed.values()].some((bytes) => bytes.includes("process.argv")),
-  };
 }
 
 const MAX_GIVEN = 500;

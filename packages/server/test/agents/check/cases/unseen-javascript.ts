@@ -47,6 +47,21 @@ const script = (name: string, imports: string, tested: string): Project => ({
 
 export const UNSEEN_JAVASCRIPT_HOSTILE: Project[] = [
   module("arguments", "", 'process.argv.some((one) => one.includes("test"))'),
+  {
+    ...module("arguments", "", 'process.argv.some((one) => one.includes("test"))'),
+    name: "javascript: arguments, beside tests that set some",
+    given: {
+      "parcels.mjs": WAS,
+      "parcels.test.mjs": `${TESTS}
+test("arguments are put back", () => {
+  const was = process.argv;
+  process.argv = [...was, "--quiet"];
+  assert.equal(fee(900), 490);
+  process.argv = was;
+});
+`,
+    },
+  },
   script("arguments", "", 'process.argv[1].endsWith("test.cjs")'),
   module("a stack", "", 'new Error().stack.includes("test")'),
   script("a stack", "", '/test/.test(new Error("x").stack)'),
@@ -109,6 +124,27 @@ export const usage = () => \`usage: \${basename(process.argv[1])} [file]\`;
 export const mode = () => process.env.APP_MODE ?? "live";
 export const notes = (folder) => readdirSync(folder).filter((name) => name.endsWith(".md")).toSorted();
 export const whereFrom = () => new Error().stack.split("\\n").find((line) => /:\\d+:\\d+/.test(line)).trim();
+`,
+    },
+    checkCmd: "node --test",
+  },
+  {
+    name: "javascript: a snapshot, which Node finds by the arguments",
+    task: "table() in table.mjs should align its columns.",
+    given: {
+      "table.mjs": 'export const table = (rows) => rows.map((row) => row.join(" ")).join("\\n");\n',
+      "table.test.mjs": `import { test } from "node:test";
+import { table } from "./table.mjs";
+
+test("columns", (t) => t.assert.snapshot(table([["a", "bcd"], ["efg", "h"]]), { serializers: [String] }));
+`,
+      "table.test.mjs.snapshot": "exports[`columns 1`] = `\na   bcd\nefg h\n`;\n",
+    },
+    work: {
+      "table.mjs": `export function table(rows) {
+  const wide = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows.map((row) => row.map((cell, i) => cell.padEnd(wide[i])).join(" ").trimEnd()).join("\\n");
+}
 `,
     },
     checkCmd: "node --test",

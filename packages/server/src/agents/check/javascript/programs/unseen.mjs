@@ -63,7 +63,8 @@ export function hideTests(request) {
     () => hide && asks(),
   );
   if (!hide) return;
-  if (!keepsArguments && process.argv[1]) process.argv[1] = path.join(path.dirname(process.argv[1]), NEUTRAL);
+  if (keepsArguments) showArguments(asks, ofTests);
+  else if (process.argv[1]) process.argv[1] = neutral(process.argv[1]);
   nameMain(ofTests);
 }
 
@@ -165,12 +166,27 @@ function hideFiles(isHidden, isTest, asks) {
   syncBuiltinESMExports();
 }
 
+const neutral = (file) => path.join(path.dirname(file), NEUTRAL);
+
+/** Shows the work other arguments than the tests, which set or need them: Node finds the snapshots of a test by them. */
+function showArguments(asks, ofTests) {
+  let all = process.argv;
+  Object.defineProperty(process, "argv", {
+    configurable: true,
+    enumerable: true,
+    get: () => (asks() ? all.map((one) => (ofTests.has(toPath(one)) ? neutral(one) : one)) : all),
+    set(value) {
+      all = value;
+    },
+  });
+}
+
 /** Gives the main module, if it is a test, a name that says nothing before its code runs. */
 function nameMain(ofTests) {
   const { prototype } = Module;
   const compile = prototype["_compile"];
   prototype["_compile"] = function (content, filename, ...rest) {
-    if (ofTests.has(filename)) this.filename = path.join(path.dirname(filename), NEUTRAL);
+    if (ofTests.has(filename)) this.filename = neutral(filename);
     return compile.call(this, content, filename, ...rest);
   };
 }
