@@ -153,8 +153,8 @@ async function ignoresFingers(session: PageSession, on: string, before: string):
 /** Whether a tap on what is dragged does something: it may be moved by another tap then. */
 async function answersToTap(session: PageSession, on: string): Promise<boolean> {
   const spot = await session.call("locate", on);
-  // A tap on a drawing leaves a dot there, which is no other way to draw.
-  if (!spot || /^canvas\b/.test(spot.id)) return false;
+  // A tap on a drawing or a map leaves a dot or chooses a place there, which is no other way to draw or to move it.
+  if (!spot || /^(?:canvas|svg)\b/.test(spot.id)) return false;
   const { state } = await session.digest();
   await click(session, spot);
   await session.advance(OPEN_MS);

@@ -76,6 +76,10 @@ export interface PageApi {
   noticeControls(): string[];
   /** Controls that could never be seen and touched, although `elsewhere` lists them for a larger screen; each with the reason. */
   unreachableControls(elsewhere: string[]): string[];
+  /** Looks which texts boxes hide sideways. Returns those that can be seen, at the first look all of them. */
+  noticeTexts(): string[];
+  /** The texts that boxes have hidden sideways at every look, although `elsewhere` lists them for a larger screen. */
+  hiddenTexts(elsewhere: string[]): string[];
   /** Pairs of texts that lie over each other, of which a script has placed one. */
   placedClashes(): Clash[];
   /** The identities of buttons that are on or off. */

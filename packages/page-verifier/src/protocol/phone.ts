@@ -66,10 +66,24 @@ export async function checkReach(session: PageSession, elsewhere: string[], verd
 /** Looks which controls cannot be reached in the present state. */
 export const noticeMissed = (session: PageSession): Promise<void> => session.call("noticeMissed");
 
-/** Records the controls that can be tapped now, and those that came up and cannot be reached. */
+/** Records the controls that can be tapped now, those that came up and cannot be reached, and the texts that can be seen. */
 export async function noticeAll(session: PageSession): Promise<void> {
   await noticeControls(session);
   await noticeMissed(session);
+  await session.call("noticeTexts");
+}
+
+/** Fails `phone` if texts that a larger screen shows (`elsewhere`) were hidden at each look. */
+export async function checkHiddenTexts(
+  session: PageSession,
+  elsewhere: string[],
+  verdict: Verdict,
+): Promise<void> {
+  const hidden = await session.call("hiddenTexts", elsewhere);
+  if (hidden.length === 0) return;
+  const texts = hidden.slice(0, 5).join('", "');
+  const detail = `On a phone "${texts}" cannot be seen: a box cuts it off at its right edge, and nothing scrolls there. Let it wrap, or give the box overflow-x: auto`;
+  verdict.note("phone", { ok: false, detail });
 }
 
 /** Why controls that came up later cannot be used on the phone; empty if all can. */

@@ -16,17 +16,26 @@ import { checkLegible, checkPlacedTexts } from "./legibility.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
-import { checkCanvases, checkPhone, checkReach, noticeAll, noticeControls } from "./phone.ts";
+import {
+  checkCanvases,
+  checkHiddenTexts,
+  checkPhone,
+  checkReach,
+  noticeAll,
+  noticeControls,
+} from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
 import { pressOn } from "./press-on.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
 import { findWrongAfterRestart } from "./restart.ts";
+import { findJumpsAhead } from "./jumps-ahead.ts";
 import { findRestartsFaster, findRunsFaster } from "./runs-faster.ts";
 import { runAll } from "./settle-all.ts";
 import { checkLayer } from "./stuck-layer.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { leftPoints } from "./undone.ts";
 import { findLostMarks } from "./there-and-back.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
@@ -103,6 +112,8 @@ async function checkCourse(
     if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
   };
   if (travels) note("controls", await findLostMarks(session));
+  note("controls", leftPoints(counted));
+  if (stops) note("controls", await findJumpsAhead(session));
   note("controls", await findRunsFaster(session));
   if (stops) note("controls", await findGoesOnAfterStop(session));
   note("input", await findBelowZero(session, counted));
@@ -130,15 +141,30 @@ const asMove =
   async (session) =>
     void (await performStep(session, step, (ms) => session.advance(ms)));
 
+/** What the larger screen shows, for the phone to be compared with. */
+interface Shown {
+  controls: string[];
+  /** The areas of its canvases. */
+  areas: number[];
+  /** The pairs of texts that lie over each other. */
+  clashes: string[];
+  texts: string[];
+}
+
+const whatIsShown = async (session: PageSession): Promise<Shown> => ({
+  controls: await noticeControls(session),
+  areas: await session.call("canvasAreas"),
+  clashes: (await session.call("placedClashes")).map(({ names }) => names),
+  texts: await session.call("noticeTexts"),
+});
+
 /** What is checked on the copies. */
 function endsOf(
   { verdict, brief, shots, answered }: PlayedCase,
   { snapshots, pressed, blank }: Findings,
 ): Ends {
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
-  const elsewhere = Promise.withResolvers<string[]>();
-  const areas = Promise.withResolvers<number[]>();
-  const placed = Promise.withResolvers<string[]>();
+  const larger = Promise.withResolvers<Shown>();
   let buttons: string[] = [];
   return {
     starts: brief.checklist
@@ -147,9 +173,7 @@ function endsOf(
       .map(asMove),
     async first(session) {
       if (brief.input) buttons = await session.call("buttonIds");
-      elsewhere.resolve(await noticeControls(session));
-      areas.resolve(await session.call("canvasAreas"));
-      placed.resolve((await session.call("placedClashes")).map(({ names }) => names));
+      larger.resolve(await whatIsShown(session));
       await blank.look(session);
       await snapshot(session);
     },
@@ -166,9 +190,7 @@ function endsOf(
     endless: (detail) => verdict.note("input", { ok: false, detail }),
     answered: answered.resolve,
     pointed() {
-      elsewhere.resolve([]);
-      areas.resolve([]);
-      placed.resolve([]);
+      larger.resolve({ controls: [], areas: [], clashes: [], texts: [] });
       pressed.resolve(noButtons());
     },
     async moved(session) {
@@ -177,11 +199,13 @@ function endsOf(
     },
     tapped: noticeAll,
     async touched(session) {
-      await checkCanvases(session, await areas.promise, verdict);
-      await checkPlacedTexts(session, await placed.promise, verdict);
+      const { controls, areas, clashes, texts } = await larger.promise;
+      await checkCanvases(session, areas, verdict);
+      await checkPlacedTexts(session, clashes, verdict);
+      await checkHiddenTexts(session, texts, verdict);
       await checkSwipes(session, verdict);
       await checkLegible(session, verdict);
-      await checkReach(session, await elsewhere.promise, verdict);
+      await checkReach(session, controls, verdict);
     },
     async played(session) {
       shots.push(await takeShot(session, "played"));

@@ -14,7 +14,7 @@ const LEAST_FASTER = 0.12;
 const EVEN = 0.5;
 
 /** By how much each number moved from look to look; numbers that did not move are left out. */
-type Moves = ReadonlyMap<string, readonly number[]>;
+export type Moves = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Starts what can be stopped, stops and starts it twice more, and then presses its start twice more while it runs. Resolves to what is
@@ -109,7 +109,7 @@ async function startAgain(
 }
 
 /** The numbers that move in the same way for twice the usual time, and the looks that showed it. */
-async function findEven(session: PageSession): Promise<{ even: Moves; alone: readonly Counts[] }> {
+export async function findEven(session: PageSession): Promise<{ even: Moves; alone: readonly Counts[] }> {
   const first = await look(session);
   const moving = movesOf(first);
   if (moving.size === 0) return { even: moving, alone: first };
@@ -140,11 +140,11 @@ const onward = (moves: readonly number[], step: number): number[] => moves.filte
 const isNear = (one: number, other: number, step: number): boolean =>
   Math.abs(one - other) <= EVEN * Math.abs(step);
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The numbers of a page by the words around them, and by where they are: the words may change while they move. */
-async function readAll(session: PageSession): Promise<Counts> {
+export async function readAll(session: PageSession): Promise<Counts> {
   const measures = await session.call("shownMeasures");
   const placed = measures.map(({ place, name, value }): [string, number] => [`${place}${AT}${name}`, value]);
   return new Map([...(await readCounts(session)), ...placed]);
@@ -152,7 +152,7 @@ async function readAll(session: PageSession): Promise<Counts> {
 
 const AT = " | ";
 
-const nameOfKey = (key: string): string =>
+export const nameOfKey = (key: string): string =>
   key.includes(AT) ? key.slice(key.indexOf(AT) + AT.length) : key.replace(" #", "");
 
 /** How the numbers of the page move while it goes on. */

@@ -1,7 +1,11 @@
 import type { ChecklistStep } from "../page-brief.ts";
+import type { CountsAfterStep } from "./counts.ts";
 import type { PageSession } from "./page-session.ts";
 
 const UNDO = /\bundo\b|^[↶↩⎌]/iu;
+const POINTS = /(?<!\p{L})(?:score|points?|pts|punkte|puntos|pontos)(?!\p{L})/u;
+/** What an undo does not take back. */
+const KEPT = /best|high|record|total|undo|rekord|mejor|melhor/u;
 /** The least sum of differences, over all cells and channels, that is a drawing. */
 const LEAST_DRAWN = 60;
 
@@ -50,3 +54,19 @@ function stays(pictures: readonly number[][], now: readonly number[]): string | 
 
 const distance = (one: readonly number[], other: readonly number[]): number =>
   one.length === other.length ? one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) : 0;
+
+/** The points that an undo leaves, although it takes back another number that the same step had changed; undefined if there are none. */
+export function leftPoints(looks: readonly CountsAfterStep[]): string | undefined {
+  for (const [at, { step, counts: now }] of looks.entries()) {
+    const [before, after] = [looks[at - 2]?.counts, looks[at - 1]?.counts];
+    if (!step || !undoes(step) || !before || !after) continue;
+    const changed = [...before.keys()].filter((words) => after.get(words) !== before.get(words));
+    const isBack = changed.some((words) => now.get(words) === before.get(words));
+    const left = changed.find(
+      (words) => POINTS.test(words) && !KEPT.test(words) && now.get(words) === after.get(words),
+    );
+    if (isBack && left !== undefined)
+      return `After step ${at}, "${step.name}", "${left.replace("#", String(now.get(left)))}" is left of what it takes back`;
+  }
+  return undefined;
+}

@@ -21,6 +21,7 @@ import { blankCanvases, canvasAreas } from "./blank-canvases.ts";
 import { canvasPicture, pictureOfCanvas } from "./hash-canvas.ts";
 import { chooseNext, choiceButton, toggleIds } from "./choices.ts";
 import { coveringLayer } from "./covering-layer.ts";
+import { hiddenTexts, noticeTexts } from "./cut-texts.ts";
 import { dragPath, eventPath, followsFocus } from "./event-path.ts";
 import { placedClashes } from "./clashing-texts.ts";
 import { controlsUnderBars, missedControls, noticeMissed } from "./missed-controls.ts";
@@ -162,6 +163,8 @@ globalThis.signet = {
   missedControls,
   toggleIds,
   placedClashes,
+  noticeTexts,
+  hiddenTexts,
   canvasAreas,
   smallTargets,
   nextControl,

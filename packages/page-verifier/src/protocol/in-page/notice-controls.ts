@@ -13,7 +13,9 @@ const MAX_WATCHED = 300;
 const DRAWN_OTHERWISE = /^(?:checkbox|radio|range|file|color|hidden)$/;
 const OPENING = /menu|open|more|nav|settings|options|show|☰|≡|⋮|…/i;
 
+/** What was there at first: elements, and the identities of those with a name, since a page may draw them anew. */
 const watched = new Set<Element>();
+const watchedNames = new Set<string>();
 const noticed = new Set<Element>();
 const noticedNames = new Set<string>();
 let openers: Element[] | undefined;
@@ -41,7 +43,11 @@ export function noticeControls(): string[] {
   const intended = intendedControls();
   const seen = intended.filter((element) => !noticed.has(element) && !hiddenBy(element));
   const covered = paintedOver(seen);
-  if (first) for (const element of intended) watched.add(element);
+  if (first)
+    for (const element of intended) {
+      watched.add(element);
+      if (nameOf(element)) watchedNames.add(identify(element));
+    }
   for (const element of seen) {
     if (covered.has(element)) continue;
     noticed.add(element);
@@ -57,7 +63,9 @@ export function noticeControls(): string[] {
  */
 export function unreachableControls(elsewhere: string[]): string[] {
   const found: string[] = [];
-  const intended = intendedControls().filter((element) => watched.has(element) && !noticed.has(element));
+  const intended = intendedControls().filter(
+    (element) => (watched.has(element) || watchedNames.has(identify(element))) && !noticed.has(element),
+  );
   const covered = paintedOver(intended);
   for (const element of intended) {
     const name = nameOf(element);
