@@ -1,5 +1,6 @@
 import { findIllegible } from "./legibility.ts";
 import { click } from "./pointer.ts";
+import { leadsOn } from "./press-on.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -73,13 +74,26 @@ export async function noticeAll(session: PageSession): Promise<void> {
   await session.call("noticeTexts");
 }
 
-/** Fails `phone` if texts that a larger screen shows (`elsewhere`) were hidden at each look. */
+/** How often what may bring hidden texts onto the screen is pressed. */
+const MOST_PRESSES = 8;
+
+/** Fails `phone` if texts that a larger screen shows (`elsewhere`) were hidden at each look, and no button that leads on brings them. */
 export async function checkHiddenTexts(
   session: PageSession,
   elsewhere: string[],
   verdict: Verdict,
 ): Promise<void> {
-  const hidden = await session.call("hiddenTexts", elsewhere);
+  const find = () => session.call("hiddenTexts", elsewhere);
+  let hidden = await find();
+  if (hidden.length === 0) return;
+  for (const id of (await session.call("buttonIds")).filter(leadsOn))
+    for (let count = 0; hidden.length > 0 && count < MOST_PRESSES; count++) {
+      const spot = await session.call("findButton", id);
+      if (!spot) break;
+      await click(session, spot);
+      await session.advance(OPEN_MS);
+      hidden = await find();
+    }
   if (hidden.length === 0) return;
   const texts = hidden.slice(0, 5).join('", "');
   const detail = `On a phone "${texts}" cannot be seen: a box cuts it off at its right edge, and nothing scrolls there. Let it wrap, or give the box overflow-x: auto`;

@@ -5,6 +5,8 @@ import type { PageSession } from "./page-session.ts";
 /** Buttons that lead on to the next of something, or back. */
 const LEADS_ON =
   /\b(?:next|prev(?:ious)?|another|forwards?|backwards?|later|earlier|nächste\w*|vorige\w*|weiter|suivante?|précédente?|siguiente|anterior|pr[óo]xim[oa]|seguinte)\b|^[^\p{L}\d]*[‹›«»<>←→◀▶◂▸◄►⟨⟩❮❯➔➜⏮⏭][^\p{L}\d]*$/iu;
+/** Whether the button of an identity leads to the next of something, or to the one before. */
+export const leadsOn = (id: string): boolean => LEADS_ON.test(nameInIdentity(id));
 /** More than the months of a year. */
 const MOST_PRESSES = 14;
 const MOST_BUTTONS = 4;
@@ -17,8 +19,8 @@ const PASS_MS = 20;
  */
 export async function pressOn(session: PageSession): Promise<void> {
   if (session.rate.oneByOne) return;
-  const ids = await session.call("buttonIds");
-  const leading = [...new Set(ids)].filter((id) => LEADS_ON.test(nameInIdentity(id)));
+  const ids = [...new Set(await session.call("buttonIds"))];
+  const leading = ids.filter(leadsOn);
   for (const [at, id] of leading.slice(0, MOST_BUTTONS).entries()) {
     const seen = new Set<string>();
     const most = at === 0 ? MOST_PRESSES : 2 * MOST_PRESSES;

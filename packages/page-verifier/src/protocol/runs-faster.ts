@@ -109,7 +109,7 @@ async function startAgain(
 }
 
 /** The numbers that move in the same way for twice the usual time, and the looks that showed it. */
-export async function findEven(session: PageSession): Promise<{ even: Moves; alone: readonly Counts[] }> {
+async function findEven(session: PageSession): Promise<{ even: Moves; alone: readonly Counts[] }> {
   const first = await look(session);
   const moving = movesOf(first);
   if (moving.size === 0) return { even: moving, alone: first };
@@ -156,7 +156,7 @@ export const nameOfKey = (key: string): string =>
   key.includes(AT) ? key.slice(key.indexOf(AT) + AT.length) : key.replace(" #", "");
 
 /** How the numbers of the page move while it goes on. */
-const follow = async (session: PageSession): Promise<Moves> => movesOf(await look(session));
+export const follow = async (session: PageSession): Promise<Moves> => movesOf(await look(session));
 
 /** Looks at the numbers of the page while it goes on. `parts`: in how many readings each look is split. */
 async function look(session: PageSession, parts = 1): Promise<Counts[]> {

@@ -4,7 +4,7 @@ import { isShown, nodesOf, squeeze } from "./page-text.ts";
 import { placeOf } from "./place-of.ts";
 import { valueOf } from "./shown-numbers.ts";
 
-const ONE_NUMBER = /^\D*?(\d+(?:(?::\d\d)+|\.\d+)?)\D*$/u;
+const ONE_NUMBER = /^\D*?(\d+(?::\d\d)*(?:\.\d+)?)\D*$/u;
 const NUMBERS = /-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?/giu;
 const DRAWING = /^(?:transform|[cr]?[xy][12]?|r|width|height|stroke-dash(?:array|offset))$/u;
 const MOST = 150;
