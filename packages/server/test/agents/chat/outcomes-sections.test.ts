@@ -1,6 +1,7 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check, checkNot } from "./outcomes-check.ts";
-import { note, page, printed, seen } from "./outcomes-rig.ts";
+import { note, outcomes, page, printed, seen } from "./outcomes-rig.ts";
 
 const library = page(
   "Branches\n\nCentral Library, 12 Corn Street\nMonday to Friday 09:00-20:00, Saturday 10:00-16:00, closed on Sunday\n\nRiverside branch\nTuesday and Thursday 13:00-18:30\n240 seats\n\nNorthgate branch\nMonday and Wednesday 14:00-19:00\n85 seats\n\nLoan periods\nBooks may be kept for 28 days, DVDs for 10 days.",
@@ -111,4 +112,24 @@ test("another part of speech and words for a run say nothing new, and what a fai
     "The run ended and the agent finished the job and changed cleanup.sh.",
     "The task finished and the agent deleted backup.sh.",
   ]);
+});
+
+test("a figure of another heading is none of what the sentence before speaks of", () => {
+  const wharf = page(
+    "Castle Wharf\n\nMooring and storage\n\nOffice open 8 to 16.\n\nKayaks\nMooring: £4 per night. Storage: £30 a month. Late collection: £6 a day.\n\nCanal boats\nMooring: £14 per night. Storage: £95 a month. Late collection: £16 a day.\n\nMotorhomes\nPitch: £22 per night. Electricity: £5 a night.",
+  );
+  const before = "You can moor a canal boat for £14 a night.";
+  const behind = (sentence: string) => outcomes(`${before} ${sentence}`, [wharf])[1];
+  for (const right of [
+    "If it stays longer, storage is £95 a month.",
+    "If you collect it late, you pay £16 a day.",
+    "It takes £22 a night to park a motorhome.",
+    "Motorhomes pay £22, and they need £5 for electricity.",
+  ])
+    assert.equal(behind(right), "supported", right);
+  for (const wrong of [
+    "If it stays longer, storage is £30 a month.",
+    "If you collect it late, you pay £6 a day.",
+  ])
+    assert.equal(behind(wrong), "own_knowledge", wrong);
 });

@@ -92,7 +92,7 @@ export const figuresIn = (
 };
 
 /** The word directly behind a figure is its own: `12 km long with 640 m`, `420 people on 38 rows`. */
-const OWN_NOUN = /^[*_]*\s\p{L}{3,}(?=\s\p{L})/u;
+const OWN_NOUN = /^[*_]*\s(?!(?:first|second|third|fourth|last|next)\s)\p{L}{3,}(?=\s\p{L})/u;
 
 const PERCENTILE = /^(?:th|st|nd|rd|e|\.|º|er)?[- ]?(?:percentil|perzentil|centil)/iu;
 

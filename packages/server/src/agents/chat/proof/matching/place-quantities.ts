@@ -33,7 +33,8 @@ import { isNoTotal } from "../misattribution/totals.ts";
 import { isOuterLine } from "../misattribution/traceback-lines.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
 import { hasRangeOf, isOfAnotherRange } from "../misattribution/ranged-lines.ts";
-import { isOfAnotherSection } from "../misattribution/sections.ts";
+import { isOfAnotherSection, isOfSectionBefore } from "../misattribution/sections.ts";
+import { isOfMoreThanSaid } from "../misattribution/together-with.ts";
 import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
@@ -155,8 +156,7 @@ function soughtAs(
       !isOfSameName(stated, text, one) &&
       !(isPersons && isOperandSaid(stated, quantities, said, known.findings)) &&
       (isSaidOtherwise(stated, quantities, text, one) ||
-        isOfAnotherRecord(stated, [...said.said.keys()], text, one, known.given) ||
-        isOfAnotherGivenRecord(stated, [...said.said.keys()], text, one, known.given) ||
+        isOfAnotherThing(stated, text, said, one, known.given) ||
         (!isCountOf(stated, known.given) && isOfSegment()) ||
         (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
         isOfNoPeriod(stated, one, known.given) ||
@@ -166,6 +166,19 @@ function soughtAs(
         isOfAnother(one)),
   };
 }
+
+/** Whether a finding has a number only in another record, below another heading or for more than the statement speaks of. */
+const isOfAnotherThing = (
+  stated: Quantity,
+  text: string,
+  said: SaidFigures,
+  one: ObservedFinding,
+  given: readonly Observed[],
+): boolean =>
+  isOfAnotherRecord(stated, [...said.said.keys()], text, one, given) ||
+  isOfAnotherGivenRecord(stated, [...said.said.keys()], text, one, given) ||
+  isOfSectionBefore(stated, text, said.before, one) ||
+  isOfMoreThanSaid(stated, text, said, one, given);
 
 /** Whether a finding has a number only for something else than the statement says of it. */
 const isSaidOtherwise = (

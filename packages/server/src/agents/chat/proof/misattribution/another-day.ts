@@ -1,6 +1,7 @@
 import type { Figure } from "../evidence/beside.ts";
 import type { FigureOfDay } from "../evidence/dated-figures.ts";
 import { datedIn } from "../evidence/dated-figures.ts";
+import { cut, PART } from "../evidence/segments.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
@@ -39,12 +40,38 @@ export type DaysSaid = ReadonlyMap<Quantity, readonly Moment[]>;
 
 /** Reads them. */
 export function daysSaid(text: string, particulars: Pick<Particulars, "quantities" | "moments">): DaysSaid {
-  const moments = particulars.moments.filter(
+  const moments = withMonth(particulars.moments).filter(
     ({ start }) => !SPAN.test(text.slice(Math.max(0, start - SPAN_CHARS), start)),
   );
-  return moments.length === 0
-    ? new Map()
-    : new Map(datedIn(particulars.quantities, moments).map(({ figure, moments: own }) => [figure, own]));
+  if (moments.length === 0) return new Map();
+  const dated = byClause(text, particulars.quantities, moments) ?? datedIn(particulars.quantities, moments);
+  return new Map(dated.map(({ figure, moments: own }) => [figure, own]));
+}
+
+/** The days of the figures of each clause, if each clause with a figure has some: `18.4 °C on the 12th, after 21.7 °C on the 10th`. */
+function byClause(
+  text: string,
+  quantities: readonly Quantity[],
+  moments: readonly Moment[],
+): FigureOfDay[] | undefined {
+  const clauses = cut(text, { start: 0, end: text.length }, PART)
+    .map(({ start, end }) => {
+      const isIn = (one: { start: number }) => start <= one.start && one.start < end;
+      return { figures: quantities.filter(isIn), own: moments.filter(isIn) };
+    })
+    .filter(({ figures }) => figures.length > 0);
+  return clauses.length > 1 && clauses.every(({ own }) => own.length > 0)
+    ? clauses.flatMap(({ figures, own }) => datedIn(figures, own))
+    : undefined;
+}
+
+/** The moments of a text; a day without its month, `on the 20th`, with the only one that the others name. */
+function withMonth(moments: readonly Moment[]): Moment[] {
+  const [month, ...others] = new Set(moments.flatMap((one) => one.month ?? []));
+  const isBare = (one: Moment) => one.day !== undefined && one.month === undefined;
+  return moments.map((one) =>
+    month !== undefined && others.length === 0 && isBare(one) ? { ...one, month } : one,
+  );
 }
 
 /** The figures of the evidence that stand beside other days or times than the statement says of a figure. */

@@ -19,7 +19,8 @@ export const isMisplaced = (
   findings: readonly ObservedFinding[],
 ): boolean =>
   (isOfAnotherLabel(stated, finding.particulars.quantities) &&
-    !isCalledBehind(stated, statement, finding.particulars.quantities)) ||
+    !isCalledBehind(stated, statement, finding.particulars.quantities) &&
+    !isLabelledBehind(stated, finding)) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 
@@ -43,6 +44,21 @@ function isCalledBehind(stated: Quantity, { beside }: StatedFigures, seen: reado
     .filter((one) => isSame(stated, one))
     .every(({ label }) => label !== undefined && [...after].some((word) => isLabel(label, word)));
 }
+
+/** What a number is, in brackets behind it: `zero (the default)`. */
+const BEHIND =
+  /^\s?[*_`"]{0,2}\s?\((?:the |by |der |die |das |le |la |el |o |a )?(\p{L}{3,})(?:\s(?:value|setting))?\)/iu;
+
+/** Whether a finding has a number with the statement's label in brackets behind it. */
+const isLabelledBehind = (
+  stated: Quantity,
+  { written, particulars: { quantities } }: ObservedFinding,
+): boolean =>
+  quantities.some((one) => {
+    const [label] = stemsOf(BEHIND.exec(written.slice(one.end, one.end + BEHIND_CHARS))?.[1] ?? "");
+    return label !== undefined && isLabel(label, stated.label!) && isSame(stated, one);
+  });
+const BEHIND_CHARS = 40;
 
 /** Whether two numbers may be of one measure: metres are none of an amount. */
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>

@@ -42,6 +42,8 @@ export interface SaidFigures {
   subject: ReadonlySet<string>;
   /** If it speaks of something named before, what the sentence before it speaks of. */
   antecedent: ReadonlySet<string>;
+  /** The sentence before it. */
+  before: string;
   /** The only version that it names, or of which it goes on to speak. */
   version?: string | undefined;
   /** The only release that it names, or of which it goes on to speak. */
@@ -89,7 +91,13 @@ export function saidFigures(
   const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
-    return { said: saidInRow(text, figures, heads), subject: NONE, antecedent: NONE, isVersionNamed: false };
+    return {
+      said: saidInRow(text, figures, heads),
+      subject: NONE,
+      antecedent: NONE,
+      before: "",
+      isVersionNamed: false,
+    };
   const [before = "", label = ""] = HEADING.exec(text) ?? [];
   const isHeading = !figures.some(({ start }) => start < before.length);
   const heading = headingOf(isHeading ? label : "", settingsIn(written));
@@ -112,6 +120,7 @@ export function saidFigures(
     said,
     subject: namesIn(start),
     antecedent: GOES_ON.test(text) ? capitalised(spoken) : NONE,
+    before: spoken,
     version: versionIn(text, figures, spoken),
     release: releaseSaid(text, above, GOES_ON),
     isVersionNamed: VERSION.test(text),

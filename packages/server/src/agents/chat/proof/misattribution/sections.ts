@@ -67,21 +67,68 @@ const holds = ({ start, end }: Section, figure: Figure): boolean =>
  * kind: `the Central Library is open until 19:00`, which stands below `Northgate branch`.
  */
 export function isOfAnotherSection(stated: Figure, text: string, finding: ObservedFinding): boolean {
-  const sections = sectionsOf(finding);
-  if (sections.length < 2) return false;
+  if (sectionsOf(finding).length < 2) return false;
   const { start, end } = clauseOf(stated, text);
   const names = stemsOf((text.match(NAME) ?? []).join(" "));
   const saidIn = (said: string) => {
     const stems = stemsOf(said);
-    return sections.filter(({ own }) => own.size > 0 && own.isSubsetOf(stems) && !own.isDisjointFrom(names));
+    return sectionsOf(finding).filter((one) => isNamed(one, stems) && !one.own.isDisjointFrom(names));
   };
   const inClause = saidIn(text.slice(start, end));
   // What another clause names is of that clause's figures.
   const isAlone = !/\d/.test(`${text.slice(0, start)}${text.slice(end)}`);
-  const [named, ...others] = inClause.length > 0 || !isAlone ? inClause : saidIn(text);
+  return isOnlyBelowOthers(stated, inClause.length > 0 || !isAlone ? inClause : saidIn(text), finding);
+}
+
+/** `It`, which is no `it takes an hour to …`. */
+const GOES_ON =
+  /(?<!\p{L})(?:it(?!(?:['’]s|\s(?:is|was|takes|costs|may|can|will|also))\s[^.;]{0,60}\s(?:to|that)\s)|they|them|these|those)(?!\p{L})/iu;
+
+/** Speaks of two things, of which either may be meant. */
+const COMPARES =
+  /(?<!\p{L})(?:whereas|while|but|than|unlike|instead|compared|rather|versus|vs|both|either|other)(?!\p{L})/iu;
+
+/**
+ * The same of what the sentence before it names, of which it goes on to speak: `You can keep a DVD for a week. If it comes back late,
+ * you pay 20p a day`, which stands below `Books`.
+ */
+export function isOfSectionBefore(
+  stated: Figure,
+  text: string,
+  before: string,
+  finding: ObservedFinding,
+): boolean {
+  const sections = sectionsOf(finding);
+  if (before === "" || sections.length < 2 || !GOES_ON.test(text)) return false;
+  if (COMPARES.test(before) || COMPARES.test(text)) return false;
+  const [stems, last] = [stemsOf(text), stemsOf(before)];
+  if (sections.some((one) => isNamed(one, stems))) return false;
+  return isOnlyBelowOthers(
+    stated,
+    sections.filter((one) => isNamed(one, last)),
+    finding,
+  );
+}
+
+/** Whether words have all of a heading that no other one has. */
+const isNamed = ({ own }: Section, stems: ReadonlySet<string>): boolean =>
+  own.size > 0 && own.isSubsetOf(stems);
+
+const unitOf = (figure: Figure): string | undefined => (isMoment(figure) ? undefined : figure.unit);
+
+/** Whether a figure stands only below other headings than the one that is named, which has another one of its kind. */
+function isOnlyBelowOthers(
+  stated: Figure,
+  [named, ...others]: readonly Section[],
+  finding: ObservedFinding,
+): boolean {
   if (!named || others.length > 0) return false;
+  const sections = sectionsOf(finding);
   const { all } = finding.places();
-  const places = all.filter(({ figure }) => isOne(stated, figure));
+  const alike = all.filter(({ figure }) => isOne(stated, figure));
+  // Of those with its unit, if there are any: `20p`, beside `20 items`.
+  const exact = alike.filter(({ figure }) => unitOf(figure) === unitOf(stated));
+  const places = exact.length > 0 ? exact : alike;
   return (
     places.length > 0 &&
     places.every(({ figure }) => sections.some((one) => one !== named && holds(one, figure))) &&

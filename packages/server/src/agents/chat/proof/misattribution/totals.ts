@@ -19,7 +19,7 @@ const STATISTIC =
   /^["'*_]*(?:median|mean|average|avg|best|worst|max(?:imum)?|min(?:imum)?|highest|lowest|longest|shortest|largest|smallest|most|least|peak|stdev|std|sd|mode|scoreless)["'*_]*\s*[:=|]?\s*\p{Sc}?[-+]?\d/iu;
 /** Says what a line of statistics tells. */
 const SAYS_STATISTIC =
-  /(?<!\p{L})(?:median|mean|average|avg|typical\p{L}*|middle|half|best|worst|max\p{L}*|min\p{L}*|high\p{L}*|low\p{L}*|long\p{L}*|short\p{L}*|larg\p{L}*|small\p{L}*|big\p{L}*|most|least|few\p{L}*|peak\p{L}*|top|record|busi\p{L}*|deviat\p{L}*|spread|mode|without|none|not|no|never|zero|only|up to|at least|as many|strong\p{L}*|weak\p{L}*|\p{L}+est)(?!\p{L})/iu;
+  /(?<!\p{L})(?:median|mean|averag\p{L}*|avg|typical\p{L}*|middle|half|best|worst|max\p{L}*|min\p{L}*|high\p{L}*|low\p{L}*|long\p{L}*|short\p{L}*|larg\p{L}*|small\p{L}*|big\p{L}*|most|least|few\p{L}*|peak\p{L}*|top|record|busi\p{L}*|deviat\p{L}*|spread|mode|without|none|not|no|never|zero|only|up to|at least|as many|strong\p{L}*|weak\p{L}*|\p{L}+est)(?!\p{L})/iu;
 
 const MOST_LINES = 400;
 

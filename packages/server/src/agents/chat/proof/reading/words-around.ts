@@ -45,7 +45,7 @@ export const AROUND_CHARS = 40;
 /** What the text around a number says about it. */
 export function wordsAround(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - AROUND_CHARS), start);
-  const after = withoutNext(text.slice(start, end), text.slice(end, end + AROUND_CHARS));
+  const after = withoutNext(before, text.slice(start, end), text.slice(end, end + AROUND_CHARS));
   const percent = PERCENT.test(after);
   const key = KEY.exec(before)?.[1];
   const { unit, length, counts, per } = percent ? NO_UNIT : unitBeside(before, after);
@@ -81,8 +81,17 @@ const AMOUNT = new RegExp(String.raw`^\s(?:${CURRENCY_CODES}|[$€£¥])\s?\d`, 
 /** In `fuel 1395.68 year 2197.68`, a time in the singular is the name of the next value. */
 const NEXT_NAME =
   /^\s(?:year|month|week|day|night|hour|minute|second|Jahr|Monat|Woche|Tag|Stunde|an|mois|jour|año|mes|día|ano|dia)\s?[:=]?\s\p{Sc}?[-+]?\d/u;
-const withoutNext = (number: string, after: string): string =>
-  AMOUNT.test(after) || (NEXT_NAME.test(after) && !/^[-+]?1(?:\.0+)?$/u.test(number)) ? "" : after;
+/** In `first half 101.85 second half 105.62`, it is the place of that. */
+const SECOND = /^[,;]?\s(?:second|seconde|segundo)\s(\p{L}+)/iu;
+const FIRST = /(?<!\p{L})(?:first|première|primer)\s(\p{L}+)/iu;
+const isSecondOf = (before: string, after: string): boolean => {
+  const noun = SECOND.exec(after)?.[1]?.toLowerCase();
+  return noun !== undefined && noun === FIRST.exec(before)?.[1]?.toLowerCase();
+};
+const withoutNext = (before: string, number: string, after: string): string => {
+  const isNext = NEXT_NAME.test(after) && !/^[-+]?1(?:\.0+)?$/u.test(number);
+  return AMOUNT.test(after) || isNext || isSecondOf(before, after) ? "" : after;
+};
 
 /** Degrees of which the scale is left out. */
 const BARE_DEGREES = /^(?:degrees?|grad|degrés?|grados?|graus?)$/u;

@@ -15,6 +15,8 @@ const BY_AGENT = new RegExp(
 );
 /** `Lund is the one who resigned`. */
 const IS_WHO = /\s(?:is|was)\s(?:the\s(?:one|person|man|woman|colleague)\s)who\s/giu;
+/** Says where or of what something is, which does nothing: `the gauge at Ousley Bridge`. */
+const PLACE = new RegExp(`(?<=\\p{Ll}\\s)(?:at|near)\\s(?:the\\s)?${ONE}`, "gu");
 const MOST_AGENTS = 400;
 const MOST_AGENTS_IN_ALL = 1_500;
 /** A word that is written as a name within a sentence. */
@@ -94,7 +96,7 @@ function toldBy(finding: ObservedFinding): Told {
  * succeeds her`. Only of those whom the evidence has as doing something else.
  */
 export function isOfAnotherAgent(text: string, findings: readonly ObservedFinding[]): boolean {
-  const stated = agentsIn(text.slice(0, MOST_STATED_CHARS).replaceAll(IS_WHO, " "));
+  const stated = agentsIn(text.slice(0, MOST_STATED_CHARS).replaceAll(PLACE, " ").replaceAll(IS_WHO, " "));
   if (stated.length === 0) return false;
   const told = findings.map((finding) => toldBy(finding));
   // The first word of a sentence may be any.

@@ -4,6 +4,7 @@ import { advises } from "./conclusions.ts";
 import { areExchanged } from "./compared-sides.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { stemsOf } from "../reading/words.ts";
+import { seenFromEnd } from "./seen-from-end.ts";
 
 /** Says by whom it is said. */
 const ATTRIBUTED =
@@ -66,7 +67,7 @@ function contradicts(text: string, seen: readonly Clause[]): boolean {
   if (OF_ITSELF.test(text) || advises(text)) return false;
   const whole = clauseOf(text, text);
   return clausesOf([withoutAdded(text.replace(ATTRIBUTED, " "), seen)]).some((said) => {
-    const stated = withoutKindsTold(said, seen);
+    const stated = withoutKindsTold(seenFromEnd(said, seen), seen);
     const last = [...stated.stems].at(-1)!;
     const isLineNamed = seen.some(({ label }) => label.size > 0 && label.isSubsetOf(stated.stems));
     const alike = seen.flatMap((clause) => {
