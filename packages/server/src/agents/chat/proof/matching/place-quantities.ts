@@ -1,19 +1,9 @@
+import { isOfAnotherThing, isSaidOtherwise } from "./said-otherwise.ts";
 import { type DaysSaid, figuresOfOtherDays, isOfAnotherDay } from "../misattribution/another-day.ts";
-import { isOfAnotherDimension } from "../misattribution/dimensions.ts";
-import { isUsedForLeft } from "../misattribution/used-or-left.ts";
-import { isChangeOnly, isFormerValue } from "../misattribution/former-values.ts";
 import { isOfAnotherPlace } from "../misattribution/another-place.ts";
-import { isInnerEnd, isOtherExtreme } from "../programs/extremes.ts";
+import { isOtherExtreme } from "../programs/extremes.ts";
 import { isComputed } from "../programs/computed.ts";
-import {
-  countedIn,
-  isListedAs,
-  isMiscounted,
-  isNotAll,
-  isPartOfLess,
-  isPartOnly,
-} from "../programs/counts.ts";
-import { isOfAnotherMeasure } from "../programs/other-measures.ts";
+import { countedIn, isListedAs } from "../programs/counts.ts";
 import { hasUnderivedUnit, isDerived } from "../programs/derived-units.ts";
 import { entriesCounted, isListedOtherwise } from "../programs/printed-entries.ts";
 import { roundedUpIn } from "../programs/rounded-up.ts";
@@ -23,30 +13,16 @@ import { MACHINE, ORDINAL } from "../reading/quantities.ts";
 import { isForeignUnit } from "../misattribution/foreign-units.ts";
 import { isHeld } from "./held-quantities.ts";
 import { isOperandSaid } from "./operands-said.ts";
-import { isExchanged } from "../misattribution/exchanged.ts";
-import { isOfAnotherEntry, isOfAnotherKey } from "../misattribution/keyed-lines.ts";
-import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts";
 import { isOfAnotherSegment } from "../misattribution/another-segment.ts";
-import { isOfAnotherFileKind } from "../misattribution/file-kinds.ts";
-import { isOfName, isOfSameName } from "../misattribution/name-numbers.ts";
-import { isNoTotal } from "../misattribution/totals.ts";
-import { isOuterLine } from "../misattribution/traceback-lines.ts";
-import { isOfNestedName } from "../misattribution/nested-names.ts";
-import { hasRangeOf, isOfAnotherRange } from "../misattribution/ranged-lines.ts";
-import { isOfAnotherSection, isOfSectionBefore } from "../misattribution/sections.ts";
-import { isOfMoreThanSaid } from "../misattribution/together-with.ts";
+import { isOfSameName } from "../misattribution/name-numbers.ts";
+import { hasRangeOf } from "../misattribution/ranged-lines.ts";
 import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { isInOtherNotes } from "../misattribution/other-notes.ts";
-import { isOfAnotherGivenRecord } from "../misattribution/given-records.ts";
-import { isOfAnotherRecord } from "../misattribution/records.ts";
-import { isOfAnotherFrequency, isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
-import { isOfAnotherPair } from "../misattribution/pairs.ts";
+import { isOfNoPeriod } from "../misattribution/rates.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import { hasYear, isYearOfNothingSaid, yearSaid } from "../misattribution/years-of-dates.ts";
-import { isNoRange } from "../reading/ranges.ts";
+import { hasYear, yearSaid } from "../misattribution/years-of-dates.ts";
 import { isCountedTo } from "../misattribution/span-weekdays.ts";
 import type { SaidFigures } from "../misattribution/said-figures.ts";
 import { isSaidAgain, isSame } from "../measures/same-quantity.ts";
@@ -166,60 +142,6 @@ function soughtAs(
         isOfAnother(one)),
   };
 }
-
-/** Whether a finding has a number only in another record, below another heading or for more than the statement speaks of. */
-const isOfAnotherThing = (
-  stated: Quantity,
-  text: string,
-  said: SaidFigures,
-  one: ObservedFinding,
-  given: readonly Observed[],
-): boolean =>
-  isOfAnotherRecord(stated, [...said.said.keys()], text, one, given) ||
-  isOfAnotherGivenRecord(stated, [...said.said.keys()], text, one, given) ||
-  isOfSectionBefore(stated, text, said.before, one) ||
-  isOfMoreThanSaid(stated, text, said, one, given);
-
-/** Whether a finding has a number only for something else than the statement says of it. */
-const isSaidOtherwise = (
-  stated: Quantity,
-  quantities: readonly Quantity[],
-  text: string,
-  one: ObservedFinding,
-): boolean =>
-  isYearOfNothingSaid(stated, quantities, text, one) ||
-  isInnerEnd(stated, quantities, text, one) ||
-  isNoRange(stated, one.particulars.quantities, isSame) ||
-  isPartOfLess(stated, quantities, text) ||
-  isNotAll(stated, quantities, text, one) ||
-  isPartOnly(stated, text, one) ||
-  isMiscounted(stated, text, one) ||
-  isOfAnotherPair(stated, quantities, text, one) ||
-  isOfAnotherRange(stated, quantities, one) ||
-  isExchanged(stated, quantities, text, one) ||
-  isOfAnotherEntry(stated, quantities, one, text) ||
-  isOfAnotherKey(stated, quantities, one) ||
-  isOfAnotherRate(stated, one) ||
-  TOLD_OTHERWISE.some((isOther) => isOther(stated, text, one));
-
-/** What tells by the words of a statement, and by what stands around a number, that it is another one: a median for a mean. */
-const TOLD_OTHERWISE = [
-  isOfAnotherDimension,
-  isOfAnotherFrequency,
-  isOfOtherKind,
-  isOfOtherLabel,
-  isOfNestedName,
-  isOfAnotherFileKind,
-  isOfAnotherSection,
-  isInOtherNotes,
-  isUsedForLeft,
-  isChangeOnly,
-  isOfAnotherMeasure,
-  isFormerValue,
-  isOfName,
-  isNoTotal,
-  isOuterLine,
-];
 
 function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {
   sorted.hardBacked += 1;
