@@ -42,6 +42,7 @@ import { isInOtherNotes } from "../misattribution/other-notes.ts";
 import { isOfAnotherGivenRecord } from "../misattribution/given-records.ts";
 import { isOfAnotherRecord } from "../misattribution/records.ts";
 import { isOfAnotherFrequency, isOfAnotherRate, isOfNoPeriod } from "../misattribution/rates.ts";
+import { isOfOthersOperands } from "../misattribution/others-operands.ts";
 import { isOfAnotherPair } from "../misattribution/pairs.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { hasYear, isYearOfNothingSaid, yearSaid } from "../misattribution/years-of-dates.ts";
@@ -159,13 +160,21 @@ function soughtAs(
         isOfAnotherGivenRecord(stated, [...said.said.keys()], text, one, known.given) ||
         (!isCountOf(stated, known.given) && isOfSegment()) ||
         (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
-        isOfNoPeriod(stated, one, known.given) ||
+        isReckonedOtherwise(stated, said, one, known) ||
         isOfAnotherSource(stated, text, one, known.findings) ||
         isOfAnotherPage(stated, text, said, one, known.findings) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one)),
   };
 }
+
+/** Whether a calculation came to a number by what the person said of another thing, or of no such time. */
+const isReckonedOtherwise = (
+  stated: Quantity,
+  said: SaidFigures,
+  one: ObservedFinding,
+  known: TurnTexts,
+): boolean => isOfNoPeriod(stated, one, known.given) || isOfOthersOperands(stated, said, one, known);
 
 /** Whether a finding has a number only for something else than the statement says of it. */
 const isSaidOtherwise = (
