@@ -4,7 +4,7 @@ import { seen } from "./outcomes-rig.ts";
 
 const worked = (input: string, text: string) => seen("calculation", text, { input });
 
-test("a result of what the person said of one thing is of no other one that was worked out", () => {
+test("results of what the person said of two things do not change places", () => {
   const asked = [
     "Our old freezer uses 410 units a year at £0.28, a new one 165 units at £0.31. What does each cost?",
   ];
@@ -24,13 +24,11 @@ test("a result of what the person said of one thing is of no other one that was 
   const wrong = [
     "The new freezer costs £114.80 a year and the old one £51.15.",
     "You pay £51.15 for the old one, and £114.80 for the new.",
-    "Your old freezer costs only £51.15 a year.",
-    "The new one costs £114.80 a year.",
   ];
   check(results, "own_knowledge", wrong, asked);
 });
 
-test("a result goes on being of the thing if it is worked out further", () => {
+test("a result stays that of its thing if it is worked out further", () => {
   const asked = [
     "Gas would be 9,800 kWh at 11 cents, a heat pump 3,100 kWh at 27 cents. What is it a month?",
   ];
@@ -46,6 +44,9 @@ test("a result goes on being of the thing if it is worked out further", () => {
     ["Gas would be 89.83 and the heat pump 69.75.", "Gas comes to 1,078 a year."],
     asked,
   );
-  const wrong = ["Gas would be 69.75 and the heat pump 89.83.", "Gas comes to 837 a year."];
+  const wrong = [
+    "Gas would be 69.75 and the heat pump 89.83.",
+    "A heat pump would cost 1,078 a year and gas 837.",
+  ];
   check(results, "own_knowledge", wrong, asked);
 });

@@ -69,8 +69,8 @@ function namesOf({ value }: Quantity, parts: readonly Part[]): Iterable<string> 
 }
 
 /**
- * Whether a number is the result of what the person said of one thing, and a statement says it of another one whose numbers went into
- * another calculation: `the new one costs 114.80`, which is 410 units at 0.28, those of the old one.
+ * Whether the results of two calculations have changed places: `the new one costs 114.80 and the old one 51.15`, where the person said
+ * of the old one the numbers that 114.80 was worked out of. A result by itself tells nothing: the person may leave out words.
  */
 export function isOfOthersOperands(
   stated: Quantity,
@@ -89,9 +89,6 @@ export function isOfOthersOperands(
     const besideOther = [...said].flatMap(([other, its]) =>
       other !== stated && !isMoment(other) && isSame(other, rival.result) ? [its.near] : [],
     );
-    // `Instead of 114.80 for the old one you pay 51.15`: the words are those of the other result.
-    if (besideOther.some((words) => !words.isDisjointFrom(theirs))) return false;
-    // `The new freezer costs 114.80 and the old one 51.15`: the person calls only one of them a freezer.
-    return near.isDisjointFrom(ours) || besideOther.some((words) => !words.isDisjointFrom(ours));
+    return besideOther.some((words) => words.isDisjointFrom(theirs) && !words.isDisjointFrom(ours));
   });
 }
