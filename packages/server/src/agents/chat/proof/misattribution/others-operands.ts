@@ -89,6 +89,8 @@ export function isOfOthersOperands(
     const besideOther = [...said].flatMap(([other, its]) =>
       other !== stated && !isMoment(other) && isSame(other, rival.result) ? [its.near] : [],
     );
-    return besideOther.some((words) => words.isDisjointFrom(theirs) && !words.isDisjointFrom(ours));
+    return besideOther.some(
+      (words) => words.isDisjointFrom(theirs) && (near.isDisjointFrom(ours) || !words.isDisjointFrom(ours)),
+    );
   });
 }
