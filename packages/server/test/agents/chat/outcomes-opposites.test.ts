@@ -2,7 +2,8 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
-import { note, outcomes, page } from "./outcomes-rig.ts";
+import { check, checkNot } from "./outcomes-check.ts";
+import { note, outcomes, page, printed } from "./outcomes-rig.ts";
 
 /** Judges each answer beside the same evidence. */
 function judged(cases: [answer: string, outcome: ProofOutcome][], findings: ChatFinding[]) {
@@ -193,4 +194,34 @@ test("a case in which there is none of something denies nothing of the rest", ()
       ),
     ],
   );
+});
+
+test("what a clause leaves out, the one before it names", () => {
+  const report = page(
+    "Notes: hidden files are listed but not copied; photos are sorted by date and renamed; shortcuts are kept as they are and not followed",
+  );
+  check([report], "supported", [
+    "Hidden files are listed.",
+    "Hidden files are not copied.",
+    "Photos are renamed.",
+    "Shortcuts are not followed.",
+  ]);
+  check([report], "own_knowledge", [
+    "Hidden files are copied.",
+    "Hidden files are copied too, so nothing is missing.",
+    "Photos are not renamed.",
+    "Shortcuts are followed, so the files that they point to end up there.",
+  ]);
+});
+
+test("a label that says that there is none denies nothing of those that it lists", () => {
+  const failed = printed("KeyError: 'due'\n", "for r in rows:\n    print(r['due'])");
+  const listed = printed(
+    "no due: ['Lou']\n",
+    "print('no due:', [r['name'] for r in rows if 'due' not in r])",
+  );
+  const asked = ["Why does this fail? The list has Kim, Lou and Max."];
+  const say = (name: string) => `It fails with \`KeyError: 'due'\`, because the row of ${name} has no due.`;
+  check([failed, listed], "supported", [say("Lou")], asked);
+  checkNot([failed, listed], "supported", [say("Kim"), say("Max")], asked);
 });

@@ -52,3 +52,25 @@ test("a printed list of names is counted likewise, and one that the model wrote 
   const written = code('print("above -15:", [("08:00", -12.7), ("10:00", -9.3), ("12:00", -13.8)])');
   checkNot([printed(OUTPUT, written)], "supported", ["Three readings were above -15 °C."], ASKED);
 });
+
+test("how many of them are so is the number of the entries behind a label that says it", () => {
+  const code =
+    'print("above 40", [n for n, d in rows if d > 40])\nprint("at most 5", [n for n, d in rows if d <= 5])';
+  const output = [printed("above 40 ['Bo', 'Dee', 'Eli']\nat most 5 ['Cy']\n", code)];
+  const asked = ["Commutes in minutes, who has more than 40?\nAda 12\nBo 45\nCy 5\nDee 61\nEli 48"];
+  const right = [
+    "Three of them are above 40: Bo, Dee and Eli.",
+    "Three are above 40: Bo, Dee and Eli.",
+    "Only three of the five come above 40: Bo, Dee and Eli.",
+  ];
+  check(output, "supported", right, asked);
+  const wrong = [
+    "Three of them are above 40: Bo, Cy and Eli.",
+    "Two of them are above 40: Bo, Dee and Eli.",
+    "Four of them are above 40: Ada, Bo, Dee and Eli.",
+    "Three of them are above 50: Bo, Dee and Eli.",
+    "Three of them are at most 5: Bo, Dee and Eli.",
+    "Three of them are above 40: Bo, Dee and Bo.",
+  ];
+  check(output, "own_knowledge", wrong, asked);
+});

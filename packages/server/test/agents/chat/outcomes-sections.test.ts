@@ -133,3 +133,41 @@ test("a figure of another heading is none of what the sentence before speaks of"
   ])
     assert.equal(behind(wrong), "own_knowledge", wrong);
 });
+
+const classes = page(
+  "Evening classes\n\n## Pottery (for beginners)\n8 evenings of 90 minutes, at most 10 people. Tuesday, 18:30. Fee: £95.\n\n## Drawing (for those who did Pottery)\n6 evenings of 120 minutes, at most 14 people. Thursday, 19:15. Fee: £72.\n\n## Weaving\n4 evenings of 60 minutes, at most 6 people. Monday, 17:45. Fee: £58.",
+);
+
+test("what a sentence says further of a thing that has a heading stands below that heading", () => {
+  check([classes], "supported", [
+    "You could join Drawing, which is £72 and takes place on Thursdays at 19:15.",
+    "Pottery is £95 and meets on Tuesday at 18:30.",
+    "Weaving has room for 6 people and costs £58.",
+  ]);
+  check([classes], "own_knowledge", [
+    "You could join Drawing, which is £72 and takes place on Tuesdays at 18:30.",
+    "Pottery is £95 and meets on Thursday at 19:15.",
+    "Weaving has room for 6 people and costs £95.",
+    "Drawing costs £72 and is on Tuesday.",
+    "Pottery takes 10 people and lasts 120 minutes each evening.",
+  ]);
+  // Behind the figure another thing may be named.
+  check(
+    [page("Getting there\n\nLong Stay\nThe shuttle takes 7 minutes.\n\nMid Stay\nA walk of 4 minutes.")],
+    "supported",
+    ["The shuttle is free and takes 7 minutes, whereas Mid Stay is a walk of 4 minutes."],
+  );
+});
+
+test("a heading names what stands below it, and not what it says in brackets of another one", () => {
+  check([classes], "supported", [
+    "For your friend, the Pottery class fits: 8 evenings on Tuesdays at 18:30, for £95.",
+    "Drawing is for you: 6 evenings, Thursdays at 19:15.",
+  ]);
+  check([classes], "own_knowledge", [
+    "For your friend, the Pottery class fits: 6 evenings on Tuesdays at 18:30, for £95.",
+    "For your friend, the Pottery class fits: 8 evenings on Tuesdays at 19:15, for £95.",
+    "For your friend, the Pottery class fits: 8 evenings on Tuesdays at 18:30, for £72.",
+    "Drawing is for you: 8 evenings, Thursdays at 19:15.",
+  ]);
+});

@@ -96,13 +96,27 @@ const withNone = (text: string): string =>
 const LABEL = /^[^\p{L}]{0,9}(\p{L}[^:\n.!?()]{1,50}):\s/u;
 const NONE: ReadonlySet<string> = new Set();
 
+/** What a clause is about, before what is said of it. */
+const ABOUT = /^.{0,80}?\p{L}\s(?:is|are|was|were|gets?|will be|can be|may be)(?=\s)/iu;
+/** A clause without what it is about, which the one before it has: `links are copied and not followed`, `sorted by date and renamed`. */
+const ONLY_SAID = /^(?:(?:not|never)\s\p{Ll}|\p{Ll}{2,}ed(?!\p{L}))/u;
+
+/** The clauses of a line, each with what it is about. */
+function wholeClauses(line: string): string[] {
+  let about = "";
+  return line.split(CLAUSES).map((text) => {
+    about = ABOUT.exec(text)?.[0] ?? (ONLY_SAID.test(text) ? about : "");
+    return about !== "" && ONLY_SAID.test(text) ? `${about} ${text}` : text;
+  });
+}
+
 /** The clauses of lines that have two words at least, or one beside the label of their line. */
 export const clausesOf = (lines: readonly string[]): Clause[] =>
   lines
     .flatMap((line) => {
       const label = stemsOf(LABEL.exec(line)?.[1] ?? "");
-      return withoutNumberSigns(line)
-        .split(CLAUSES)
-        .map((text, i) => clauseOf(text, line, i === 0 ? NONE : label));
+      return wholeClauses(withoutNumberSigns(line)).map((text, i) =>
+        clauseOf(text, line, i === 0 ? NONE : label),
+      );
     })
     .filter(({ stems, label }) => stems.size >= FEWEST_WORDS || (stems.size > 0 && label.size > 0));

@@ -23,7 +23,7 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     const own = figures.slice(from, at);
     if (own.length === 0) return [];
     const isRow = line.cells.length > 0;
-    const isKeyed = line.key !== undefined && (isRow || (hasKeys && !isAmount(text, own)));
+    const isKeyed = line.key !== undefined && (isRow || (hasKeys && !isAmount(text, line, own)));
     const key = isKeyed ? [numberTerm(BigInt(line.key!))] : [];
     // The number that names a row is of nothing else.
     const [ofKey, ofRest] = [own.slice(0, key.length), own.slice(key.length)];
@@ -58,8 +58,8 @@ function titlesOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>
   });
 }
 
-/** A heading: a few words, and no sentence, label or figure. It may be numbered: `3. Time control`. */
-const HEADING = /^(?:[#*\s]{0,6}|\d{1,2}\.?\s)(\p{L}[^\n,:;|.!?\d]{1,50})[*\s]*$/u;
+/** A heading: a few words, and no sentence, label or figure, but for brackets. It may be numbered: `3. Time control`. */
+const HEADING = /^(?:[#*\s]{0,6}|\d{1,2}\.?\s)(\p{L}[^\n,:;|.!?\d(]{1,50})(\([^()\n.!?|]{1,60}\))?[*\s]*$/u;
 const NUMBERED = /^\d{1,2}\.?\s/u;
 const MOST_WORDS = 4;
 
@@ -67,12 +67,17 @@ const MOST_WORDS = 4;
 function headingsOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>[] {
   const read = lines.map(({ start, end }) => text.slice(start, end).trim());
   const isHeading = read.map((line, i) => i > 0 && headsBelow(line, read[i - 1]!, read[i + 1] ?? ""));
+  const named = termsOf(read.map((line, i) => (isHeading[i] ? HEADING.exec(line)![1]! : "")).join(" ; "));
   let heading: ReadonlySet<string> = new Set();
   return read.map((line, i) => {
     // The first line of a text is the title of all.
     const isFirst = i > 0 && line !== "" && read[i - 1] === "";
     if (line === "" || isFirst) heading = new Set();
-    if (isHeading[i]) heading = termsOf(HEADING.exec(line)?.[1] ?? "");
+    if (isHeading[i]) {
+      const [, name = "", aside = ""] = HEADING.exec(line)!;
+      // In brackets it may name another one: `Silver (for children who have Bronze)`.
+      heading = termsOf(name).union(termsOf(aside).difference(named));
+    }
     return heading;
   });
 }
@@ -85,9 +90,13 @@ function headsBelow(line: string, above: string, below: string): boolean {
   return !HEADING.test(below) && !HEADING.test(above) && (NUMBERED.test(line) || isShort);
 }
 
+/** Counts what it begins with, in a sentence: `8 evenings of 90 minutes, for up to 10 people.` */
+const COUNTS = /^\s{0,9}\d{1,6}\s\p{Ll}.*\s.*[.!?]\s*$/u;
+
 /** Whether the figure that a line begins with is an amount of what the line names, rather than its number: `90 g sugar`, `3 eggs`. */
-const isAmount = (text: string, [first, ...others]: readonly Figure[]): boolean =>
-  hasUnit(first!) || (others.length === 0 && !/[:.)]/u.test(text.charAt(first!.end)));
+const isAmount = (text: string, { start, end }: LaidLine, [first, ...others]: readonly Figure[]): boolean =>
+  hasUnit(first!) ||
+  (!/[:.)]/u.test(text.charAt(first!.end)) && (others.length === 0 || COUNTS.test(text.slice(start, end))));
 
 function byTerm(places: readonly FigurePlace[]): Map<string, FigurePlace[]> {
   const lists = new Map<string, FigurePlace[]>();

@@ -21,6 +21,7 @@ import { namingOf } from "../misattribution/naming.ts";
 import { isMisplaced } from "../misattribution/misplaced.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfNoPeriod } from "../misattribution/rates.ts";
+import { isOfOthersOperands } from "../misattribution/others-operands.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { hasYear, yearSaid } from "../misattribution/years-of-dates.ts";
 import { isCountedTo } from "../misattribution/span-weekdays.ts";
@@ -135,13 +136,21 @@ function soughtAs(
         isOfAnotherThing(stated, text, said, one, known.given) ||
         (!isCountOf(stated, known.given) && isOfSegment()) ||
         (!isPersons && hasUnderivedUnit(stated, text, one, known)) ||
-        isOfNoPeriod(stated, one, known.given) ||
+        isReckonedOtherwise(stated, said, one, known) ||
         isOfAnotherSource(stated, text, one, known.findings) ||
         isOfAnotherPage(stated, text, said, one, known.findings) ||
         isOfAnotherDay(stated, { days, others }, one, known.findings) ||
         isOfAnother(one)),
   };
 }
+
+/** Whether a calculation came to a number by what the person said of another thing, or of no such time. */
+const isReckonedOtherwise = (
+  stated: Quantity,
+  said: SaidFigures,
+  one: ObservedFinding,
+  known: TurnTexts,
+): boolean => isOfNoPeriod(stated, one, known.given) || isOfOthersOperands(stated, said, one, known);
 
 function backBy(findings: readonly ObservedFinding[], sorted: Sorted): void {
   sorted.hardBacked += 1;

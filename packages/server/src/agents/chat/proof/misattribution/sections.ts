@@ -14,6 +14,16 @@ const MOST_SECTIONS = 60;
 /** A word that is written as a name within a sentence, or behind its first article. */
 const NAME = /(?<=[\p{L}\p{N},;:.]['’]?s?\s)\p{Lu}[\p{L}'’-]+/gu;
 
+/** What a heading says in brackets of what it names: `Silver (for children who have Bronze)`. */
+const ASIDE = /\s\([^()]*\)?/gu;
+/** Before a figure, what is said further of the thing that the sentence has named: `Silver, which is €126 and starts on Thursday`. */
+const SAID_FURTHER =
+  /(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|mas)\s(?:(?:also|then|only|usually|always|auch|immer|aussi|también|também)\s)?(?:is|are|was|were|has|have|costs?|takes?|starts?|begins?|ends?|finishes|opens?|closes?|runs?|lasts?|meets?|leaves?|arrives?|departs?|goes|comes?|holds?|seats?|weighs?|measures?|needs?|offers?|includes?|charges?|kostet|dauert|beginnt|endet|öffnet|schließt|hat|ist|coûte|dure|commence|finit|ouvre|ferme|a|est|cuesta|dura|empieza|termina|abre|cierra|tiene|es|custa|começa|fecha|tem|é)(?!\p{L})[^.;:]*$/iu;
+
+/** Before a figure in a clause that has nothing else: `fits: 8 evenings on Tuesdays, for £95`. */
+const ADDED =
+  /,\s(?:(?:and|all|und|et|y|e)\s)?(?:for|at|on|from|until|within|costing|für|um|am|ab|pour|à|dès|por|a las?|às?)\s(?:(?:about|only|just|around|nur|etwa|environ|unos)\s)?[\p{Sc}*_]*$/iu;
+
 /** A part of a text below a heading of its own. */
 interface Section {
   start: number;
@@ -21,6 +31,8 @@ interface Section {
   /** The words of its heading, and those that no other one has. */
   heading: ReadonlySet<string>;
   own: ReadonlySet<string>;
+  /** Those that stand in no brackets. */
+  bare: ReadonlySet<string>;
   /** The days that its heading names. */
   days: readonly Moment[];
   stems: ReadonlySet<string>;
@@ -46,18 +58,24 @@ function sectionsOf(finding: ObservedFinding): readonly Section[] {
       (one) => one.start >= at && one.end <= below && one.time === undefined,
     );
     const stems = stemsOf(rest.join("\n"));
-    return [{ start: below, end, heading: stemsOf(heading), days, stems }];
+    const bare = stemsOf(heading.replace(ASIDE, " "));
+    return [{ start: below, end, heading: stemsOf(heading), bare, days, stems }];
   });
-  const sections = found.map((one) => ({
-    ...one,
-    own: found.reduce<ReadonlySet<string>>(
-      (own, other) => (other === one ? own : own.difference(other.heading)),
-      one.heading,
-    ),
-  }));
+  const sections = found.map((one) => {
+    const own = ownOf(one.bare, found, one);
+    return { ...one, own: own.size > 0 ? own : ownOf(one.heading, found, one) };
+  });
   read.set(finding, sections);
   return sections;
 }
+
+/** The words of a heading that no other one has. */
+const ownOf = (
+  words: ReadonlySet<string>,
+  found: readonly Omit<Section, "own">[],
+  one: Omit<Section, "own">,
+): ReadonlySet<string> =>
+  found.reduce((own, other) => (other === one ? own : own.difference(other.bare)), words);
 
 const holds = ({ start, end }: Section, figure: Figure): boolean =>
   start <= figure.start && figure.end <= end;
@@ -69,15 +87,19 @@ const holds = ({ start, end }: Section, figure: Figure): boolean =>
 export function isOfAnotherSection(stated: Figure, text: string, finding: ObservedFinding): boolean {
   if (sectionsOf(finding).length < 2) return false;
   const { start, end } = clauseOf(stated, text);
-  const names = stemsOf((text.match(NAME) ?? []).join(" "));
+  const isFurther = [SAID_FURTHER, ADDED].some((words) => words.test(text.slice(0, stated.start)));
+  // What a sentence begins with has a capital letter anyway, and is what it goes on about.
+  const names = stemsOf(((isFurther ? `, ${text}` : text).match(NAME) ?? []).join(" "));
   const saidIn = (said: string) => {
     const stems = stemsOf(said);
     return sectionsOf(finding).filter((one) => isNamed(one, stems) && !one.own.isDisjointFrom(names));
   };
   const inClause = saidIn(text.slice(start, end));
-  // What another clause names is of that clause's figures.
+  // What another clause names is of that clause's figures, unless this one goes on about it.
   const isAlone = !/\d/.test(`${text.slice(0, start)}${text.slice(end)}`);
-  return isOnlyBelowOthers(stated, inClause.length > 0 || !isAlone ? inClause : saidIn(text), finding);
+  const rest = isAlone ? text : "";
+  const around = isFurther ? text.slice(0, stated.start) : rest;
+  return isOnlyBelowOthers(stated, inClause.length > 0 ? inClause : saidIn(around), finding);
 }
 
 /** `It`, which is no `it takes an hour to …`. */
@@ -124,15 +146,17 @@ function isOnlyBelowOthers(
 ): boolean {
   if (!named || others.length > 0) return false;
   const sections = sectionsOf(finding);
-  const { all } = finding.places();
-  const alike = all.filter(({ figure }) => isOne(stated, figure));
+  const all: Figure[] = isMoment(stated)
+    ? finding.particulars.moments
+    : finding.places().all.map(({ figure }) => figure);
+  const alike = all.filter((figure) => isOne(stated, figure));
   // Of those with its unit, if there are any: `20p`, beside `20 items`.
-  const exact = alike.filter(({ figure }) => unitOf(figure) === unitOf(stated));
-  const places = exact.length > 0 ? exact : alike;
+  const exact = alike.filter((figure) => unitOf(figure) === unitOf(stated));
+  const own = exact.length > 0 ? exact : alike;
   return (
-    places.length > 0 &&
-    places.every(({ figure }) => sections.some((one) => one !== named && holds(one, figure))) &&
-    all.some(({ figure }) => holds(named, figure) && isAlike(stated, figure))
+    own.length > 0 &&
+    own.every((figure) => sections.some((one) => one !== named && holds(one, figure))) &&
+    all.some((figure) => holds(named, figure) && isAlike(stated, figure))
   );
 }
 

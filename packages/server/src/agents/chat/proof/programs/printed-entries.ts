@@ -5,13 +5,16 @@ import { partsAt } from "../reading/program-text.ts";
 import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import { originOf } from "./origins.ts";
 
-/** A list that a program printed behind a label: `above -15: [('08:00', -12.7), ('10:00', -9.3)]`. */
-const LIST = /^[^\S\n]*(\p{L}[^[\]{}\n:=]{0,60})[:=]\s?\[(?=[^\n]{2,2000}\][^\S\n]*$)/gmu;
+/** A list that a program printed behind a label: `above -15: [('08:00', -12.7), ('10:00', -9.3)]`, `late ['Bo', 'Dee']`. */
+const LIST = /^[^\S\n]*(\p{L}[^[\]{}\n:=]{0,60})(?:[:=]\s?|[^\S\n])\[(?=[^\n]{2,2000}\][^\S\n]*$)/gmu;
 const MOST_LISTS = 50;
 const NUMBER = /[-−]?\d(?:[\d.,:]*\d)?/gu;
 const numbersIn = (text: string): string[] => (text.match(NUMBER) ?? []).map((one) => one.replace("−", "-"));
 /** Behind what is counted, the things themselves. */
 const LISTED = /^[^:;.!?\n]{0,80}:\s(.+)$/su;
+/** Says it of things that were named before: `three of them are above 40: …`, `only two came late: …`. */
+const OF_THEM =
+  /^[*_]*\s(?:of\s(?:them|these|those|(?:the|your|these|those)\s\p{L}+)|are|were|is|was|have|had|has|got|came|scored|fell|fall|lie|lay|stay\p{L}*|davon|sind|waren|liegen|d['’]entre \p{L}+|sont|étaient|de ellos|de ellas|son|están)(?!\p{L})/iu;
 const SEPARATOR = /,\s(?:and\s|und\s|et\s|y\s|e\s)?|\s(?:and|und|et|y|e)\s/u;
 
 /**
@@ -60,7 +63,10 @@ function listsOf(
 ): string[][] {
   const { finding, particulars } = one;
   const [thing] = stemsOf(noun ?? "");
-  const isKnown = thing !== undefined && [one, ...given].some(({ stems }) => stems.has(thing));
+  const behind = text.slice(end);
+  const isKnown =
+    (OF_THEM.test(behind) && LISTED.test(behind)) ||
+    (thing !== undefined && [one, ...given].some(({ stems }) => stems.has(thing)));
   if (finding.evidence.type !== "command" || unit !== undefined || percent || !isKnown) return [];
   const said = stemsOf(text);
   const others = numbersIn(`${text.slice(0, start)} ${text.slice(end)}`);

@@ -1,4 +1,4 @@
-import { add, type Decimal, multiply, sizeOf } from "../measures/decimal.ts";
+import { add, type Decimal, isAtLeast, multiply, sizeOf } from "../measures/decimal.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { monthsOf, secondsOf } from "../measures/conversions.ts";
 import { wordsAround } from "./words-around.ts";
@@ -20,7 +20,11 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
       before !== undefined &&
       (sizeOf(factor) < sizeOf(before) || last.joins !== undefined) &&
       quantity.joins === undefined;
-    if (!isNext || !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))) {
+    if (
+      !isNext ||
+      areDaysAndHours(last, quantity) ||
+      !/^\s?(?:,|and|und|et|y|e)?\s?$/i.test(text.slice(last.end, quantity.start))
+    ) {
       joined.push(quantity);
       continue;
     }
@@ -40,6 +44,11 @@ export function joinTimes(text: string, quantities: readonly Quantity[]): Quanti
   }
   return joined;
 }
+
+/** Whether a number of days stands before hours that say something else of them: `4 days 21.75 h`, as a program prints a row. */
+const areDaysAndHours = (days: Quantity, hours: Quantity): boolean =>
+  days.unit === "d" && hours.unit === "h" && (hours.place < 0 || isAtLeast(hours.value, HOURS_OF_DAY));
+const HOURS_OF_DAY = 24;
 
 /** Minutes and seconds with a colon, as runners write a pace: `8:10 per mile`. */
 const PACE =

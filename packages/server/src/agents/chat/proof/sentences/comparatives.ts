@@ -26,6 +26,13 @@ const BELOW = new RegExp(
   "iu",
 );
 
+/** Behind how many it is that are more or less: `three of them are above 40`. */
+const OF_THEM = /^[*_]{0,3}\s(?:out\s)?of\s/iu;
+
+/** Whether a number is written as a word, and so says how many they are: `Three are above 40`. */
+const isCountInWords = ({ start, end, unit, percent }: Quantity, text: string): boolean =>
+  unit === undefined && !percent && !/\d/u.test(text.slice(start, end));
+
 /** Whether a sentence says of a figure that it is more or less than another one, and it is not: `52 minutes is under 50`. */
 export function isMisjudged(text: string, language: string | undefined): boolean {
   const { quantities } = particularsOf(text, language);
@@ -33,6 +40,7 @@ export function isMisjudged(text: string, language: string | undefined): boolean
     const other = quantities[i + 1];
     if (!other || one.percent !== other.percent || (other.unit ?? one.unit) !== one.unit) return false;
     const between = text.slice(one.end, other.start);
+    if (OF_THEM.test(between) || isCountInWords(one, text)) return false;
     const { digits } = add(one.value, times(other.value, -1n));
     return ABOVE.test(between) ? digits <= 0n : BELOW.test(between) && digits > 0n;
   });

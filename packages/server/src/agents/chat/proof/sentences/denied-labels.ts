@@ -1,6 +1,6 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { GOES_ON } from "../misattribution/own-clause.ts";
-import { stemsOf } from "../reading/words.ts";
+import { denies, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 
 /** Says that there is none of something: `it has no exit fee`. */
@@ -11,6 +11,9 @@ const LABELLED = /^[^\p{L}]{0,6}(\p{L}[^:\n]{1,40}):[*_]{0,2}\s(\S.*)$/u;
 /** Says there that there is none. */
 const IS_NONE =
   /^[*_]{0,2}(?:none|no(?!\p{L})|not|nil|n\/a|nothing|zero|without|free|waived|included|[-–—]|[\p{Sc}]?\s?0(?![.,]?\d*[1-9])|keine?|aucune?|ning|gratis|kostenlos)/iu;
+/** A label of what there is not. */
+const MISSING =
+  /(?<!\p{L})(?:missing|lacks?|lacking|absent|empty|unset|fehl\p{L}*|manqu\p{L}*|falt\p{L}*)(?!\p{L})/iu;
 /** Sets a case in which it is so, or says of whom. */
 const IN_CASE =
   /(?<!\p{L})(?:if|unless|when|until|after|before|once|in the (?:first|last)|except)(?!\p{L})/iu;
@@ -22,6 +25,8 @@ interface Labelled {
   label: ReadonlySet<string>;
   isNone: boolean;
   below: ReadonlySet<string>;
+  /** What has none of it, if the label says that: `No invoice: ['Lou']`. */
+  lacking?: string;
 }
 
 /** Each finding is read once for all statements. */
@@ -30,7 +35,9 @@ const read = new WeakMap<ObservedFinding, Labelled[]>();
 function labelledIn(finding: ObservedFinding): Labelled[] {
   const known = read.get(finding);
   if (known) return known;
-  const [title = "", ...lines] = finding.finding.text.split("\n").slice(0, MOST_LINES);
+  const all = finding.finding.text.split("\n").slice(0, MOST_LINES);
+  // The output of a program has no title.
+  const [title = "", ...lines] = finding.finding.evidence.type === "command" ? ["", ...all] : all;
   let heading = "";
   const found = lines.flatMap((line): Labelled[] => {
     const [, label, value] = LABELLED.exec(line) ?? [];
@@ -38,7 +45,9 @@ function labelledIn(finding: ObservedFinding): Labelled[] {
       if (line.trim() !== "" && line.length <= HEADING_CHARS && !/[.:;,]\s*$/u.test(line)) heading = line;
       return [];
     }
-    return [{ label: stemsOf(label), isNone: IS_NONE.test(value), below: tokensOf(`${title} ${heading}`) }];
+    const isAbsent = denies(label) || MISSING.test(label);
+    const [isNone, below] = [isAbsent || IS_NONE.test(value), tokensOf(`${title} ${heading}`)];
+    return [{ label: stemsOf(label), isNone, below, ...(isAbsent && { lacking: normalise(value) }) }];
   });
   read.set(finding, found);
   return found;
@@ -46,6 +55,16 @@ function labelledIn(finding: ObservedFinding): Labelled[] {
 
 /** The words and the numbers of a name: `Fixed 12`. */
 const tokensOf = (text: string): Set<string> => new Set([...stemsOf(text), ...(text.match(/\d+/gu) ?? [])]);
+
+/** A name within a sentence, and none in code or a quotation. */
+const NAME = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'’-]+/gu;
+const QUOTED = /`[^`\n]*`|"[^"\n]*"|“[^”\n]*”/gu;
+
+/** Whether a sentence has names, and those that lack something are all others. */
+function isOfOthers(text: string, lacking: readonly string[]): boolean {
+  const names = text.replaceAll(QUOTED, "code").match(NAME) ?? [];
+  return names.length > 0 && !names.some((name) => lacking.some((one) => hasPhrase(one, normalise(name))));
+}
 
 /**
  * Whether a sentence says that something has none of what a line below its name has: `Fixed 12 has no exit fee`, where its page says
@@ -60,6 +79,8 @@ export function deniesLabelled(
   const lines = findings
     .flatMap((finding) => labelledIn(finding))
     .filter(({ label }) => label.size > 0 && label.isSubsetOf(denied));
+  const lacking = lines.flatMap((one) => one.lacking ?? []);
+  if (lacking.length > 0) return isOfOthers(text, lacking);
   const named = tokensOf(GOES_ON.test(text) ? `${before} ${text}` : text).difference(denied);
   // What all of them stand below names none of them.
   const isTelling = (token: string) => lines.some(({ below }) => !below.has(token));
