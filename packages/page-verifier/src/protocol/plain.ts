@@ -11,6 +11,7 @@ const REST_MS = 60;
 const ANSWER_MS = 250;
 const PATIENT_ANSWER_MS = 1_200;
 const SNAPSHOTS_APART_MS = 2_000;
+const MOST_TRIES = 3;
 
 /** The behaviour of a page in a plain tab. */
 export interface PlainPage {
@@ -59,7 +60,7 @@ export async function usePlain(
     if ((await session.digest()).state !== before || (await drawing(session)) !== drawn) return undefined;
     const finish = await move(session);
     await finish?.();
-    const ms = move === hoverInRealTime ? POLL_MS : answerMs;
+    const ms = move === hoverInRealTime && !patient ? POLL_MS : answerMs;
     if (await changes(session, before, { ms, awaited: () => awaited })) return true;
     if ((await drawing(session)) !== drawn) return true;
     answers = false;
@@ -101,6 +102,15 @@ async function changes(
   }
 }
 
+/** Whether a page answers in one of several plain tabs: on a busy machine, the first may be drawn too late to be seen to rest or to answer. */
+async function answersAtLast(first: PageSession, again: CopySource): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const session = tries === 0 ? first : await again.plain();
+    if (await usePlain(session, { patient: true })) return true;
+  }
+  return false;
+}
+
 /**
  * Notes `plain`: whether the page behaves the same in a plain tab as while it is checked. If they differ, more snapshots of
  * both are taken, at other times and with another random seed. Only a difference that holds for all snapshots counts.
@@ -120,7 +130,7 @@ export async function compare(
     await wait(SNAPSHOTS_APART_MS);
     more.push(await takeSnapshot(session));
     fault = differenceOf([...snapshots, ...more], [...watched.snapshots, ...others]);
-    if (dead && !fault && (await usePlain(session, { patient: true })) !== true)
+    if (dead && !fault && !(await answersAtLast(session, again)))
       fault = "it answers to the pointer only while it is checked";
   }
   verdict.note("plain", {
