@@ -96,7 +96,7 @@ export async function checkHiddenTexts(
     }
   if (hidden.length === 0) return;
   const texts = hidden.slice(0, 5).join('", "');
-  const detail = `On a phone "${texts}" cannot be seen: a box cuts it off at its right edge, and nothing scrolls there. Let it wrap, or give the box overflow-x: auto`;
+  const detail = `On a phone "${texts}" cannot be seen: the right edge of a box cuts off what lies beyond it, and nothing scrolls there. Let it wrap, or give the box overflow-x: auto`;
   verdict.note("phone", { ok: false, detail });
 }
 

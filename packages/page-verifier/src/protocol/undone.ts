@@ -35,10 +35,10 @@ export function followDrawing(steps: readonly ChecklistStep[]): DrawnSteps {
   };
 }
 
-const undoes = ({ do: action }: ChecklistStep): boolean =>
-  (action.do === "click" || action.do === "tap") &&
-  UNDO.test(action.on) &&
-  !("times" in action && action.times > 1);
+const undoes = (step: ChecklistStep): boolean =>
+  (step.do.do === "click" || step.do.do === "tap") && UNDO.test(step.do.on) && !isRepeated(step);
+
+const isRepeated = ({ do: action }: ChecklistStep): boolean => "times" in action && (action.times ?? 1) > 1;
 
 /** Compares the picture after an undo with those around the last step that had drawn something. */
 function stays(pictures: readonly number[][], now: readonly number[]): string | undefined {
@@ -59,14 +59,15 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 export function leftPoints(looks: readonly CountsAfterStep[]): string | undefined {
   for (const [at, { step, counts: now }] of looks.entries()) {
     const [before, after] = [looks[at - 2]?.counts, looks[at - 1]?.counts];
-    if (!step || !undoes(step) || !before || !after) continue;
+    const last = looks[at - 1]?.step;
+    if (!step || !undoes(step) || !last || isRepeated(last) || !before || !after) continue;
     const changed = [...before.keys()].filter((words) => after.get(words) !== before.get(words));
     const isBack = changed.some((words) => now.get(words) === before.get(words));
     const left = changed.find(
       (words) => POINTS.test(words) && !KEPT.test(words) && now.get(words) === after.get(words),
     );
     if (isBack && left !== undefined)
-      return `After step ${at}, "${step.name}", "${left.replace("#", String(now.get(left)))}" is left of what it takes back`;
+      return `Step ${at}, "${step.name}", takes the step before it back, but leaves "${left.replace("#", String(now.get(left)))}"`;
   }
   return undefined;
 }
