@@ -76,6 +76,7 @@ export async function noticeAll(session: PageSession): Promise<void> {
 
 /** How often what may bring hidden texts onto the screen is pressed. */
 const MOST_PRESSES = 8;
+const MOST_LEADING = 4;
 
 /** Fails `phone` if texts that a larger screen shows (`elsewhere`) were hidden at each look, and no button that leads on brings them. */
 export async function checkHiddenTexts(
@@ -86,7 +87,8 @@ export async function checkHiddenTexts(
   const find = () => session.call("hiddenTexts", elsewhere);
   let hidden = await find();
   if (hidden.length === 0) return;
-  for (const id of (await session.call("buttonIds")).filter(leadsOn))
+  const leading = [...new Set(await session.call("buttonIds"))].filter(leadsOn);
+  for (const id of leading.slice(0, MOST_LEADING))
     for (let count = 0; hidden.length > 0 && count < MOST_PRESSES; count++) {
       const spot = await session.call("findButton", id);
       if (!spot) break;
