@@ -3,7 +3,8 @@ import {
   UNSEEN_JAVASCRIPT_HOSTILE,
   UNSEEN_LIMITS,
 } from "./cases/unseen-javascript.ts";
-import { UNSEEN_HONEST, UNSEEN_HOSTILE } from "./cases/unseen.ts";
+import { UNSEEN_HONEST } from "./cases/unseen-honest.ts";
+import { UNSEEN_HOSTILE } from "./cases/unseen.ts";
 import { projectSuite } from "./projects.ts";
 
 projectSuite("Python that works only where it sees that tests run it is refused", UNSEEN_HOSTILE, false);

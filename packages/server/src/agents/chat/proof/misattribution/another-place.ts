@@ -1,7 +1,8 @@
 import { type Figure, isMoment, isYear, versionOf } from "../evidence/beside.ts";
 import { agrees, type Moment } from "../reading/dates.ts";
 import type { FigurePlace, FigurePlaces } from "../evidence/figure-place.ts";
-import type { SaidFigure, SaidFigures } from "./said-figures.ts";
+import type { SaidFigures } from "./said-figures.ts";
+import type { SaidFigure } from "./said-in-row.ts";
 import { yearOf } from "./years-of-dates.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";

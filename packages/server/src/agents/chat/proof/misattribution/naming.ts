@@ -4,7 +4,8 @@ import type { FigurePlace } from "../evidence/figure-place.ts";
 import { isFramed, isAlike, isShown, isAlikeInText, isChange, isOne } from "./another-place.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
-import type { SaidFigure, SaidFigures } from "./said-figures.ts";
+import type { SaidFigures } from "./said-figures.ts";
+import type { SaidFigure } from "./said-in-row.ts";
 import { isFrame, meantBy, numberTerm } from "../evidence/synonyms.ts";
 
 /** What a word beside a figure is worth: where it names the figure, where it may speak of it, and where it is in its sentence. */

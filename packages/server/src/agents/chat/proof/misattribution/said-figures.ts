@@ -15,25 +15,8 @@ import { GOES_ON, ownClause } from "./own-clause.ts";
 import { releaseSaid } from "./releases.ts";
 import { COUNTED_FROM } from "./span-weekdays.ts";
 import type { AnswerPart } from "../reading/statements.ts";
-import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "../evidence/synonyms.ts";
-
-/** The words of a statement beside one of its figures. */
-export interface SaidFigure {
-  /** Those that may name it. */
-  near: ReadonlySet<string>;
-  /** Those and the ones that it is compared with. */
-  wide: ReadonlySet<string>;
-  /** Those before a colon that begins the statement, which may name a row. */
-  heading: ReadonlySet<string>;
-  /** Those of the head of its column. */
-  head?: ReadonlySet<string>;
-  /** Whether it may be of two things together. */
-  isJoined: boolean;
-  /** Whether a clause of its own tells what it is: `…, which burned down in 1755`. */
-  isOfClause?: boolean;
-  /** Whether it is that of which another one is a part, which needs not be of what the sentence speaks of. */
-  isWhole?: boolean;
-}
+import { labelTerms, literalsOf, termsOf } from "../evidence/synonyms.ts";
+import { type SaidFigure, saidInRow } from "./said-in-row.ts";
 
 /** A statement: its figures, with the words beside each. */
 export interface SaidFigures {
@@ -73,8 +56,6 @@ const LIKENESS =
 /** The unit that a pace is said per, `5:23 per km`, which names no other figure. */
 const RATE = /^[*_]{0,2}\s?(?:\/\s?|(?:per|pro|par|por|je)\s)\p{L}{1,14}(?!\p{L})/iu;
 const VERSION = /(?<!\p{L})(?:version|release|v|update)\s?\d+\.\d(?![\d.])/iu;
-/** A name that ends with a number: `Terminal 1`. */
-const NUMBERED = /\p{L}{2}\s(\d{1,6})[\s*_]*$/u;
 /** Between a part and its whole: `35 % of the 660,771`. */
 const WHOLE =
   /(?:\d[*_]{0,2}\s?%|percent|prozent|pour ?cent|por ?cien(?:to)?|por ?cento|\d)[*_]{0,2}\s(?:out\s)?(?:of|von|de|sur)\s(?:(?:the|all|a|den|les|los|las|as|os)\s){0,2}(?:total (?:of|de)\s)?[*_]{0,2}[$€£]?$/iu;
@@ -245,57 +226,3 @@ const isNextListed = (text: string, all: readonly Beside[], i: number): boolean 
     one !== undefined && next !== undefined && LISTED.test(text.slice(one.figure.end, next.figure.start))
   );
 };
-
-/** The part of a head that names one of several figures of a cell: `Fare (adult / child)`. */
-function headOf(head: string, at: number, count: number): string {
-  const group = /\(([^()]*)\)/u.exec(head)?.[1] ?? head;
-  const parts = group.split("/");
-  return count > 1 && parts.length === count ? head.replace(group, parts[at]!) : head;
-}
-
-interface Cell {
-  start: number;
-  cell: string;
-  own: readonly Figure[];
-}
-
-/** The cell that names a row: the first that has a word beside its figures, `Senior (65+)`. */
-function labelCell(cells: readonly Cell[], text: string): Cell | undefined {
-  const isLabel = ({ start, cell, own }: Cell) => {
-    let rest = cell;
-    for (const figure of own) rest = rest.replace(text.slice(Math.max(start, figure.start), figure.end), " ");
-    return /\p{L}{2}/u.test(rest);
-  };
-  const hasWord = ({ cell, own }: Cell) => own.length === 0 && /\p{L}/u.test(cell);
-  return cells.slice(0, 1).find(isLabel) ?? cells.find(hasWord);
-}
-
-/** In a table's row, a figure is named by the head of its column, the label of the row and the words of its cell. */
-function saidInRow(
-  text: string,
-  figures: readonly Figure[],
-  heads: readonly string[],
-): Map<Figure, SaidFigure> {
-  const cells = [...text.replace(/^\|/, " ").matchAll(/[^|]+/g)].map(({ index, 0: cell }) => ({
-    start: index,
-    end: index + cell.length,
-    cell,
-    own: figures.filter((one) => one.start >= index && one.end <= index + cell.length),
-  }));
-  const label = labelCell(cells, text);
-  const row = labelTerms(label?.cell ?? "");
-  for (const one of label?.own ?? []) for (const term of numberName(one)) row.add(term);
-  const number = NUMBERED.exec(label?.cell ?? "")?.[1];
-  if (number !== undefined) row.add(numberTerm(BigInt(number)));
-  const key = /^[\s*_]*(\d{1,6})[\s*_]*$/.exec(cells[0]?.cell ?? "")?.[1];
-  if (key !== undefined) row.add(numberTerm(BigInt(key)));
-  return new Map(
-    cells.flatMap(({ start, end, own }, i) =>
-      besideAll(text, start, end, own).map(({ figure, before, after }, at) => {
-        const head = headTerms(headOf(heads[i] ?? "", at, own.length));
-        const near = new Set([...head, ...row, ...termsOf(`${before} ; ${after}`)]);
-        return [figure, { near, wide: near, heading: NONE, head, isJoined: false }] as const;
-      }),
-    ),
-  );
-}
