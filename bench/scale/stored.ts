@@ -44,7 +44,7 @@ async function costPerRun(db: Db, name: string): Promise<{ run: number; floor: n
       await timed(async () => {
         const wanted = newRun(id, { account: "a1" });
         await db.transaction().execute(async (tx) => {
-          await runs.countUnfinished(tx, "code", 500);
+          await runs.haveUnfinished(tx, "code", 500);
           await runs.open(tx, wanted);
         });
         const lease = (await leases.claim("w"))!;

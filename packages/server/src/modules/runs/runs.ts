@@ -113,14 +113,13 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
       if (states !== undefined) query = query.where("state", "in", states);
       return query.execute();
     },
-    /** How many runs of a kind wait or work, up to `most`. */
-    async countUnfinished(tx: Tx, kind: RunKind, most: number): Promise<number> {
-      const some = tx.selectFrom("run").select("id").where(isUnderWay).where("kind", "=", kind).limit(most);
-      const { n } = await tx
-        .selectFrom(some.as("some"))
-        .select((eb) => eb.fn.countAll<number>().as("n"))
-        .executeTakeFirstOrThrow();
-      return n;
+    /** Whether `count` or more runs of a kind wait or work. */
+    async haveUnfinished(tx: Tx, kind: RunKind, count: number): Promise<boolean> {
+      if (count <= 0) return true;
+      // The last of so many is looked for: counting them takes ten times as long where there are few.
+      const one = tx.selectFrom("run").select("id").where(isUnderWay).where("kind", "=", kind);
+      const last = one.offset(count - 1).limit(1);
+      return (await last.executeTakeFirst()) !== undefined;
     },
   };
 }

@@ -4,9 +4,12 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueNode,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
+  type OffsetNode,
   type QueryResult,
 } from "kysely";
 
@@ -22,9 +25,29 @@ export function nodeSqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => createDriver(file),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new PlannedOnce(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/**
+ * Writes limits and offsets into the text of a statement. As parameters they may change its plan, so that SQLite prepares it
+ * anew each time it is executed, which takes longer than most queries.
+ */
+class PlannedOnce extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    if (!this.#written("limit", node.limit)) super.visitLimit(node);
+  }
+
+  protected override visitOffset(node: OffsetNode): void {
+    if (!this.#written("offset", node.offset)) super.visitOffset(node);
+  }
+
+  #written(word: string, node: LimitNode["limit"]): boolean {
+    if (!ValueNode.is(node) || !Number.isSafeInteger(node.value)) return false;
+    this.append(`${word} ${String(node.value)}`);
+    return true;
+  }
 }
 
 function createDriver(file: string): Driver {

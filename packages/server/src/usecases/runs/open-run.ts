@@ -118,10 +118,9 @@ async function earlier(
 
 async function refuseOverload({ runs, config }: OpenParts, tx: Tx, kind: RunKind): Promise<void> {
   const most = Math.ceil(config.maxUnfinishedRuns * SHARE[kind]);
-  const count = () => runs.countUnfinished(tx, kind, most);
-  if ((await count()) < most - MARGIN) return;
+  if (!(await runs.haveUnfinished(tx, kind, most - MARGIN))) return;
   await exclusively(tx, `opening ${kind}`);
-  if ((await count()) < most) return;
+  if (!(await runs.haveUnfinished(tx, kind, most))) return;
   throw new Problem("overloaded", `${most} runs are already waiting or working`, {
     retryAfterSeconds: 30,
   });

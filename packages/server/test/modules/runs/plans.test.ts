@@ -24,7 +24,7 @@ test("what is done for every run reads no more rows when more runs are stored", 
   const scope = { account: "local", owner: "" };
   const leases = createLeases({ db, clock, kind: "code" });
   await db.transaction().execute(async (tx) => {
-    await runs.countUnfinished(tx, "code", 500);
+    await runs.haveUnfinished(tx, "code", 500);
     await runs.open(tx, newRun("run_1", { conversation: "c" }));
   });
   const lease = (await leases.claim("w"))!;
