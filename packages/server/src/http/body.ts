@@ -18,13 +18,37 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+const tooLarge = () =>
+  new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { closes: true });
+
 /** Reads the body as text. Throws the problems of a body that is too large, too slow, or not UTF-8. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = () =>
-    new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { closes: true });
-  if (Number(request.headers.get("content-length") ?? 0) > BOUNDS.bodyBytes) throw tooLarge();
-  if (!request.body) return "";
-  const reader = request.body.getReader();
+  const declared = request.headers.get("content-length");
+  if (Number(declared ?? 0) > BOUNDS.bodyBytes) throw tooLarge();
+  // The server ends a body at its declared length, so only one without is counted, which takes a slower way to read.
+  const reading: Promise<ArrayBuffer | Uint8Array> =
+    declared === null ? countedBytes(request) : request.arrayBuffer();
+  const bytes = await inTime(reading);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem("invalid_json", "the body is not valid UTF-8");
+  }
+}
+
+/** The body. Throws as soon as it is too large. */
+async function countedBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    if ((size += chunk.length) > BOUNDS.bodyBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What is read, unless it takes longer than the deadline. The answer then closes the connection, which ends the reading. */
+async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const seconds = DEADLINE_MS / 1000;
@@ -33,22 +57,9 @@ export async function readText(request: Request): Promise<string> {
     });
     timer = setTimeout(() => reject(wrong), DEADLINE_MS);
   });
-  const chunks: Uint8Array[] = [];
   try {
-    for (let size = 0; ;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) break;
-      if ((size += value.length) > BOUNDS.bodyBytes) throw tooLarge();
-      chunks.push(value);
-    }
+    return await Promise.race([reading, late]);
   } finally {
     clearTimeout(timer);
-    late.catch(() => undefined);
-    reader.cancel().catch(() => undefined);
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Problem("invalid_json", "the body is not valid UTF-8");
   }
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { BOUNDS, BUNDLE_TYPES } from "@signet/contract";
 import { bundleOf, inChunks } from "../support/archives.ts";
+import { slowBody } from "./slow-body.ts";
 import { stillTimers } from "../support/timers.ts";
 import { type Ask, HOSTED, OWNER, refusal, service } from "./rig.ts";
 import { everyRouteAnswered } from "./topics.ts";
@@ -22,30 +23,6 @@ async function rig(t: Parameters<typeof service>[0], env: Record<string, string>
   const given = await service(t, { env });
   const folder = path.join(given.parts.base.config.dataDir, "bundles");
   return { ...given, kept: () => (existsSync(folder) ? readdirSync(folder) : []) };
-}
-
-/** A body of which the test decides when a part arrives. `asked` waits until the service waits for part `n`. */
-function slowBody() {
-  let [asks, cancelled] = [0, false];
-  let send!: ReadableStreamDefaultController<Uint8Array>;
-  const source = {
-    start: (controller: ReadableStreamDefaultController<Uint8Array>) => void (send = controller),
-    pull: () => void (asks += 1),
-    cancel: () => void (cancelled = true),
-  };
-  return {
-    body: new ReadableStream(source, { highWaterMark: 0 }),
-    send: (bytes: Uint8Array) => send.enqueue(bytes),
-    end: () => send.close(),
-    cancelled: () => cancelled,
-    asked: async (n: number) => {
-      // Timers may stand still meanwhile.
-      const end = Date.now() + 20_000;
-      const waits = () => asks < n && Date.now() < end;
-      while (waits()) await new Promise(setImmediate);
-      assert.equal(asks, n);
-    },
-  };
 }
 
 test("a project is uploaded in any of the types, listed, and deleted", async (t) => {

@@ -5,8 +5,10 @@ import { test } from "node:test";
 import { API_BASE, BOUNDS, ROUTES, type Route, type RouteId } from "@signet/contract";
 import { methodsOf } from "../../src/http/paths.ts";
 import { ON_POSTGRES } from "../support/database.ts";
+import { stillTimers } from "../support/timers.ts";
 import { fillDisk } from "../usecases/rig.ts";
 import { addressOf, HOSTED, OWNER, refusal, service } from "./rig.ts";
+import { slowBody } from "./slow-body.ts";
 import { TOPICS } from "./topics.ts";
 
 const ids = Object.keys(ROUTES) as RouteId[];
@@ -99,6 +101,22 @@ test("a body that is too large is refused by its announced length, and by its re
       assert.equal(said.headers.get("connection"), "close");
       assert.ok(said.detail.includes(String(BOUNDS.bodyBytes)), route.path);
     }
+  }
+});
+
+test("a body that does not arrive is refused after 20 seconds, with its length announced or not", async (t) => {
+  const { ask } = await service(t);
+  const { tick } = stillTimers(t);
+  for (const more of [{}, { "Content-Length": "40" }]) {
+    const { body, asked, send } = slowBody();
+    const answer = ask("chatRun", { raw: body, headers: { "Content-Type": "application/json", ...more } });
+    await asked(1);
+    send(Buffer.from('{"command":'));
+    await asked(2);
+    tick(20_000);
+    const said = await refusal(await answer, 400, "invalid_request");
+    assert.match(said.detail, /did not arrive within 20 s/);
+    assert.equal(said.headers.get("connection"), "close");
   }
 });
 
