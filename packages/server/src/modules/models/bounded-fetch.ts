@@ -19,7 +19,7 @@ export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): 
       await body.cancel();
       throw webPage(settings);
     }
-    const limited = body.pipeThrough(ok ? boundedReply(() => bytesArrived(init?.signal)) : cutOff());
+    const limited = ok ? boundedReply(body, () => bytesArrived(init?.signal)) : body.pipeThrough(cutOff());
     return new Response(limited, { status, headers });
   };
 }
@@ -40,20 +40,31 @@ async function reach(
   }
 }
 
-function boundedReply(arrived: () => void): TransformStream<Uint8Array, Uint8Array> {
+function boundedReply(body: ReadableStream<Uint8Array>, arrived: () => void): ReadableStream<Uint8Array> {
   let total = 0;
   let line = 0;
   const join = createCoalescer();
-  return new TransformStream({
-    transform(chunk, controller) {
-      arrived();
-      total += chunk.length;
-      const newline = chunk.lastIndexOf(10);
-      line = newline < 0 ? line + chunk.length : chunk.length - newline - 1;
-      if (total > MAX_BODY_BYTES || line > MAX_LINE_BYTES) throw replyTooLong();
-      controller.enqueue(join(chunk));
+  const reader = body.getReader();
+  // A stream of its own, since a transform between two streams takes as long as all else here.
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value: chunk } = await reader.read();
+        if (done) return controller.close();
+        arrived();
+        total += chunk.length;
+        const newline = chunk.lastIndexOf(10);
+        line = newline < 0 ? line + chunk.length : chunk.length - newline - 1;
+        if (total > MAX_BODY_BYTES || line > MAX_LINE_BYTES) {
+          reader.cancel().catch(() => undefined);
+          throw replyTooLong();
+        }
+        controller.enqueue(join(chunk));
+      },
+      cancel: (why) => reader.cancel(why),
     },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 function cutOff(): TransformStream<Uint8Array, Uint8Array> {

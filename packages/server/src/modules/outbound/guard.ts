@@ -2,6 +2,7 @@ import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import type { Agent } from "undici";
 import { allowsAddress, type AddressTrust } from "./addresses.ts";
+import { isTextPost, postText } from "./post-text.ts";
 import { ForbiddenAddress, hostOf, readUrl } from "./url.ts";
 
 export interface Address {
@@ -61,10 +62,11 @@ export function createGuard(options: OutboundGuardOptions = {}): Guard {
       }
     },
     fetch(trust) {
-      const send = async (input: unknown, init: object = {}) => {
+      const send = async (input: unknown, init: RequestInit = {}) => {
         const text = input instanceof Request ? input.url : String(input);
         readUrl(text, trust);
         const { fetch, agents } = await (opened ??= openClient({ lookup, allows, ca: options.ca }));
+        if (!(input instanceof Request) && isTextPost(init)) return postText(text, init, agents[trust]);
         return fetch(input as string, { ...init, redirect: "manual", dispatcher: agents[trust] });
       };
       return send;

@@ -19,7 +19,13 @@ const PUBLIC = at("93.184.216.34");
 /** Takes this machine for a public address, so that a test can let something through. */
 const asIfPublic = { allows: (address: string) => address === "127.0.0.1" } satisfies OutboundGuardOptions;
 
-async function receiver(t: TestContext, options: OutboundGuardOptions) {
+/** What a guarantee about addresses has to hold for: a text that is posted goes another way than all else. */
+const KINDS: RequestInit[] = [{}, { method: "POST", body: "{}" }];
+function forEachKind(guarantee: string, holds: (t: TestContext, kind: RequestInit) => Promise<void>): void {
+  for (const kind of KINDS) void test(`${guarantee} (${kind.method ?? "GET"})`, (t) => holds(t, kind));
+}
+
+async function receiver(t: TestContext, options: OutboundGuardOptions, kind: RequestInit = {}) {
   const seen: string[] = [];
   const server = await startHttps((request, response) => {
     seen.push(request.url!);
@@ -30,7 +36,7 @@ async function receiver(t: TestContext, options: OutboundGuardOptions) {
   t.after(() => Promise.all([guard.close(), server.close()]));
   // An unusual port is the owner's right; the address is what these tests are about.
   const url = `https://${TLS_HOST}:${server.port}`;
-  const ask = (path = "/", init: RequestInit = {}) => guard.fetch("owner")(url + path, init);
+  const ask = (path = "/", init: RequestInit = {}) => guard.fetch("owner")(url + path, { ...kind, ...init });
   return { seen, guard, url, ask };
 }
 
@@ -41,7 +47,7 @@ const reason = (thrown: unknown): unknown => {
 };
 const forbidden = (thrown: unknown) => reason(thrown) instanceof ForbiddenAddress;
 
-test("a name is called only where every one of its addresses may be", async (t) => {
+forEachKind("a name is called only where every one of its addresses may be", async (t, kind) => {
   const bad = [
     [at("10.0.0.1")],
     [PUBLIC, at("10.0.0.1")],
@@ -53,76 +59,83 @@ test("a name is called only where every one of its addresses may be", async (t) 
     [{ address: "not an address", family: 4 as const }],
   ];
   for (const answers of bad) {
-    const { seen, guard, url, ask } = await receiver(t, { lookup: resolver(answers) });
+    const { seen, guard, url, ask } = await receiver(t, { lookup: resolver(answers) }, kind);
     await assert.rejects(guard.check(url, "owner", AbortSignal.timeout(5_000)), ForbiddenAddress);
     await assert.rejects(ask(), forbidden, JSON.stringify(answers));
     assert.deepEqual(seen, []);
   }
 });
 
-test("mixed answers are refused even where the good one would be taken", async (t) => {
+forEachKind("mixed answers are refused even where the good one would be taken", async (t, kind) => {
   const lookup = resolver([LOOPBACK, at("10.0.0.1")]);
-  const { seen, ask } = await receiver(t, { lookup, ...asIfPublic });
+  const { seen, ask } = await receiver(t, { lookup, ...asIfPublic }, kind);
   await assert.rejects(ask(), forbidden);
   assert.deepEqual(seen, []);
 });
 
-test("a name that turns inward after it was checked is refused when it is called", async (t) => {
+forEachKind("a name that turns inward after it was checked is refused when it is called", async (t, kind) => {
   const lookup = resolver([PUBLIC], [at("127.0.0.1")]);
-  const { seen, guard, url } = await receiver(t, { lookup });
+  const { seen, guard, url } = await receiver(t, { lookup }, kind);
   const plain = url.replace(/:\d+$/, "");
   await guard.check(plain, "public", AbortSignal.timeout(5_000));
   await assert.rejects(guard.fetch("public")(plain), forbidden);
   assert.deepEqual(seen, []);
 });
 
-test("each new connection is looked up and checked again", async (t) => {
+forEachKind("each new connection is looked up and checked again", async (t, kind) => {
   const lookup = resolver([LOOPBACK], [at("169.254.169.254")]);
-  const { seen, ask } = await receiver(t, { lookup, ...asIfPublic });
+  const { seen, ask } = await receiver(t, { lookup, ...asIfPublic }, kind);
   assert.equal(await (await ask("/first", { headers: { connection: "close" } })).text(), "here");
   await assert.rejects(ask("/second"), forbidden);
   assert.deepEqual(seen, ["/first"]);
 });
 
-test("a literal address is checked where no look-up is made", async (t) => {
-  const { seen, guard, url } = await receiver(t, {
-    allows: (address, trust) => trust !== "public" && allowsAddress(address, trust),
-  });
+forEachKind("a literal address is checked where no look-up is made", async (t, kind) => {
+  const { seen, guard, url } = await receiver(
+    t,
+    {
+      allows: (address, trust) => trust !== "public" && allowsAddress(address, trust),
+    },
+    kind,
+  );
   const literal = url.replace(TLS_HOST, "127.0.0.1");
-  await assert.rejects(guard.fetch("public")(literal), forbidden);
+  await assert.rejects(guard.fetch("public")(literal, kind), forbidden);
   const strict = createGuard({ ca: TLS_CA, allows: () => false });
   t.after(() => strict.close());
-  await assert.rejects(strict.fetch("operator")(literal), forbidden);
+  await assert.rejects(strict.fetch("operator")(literal, kind), forbidden);
   assert.deepEqual(seen, []);
 });
 
-test("the connection's own peer is checked, whatever the look-up said", async (t) => {
+forEachKind("the connection's own peer is checked, whatever the look-up said", async (t, kind) => {
   const allowed = ["127.0.0.1"];
   const allows = (address: string) => allowed.pop() === address;
-  const { seen, ask } = await receiver(t, { lookup: resolver([LOOPBACK]), allows });
+  const { seen, ask } = await receiver(t, { lookup: resolver([LOOPBACK]), allows }, kind);
   await assert.rejects(ask(), forbidden);
   assert.deepEqual(seen, []);
 });
 
-test("a redirect is handed back and not followed", async (t) => {
-  const { seen, ask } = await receiver(t, { lookup: resolver([LOOPBACK]), ...asIfPublic });
+forEachKind("a redirect is handed back and not followed", async (t, kind) => {
+  const { seen, ask } = await receiver(t, { lookup: resolver([LOOPBACK]), ...asIfPublic }, kind);
   const response = await ask("/moved", { redirect: "follow" });
   assert.equal(response.status, 302);
   assert.deepEqual(seen, ["/moved"]);
 });
 
-test("what one trust may call, another is not served from its open connections", async (t) => {
+forEachKind("what one trust may call, another is not served from its open connections", async (t, kind) => {
   const lookup = resolver([LOOPBACK]);
   const allows = (address: string, trust: string) => trust === "operator" && address === "127.0.0.1";
-  const { seen, guard, url } = await receiver(t, { lookup, allows });
-  assert.equal((await guard.fetch("operator")(`${url}/one`)).status, 200);
-  await assert.rejects(guard.fetch("owner")(`${url}/two`), forbidden);
+  const { seen, guard, url } = await receiver(t, { lookup, allows }, kind);
+  assert.equal((await guard.fetch("operator")(`${url}/one`, kind)).status, 200);
+  await assert.rejects(guard.fetch("owner")(`${url}/two`, kind), forbidden);
   assert.deepEqual(seen, ["/one"]);
 });
 
-test("a certificate for another name is refused", async (t) => {
-  const { seen, guard, url } = await receiver(t, { lookup: resolver([LOOPBACK]), ...asIfPublic });
-  await assert.rejects(guard.fetch("owner")(url.replace(TLS_HOST, "other.acme.io")), (e) => !forbidden(e));
+forEachKind("a certificate for another name is refused", async (t, kind) => {
+  const { seen, guard, url } = await receiver(t, { lookup: resolver([LOOPBACK]), ...asIfPublic }, kind);
+  await assert.rejects(
+    guard.fetch("owner")(url.replace(TLS_HOST, "other.acme.io"), kind),
+    (e) => !forbidden(e),
+  );
   assert.deepEqual(seen, []);
 });
 
