@@ -12,13 +12,14 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
   let writing: Promise<void> = Promise.resolve();
   let busy = false;
   let ending = false;
+  let flushing = false;
 
   async function write(): Promise<void> {
     busy = true;
     try {
       for (;;) {
         // What the model's last bytes still hold comes before the next tick. No input is awaited.
-        await new Promise<void>((go) => process.nextTick(go));
+        if (!flushing) await new Promise<void>((go) => process.nextTick(go));
         if (ending || (waiting.length === 0 && !change)) return;
         const [bodies, changed] = [joined(waiting), change];
         waiting = [];
@@ -60,10 +61,15 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
     async flush(changed?: RunChange): Promise<void> {
       if (changed) change = { ...change, ...changed };
       ending = false;
+      flushing = true;
       const before = writing;
       writing = Promise.resolve();
-      await before;
-      await write();
+      try {
+        await before;
+        await write();
+      } finally {
+        flushing = false;
+      }
     },
   };
 }

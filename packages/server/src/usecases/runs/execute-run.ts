@@ -68,6 +68,8 @@ export function createExecuteRun<Work extends object, Ending>(
     try {
       const ending = lost ?? (await driven(work, stop, row));
       await kind.seal(work, ending);
+      // Readers get the end before it is logged.
+      await new Promise((resolve) => setImmediate(resolve));
       tell(span, row, kind.told(ending));
     } finally {
       await kind.close?.(work);
