@@ -7,6 +7,7 @@ import { watchPath } from "./drawn-path.ts";
 import { compareWithout } from "./checklist-without.ts";
 import type { FrameRate } from "./frame-rate.ts";
 import type { PageSession } from "./page-session.ts";
+import { followDrops } from "./refused-drop.ts";
 import { runAll } from "./settle-all.ts";
 import { followDrawing } from "./undone.ts";
 import type { Tab } from "./tab.ts";
@@ -177,6 +178,8 @@ async function performAll(
   await session.noteOddTexts();
   const drawing = followDrawing(steps);
   await drawing.begin(session);
+  const drops = followDrops(steps);
+  await drops.look(session);
   await ends.each?.(session);
   for (const [at, step] of steps.entries()) {
     pacer.portions.length = 0;
@@ -188,7 +191,7 @@ async function performAll(
     const path = await pathOf();
     await session.noteOddTexts();
     await ends.each?.(session, step);
-    const left = await drawing.after(session, step);
+    const left = (await drawing.after(session, step)) ?? (await drops.look(session, step));
     const one =
       left === undefined || FAILED.includes(judged.outcome)
         ? judged

@@ -114,6 +114,14 @@ export interface PageApi {
   /** The identity of the control that a checklist names; empty if there is none. */
   identityOf(wanted: string): string;
   emptyFields(letters?: boolean): (Spot & { text: string })[];
+  /** How often each element, by its place, was written since the last call; the first call only begins to count. */
+  writtenSince(): [string, number][];
+  /** The first cells of tables that show nothing but a number and hold no field, each with that number. */
+  numberCells(): (Spot & { text: string })[];
+  /** The text field that holds nothing but this text. */
+  fieldHolding(text: string): Spot | null;
+  /** How many elements show nothing but these words. */
+  countNamed(wanted: string): number;
   /** Text fields with content. */
   filledFields(): Spot[];
   /** How many fields there are that held a number at an earlier look for odd texts, or are made for one. */

@@ -1,7 +1,7 @@
+import { type CourseCase, checkCourse } from "./check-course.ts";
 import type { ChecklistStep, PageBrief } from "../page-brief.ts";
-import type { CheckName, PageReport } from "../page-report.ts";
+import type { PageReport } from "../page-report.ts";
 import { checkAccessible } from "./advisory-checks.ts";
-import { findBelowZero } from "./below-zero.ts";
 import { type BlankCanvases, createBlankCanvases } from "./blank-canvas.ts";
 import { checkChecklist, type ChecklistResult } from "./checklist.ts";
 import { performStep } from "./checklist-step.ts";
@@ -9,7 +9,6 @@ import { type CountsAfterStep, readCounts } from "./counts.ts";
 import { findDeadButtons, findListening, noteDeadButtons } from "./dead-buttons.ts";
 import { type Ends, runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import type { FrameRate } from "./frame-rate.ts";
-import { findGoesOnAfterStop } from "./goes-on-after-stop.ts";
 import { noteInputs } from "./inputs.ts";
 import type { KeyClaims } from "./key-claims.ts";
 import { checkLegible, checkPlacedTexts } from "./legibility.ts";
@@ -25,33 +24,21 @@ import {
   noticeControls,
 } from "./phone.ts";
 import { actingButtons, removeAll, tryChoices, useOddInput } from "./odd-input.ts";
-import { pressOn } from "./press-on.ts";
 import { noButtons, pressAgain, pressButtons, type PressedButtons } from "./press-buttons.ts";
-import { findWrongAfterRestart } from "./restart.ts";
-import { findJumpsAhead } from "./jumps-ahead.ts";
-import { findRestartsFaster, findRunsFaster } from "./runs-faster.ts";
+import { emptyCells } from "./sheet-cells.ts";
 import { runAll } from "./settle-all.ts";
 import { checkLayer } from "./stuck-layer.ts";
 import { checkSwipes } from "./swipes.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { leftPoints } from "./undone.ts";
-import { findLostMarks } from "./there-and-back.ts";
+import { useSurface } from "./use-surface.ts";
 import type { Tabs } from "./tabs.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** What playing a page needs and fills in. */
-export interface PlayedCase {
-  brief: PageBrief;
-  verdict: Verdict;
+export interface PlayedCase extends CourseCase {
   claims: KeyClaims;
   rate: FrameRate;
-  /** Whether the page has the words for beginning again. */
-  replays: boolean;
-  /** Whether it has those for going to another day, week, month or year and back. */
-  travels: boolean;
-  /** Whether it has those for stopping something. */
-  stops: boolean;
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -100,29 +87,6 @@ export async function playCopies(one: PlayedCase, tabs: Tabs, snapshots: Snapsho
   await checkButtons(one, tabs, await pressed.promise, checked);
   blank.note(verdict);
   noteInputs(one, performance.now() - startedAt);
-}
-
-/** Checks how what the steps have begun goes on, ends, and begins again. */
-async function checkCourse(
-  session: PageSession,
-  { verdict, brief, replays, travels, stops }: PlayedCase,
-  counted: readonly CountsAfterStep[],
-): Promise<void> {
-  const note = (name: CheckName, fault: string | undefined) => {
-    if (fault !== undefined) verdict.note(name, { ok: false, detail: fault });
-  };
-  if (travels) note("controls", await findLostMarks(session));
-  note("controls", leftPoints(counted));
-  if (stops) note("controls", await findJumpsAhead(session));
-  note("controls", await findRunsFaster(session));
-  if (stops) note("controls", await findGoesOnAfterStop(session));
-  note("input", await findBelowZero(session, counted));
-  if (replays) {
-    note("controls", await findWrongAfterRestart(session, brief.checklist, counted));
-    note("controls", await findRestartsFaster(session));
-  }
-  await pressOn(session);
-  await checkLayer(session, verdict);
 }
 
 /** What the copies leave for later checks. */
@@ -180,6 +144,7 @@ function endsOf(
     async still(session) {
       await checkAccessible(session, verdict);
       await checkMemory(session, verdict);
+      if (brief.input) await useSurface(session);
     },
     control: snapshot,
     phone: async (session) => {
@@ -228,6 +193,7 @@ async function useEverything(
   const acting = actingButtons(checklist);
   await tryChoices(session, acting);
   await useOddInput(session, { known, acting });
+  await emptyCells(session);
   await removeAll(session);
   await checkLayer(session, verdict);
 }

@@ -27,9 +27,34 @@ export async function findRunsFaster(session: PageSession): Promise<string | und
   if (!(await pressIt(STARTS))) return undefined;
   const { last, place } = pressIt;
   const stops = isStopped || (await session.call("buttonIds")).some(isStop);
+  const anew = await findFasterAnew(session, pressIt);
+  if (anew !== undefined) return anew;
   const resumed = stops ? await findFaster(session, () => stopAndStart(session, pressIt)) : undefined;
   if (resumed !== undefined) return `After each stop and "${pressIt.last}" it runs faster: ${resumed}`;
   return findFasterAgain(session, { pressIt, which: STARTS, last, place });
+}
+
+/** Takes what runs back to its beginning. */
+const RESETS = /\b(?:reset|zurücksetzen|réinitialiser|restablecer|reiniciar)\b/iu;
+/** A first part of what runs may be short, and each loop more makes it shorter. */
+const SHORT_MS = 200;
+
+/** The same for what is taken back to its beginning and started from there, three times: then it should move in the same way. */
+async function findFasterAnew(session: PageSession, pressIt: Pressing): Promise<string | undefined> {
+  const moves: Moves[] = [];
+  while (moves.length < 3) {
+    if (!(await pressIt(RESETS)) || !(await pressIt(STARTS))) return undefined;
+    moves.push(await follow(session, SHORT_MS));
+  }
+  for (const [words, first] of moves[0]!) {
+    const all = [first, ...moves.slice(1).map((later) => later.get(words) ?? [])] as const;
+    const [one, two] = [stepBetween(all[0], all[1]!), stepBetween(all[1]!, all[2]!)];
+    if (one === undefined || two === undefined || !isNear(one, two, one)) continue;
+    if (first.length < LOOKS || !first.every((move) => isNear(move, first[0]!, one))) continue;
+    const shown = all.map((each) => Math.round(Math.abs(mean(each)) * 100) / 100);
+    return `After each reset and "${pressIt.last}" it runs faster: at once "${nameOfKey(words)}" moves by ${shown.join(", then by ")}`;
+  }
+  return undefined;
 }
 
 /** The same for what begins a whole game again while it runs, after it was pressed once. */
@@ -156,13 +181,14 @@ export const nameOfKey = (key: string): string =>
   key.includes(AT) ? key.slice(key.indexOf(AT) + AT.length) : key.replace(" #", "");
 
 /** How the numbers of the page move while it goes on. */
-export const follow = async (session: PageSession): Promise<Moves> => movesOf(await look(session));
+export const follow = async (session: PageSession, lookMs = LOOK_MS): Promise<Moves> =>
+  movesOf(await look(session, 1, lookMs));
 
 /** Looks at the numbers of the page while it goes on. `parts`: in how many readings each look is split. */
-async function look(session: PageSession, parts = 1): Promise<Counts[]> {
+async function look(session: PageSession, parts = 1, lookMs = LOOK_MS): Promise<Counts[]> {
   const looks: Counts[] = [await readAll(session)];
   for (let count = 0; count < LOOKS * parts; count++) {
-    await session.advance(LOOK_MS / parts, FRAME_MS);
+    await session.advance(lookMs / parts, FRAME_MS);
     looks.push(await readAll(session));
   }
   return looks;

@@ -163,6 +163,14 @@ export function find(wanted: string): Element | undefined {
   return texts.at(-1) ?? (TAG.test(wanted) ? allMatching(wanted).find(isShown) : undefined);
 }
 
+/** How many elements show nothing but these words. */
+export function countNamed(wanted: string): number {
+  const name = squeeze(wanted).toLowerCase();
+  const own = ({ childNodes }: Element) =>
+    squeeze([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
+  return allElements().filter((element) => own(element).toLowerCase() === name && isShown(element)).length;
+}
+
 export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
 
 /** The identity of the control that a checklist names; empty if there is none. */

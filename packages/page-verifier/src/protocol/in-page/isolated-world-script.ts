@@ -4,6 +4,7 @@ import type { IsolatedWorldInput, PageApi, PageHandles } from "../in-page-api.ts
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { followFields } from "./field-content.ts";
 import {
+  countNamed,
   find,
   firstField,
   focusSelect,
@@ -37,6 +38,8 @@ import { markAt, marks } from "./marks.ts";
 import { misplacedNumbers, noteMisplaced } from "./misplaced-numbers.ts";
 import { animated } from "./is-moving.ts";
 import { movers, traceOf } from "./movers.ts";
+import { writtenSince } from "./follow-changes.ts";
+import { fieldHolding, numberCells } from "./number-cells.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { digest, followKeys, ignoreTexts } from "./page-digest.ts";
 import { followScrolls } from "./reachability.ts";
@@ -182,6 +185,10 @@ globalThis.signet = {
   boardFaces,
   squareAt,
   identityOf,
+  countNamed,
+  writtenSince,
+  numberCells,
+  fieldHolding,
   emptyFields,
   filledFields,
   countNumberFields,

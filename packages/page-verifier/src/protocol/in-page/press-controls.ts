@@ -158,7 +158,8 @@ export function emptyFields(letters = false): (Spot & { text: string })[] {
 export const filledFields = (): Spot[] =>
   [...textFields()].flatMap(({ content, spot }) => (content === "" ? [] : [spot]));
 
-function* textFields(): Generator<{ field: Element; content: unknown; spot: Spot }> {
+/** The fields that can be typed into, each with what it holds. */
+export function* textFields(): Generator<{ field: Element; content: unknown; spot: Spot }> {
   for (const field of document.querySelectorAll(FIELDS)) {
     const spot = mayBeUsed(field) && isShown(field) ? spotOn(field) : undefined;
     const content: unknown = Reflect.get(field, "value") ?? field.textContent;
