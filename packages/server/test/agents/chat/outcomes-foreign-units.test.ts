@@ -146,3 +146,17 @@ test("litres of a volume that is calculated from lengths need a factor, too", ()
     ["That is 360 litres.", "supported"],
   ]);
 });
+
+test("a result of measures is no length of time, where nobody speaks of time", () => {
+  const rice = [calculated("2.8 / 2", "1.4"), calculated("2.8 / 2 / 0.5", "2.8")];
+  const asked = "I have 2.8 kg of cherries and take half as much sugar, in 500 g packets. How much is it?";
+  judged(rice, asked, [
+    ["You need 1.4 kg.", "supported"],
+    ["Boil it for 2.8 minutes.", "own_knowledge"],
+    ["Let it boil for about three minutes.", "own_knowledge"],
+    ["It keeps for 1.4 months.", "own_knowledge"],
+  ]);
+  judged([calculated("2.8 / 0.5", "5.6")], "A pump moves 0.5 l a minute. How long does it need for 2.8 l?", [
+    ["It needs 5.6 minutes.", "supported"],
+  ]);
+});

@@ -60,3 +60,26 @@ test("the person may say how much one holds between the question and the thing",
   check(sacks, "supported", ["You need 7 sacks."], asked);
   checkNot(sacks, "supported", ["You need 6 sacks.", "You need 8 sacks."], asked);
 });
+
+test("so many are needed also if the person said in another unit how much one holds, and if they are counted before", () => {
+  const tins = [seen("calculation", "6.5", { input: "2.6 / 0.4" })];
+  const asked = ["2.6 kg of dough, 400 g in a tin. How many tins do I need?"];
+  check(
+    tins,
+    "supported",
+    ["You need 7 tins.", "That's 6.5 tins, so you need 7.", "That makes 6.5 tins, so take **7**."],
+    asked,
+  );
+  checkNot(
+    tins,
+    "supported",
+    [
+      "You need 8 tins.",
+      "That's 6.5 tins, so you need 6.",
+      "That's 6.5 tins, so you need 8.",
+      "You need 7 loaves.",
+      "That's 6.5 loaves, so you need 7.",
+    ],
+    asked,
+  );
+});

@@ -30,6 +30,7 @@ import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
+import { isTreatedOtherwise } from "./sentences/treatments.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow } from "./sentences/given-in-rows.ts";
 import { isNameOnlyGiven } from "./sentences/given-names.ts";
@@ -42,6 +43,7 @@ import { isOtherResult } from "./sentences/other-results.ts";
 import { isMisconverted } from "./sentences/misconverted.ts";
 import { isOtherFavourite } from "./sentences/favourites.ts";
 import { saysEndedStands } from "./sentences/ended.ts";
+import { deniesChange } from "./sentences/no-change.ts";
 import { deniesCounted } from "./sentences/none-counted.ts";
 import { isInAnotherOrder } from "./sentences/list-order.ts";
 import { hasLeftOut } from "./sentences/left-out.ts";
@@ -88,12 +90,14 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,
+    isTreatedOtherwise,
     saysAllPass,
     includesWhatCosts,
     leavesOutListed,
     isInAnotherMonth,
     isOfAnotherLabelledLine,
     deniesCounted,
+    deniesChange,
     isInAnotherOrder,
     isVerdictOfAnotherSite,
     isOnOtherSide,

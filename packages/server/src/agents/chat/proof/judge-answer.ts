@@ -8,6 +8,7 @@ import { languageOfAnswer } from "./reading/languages.ts";
 import { numberWords } from "./reading/number-words.ts";
 import { type AnswerPart, statementsOf } from "./reading/statements.ts";
 import { READ_CHARS } from "./reading/words.ts";
+import { beginningThen } from "./sentences/not-until.ts";
 import { clausesOfFindings } from "./sentences/opposites.ts";
 
 /** Characters of an answer that are judged. */
@@ -82,12 +83,16 @@ export function* judgeAnswer(
     left -= pairsOf(statement);
     const judged: Judgement =
       left >= 0 && isShort(statement) && hasTime()
-        ? judge(statement, known, statement.before ? before : null)
+        ? judge(saidOfThen(statement), known, statement.before ? before : null)
         : { outcome: "own_knowledge", findings: [] };
     before = judged.outcome;
     yield { statement, language: known.language, ...judged };
   }
 }
+
+/** A statement as it is compared: what does not begin until a time, begins then. */
+const saidOfThen = (statement: AnswerPart): AnswerPart =>
+  statement.kind === "prose" ? { ...statement, text: beginningThen(statement.text) } : statement;
 
 /** The outcome of each statement of an answer, in order; null where it states nothing. */
 export const outcomesOf = (answer: string, sources: Sources): JudgedStatement[] =>

@@ -21,6 +21,7 @@ import { isSmallTalk } from "./sentences/small-talk.ts";
 import { namesUnheard } from "./sentences/unheard-names.ts";
 import { linesSaid, repeatedByClauses } from "./sentences/clause-wise.ts";
 import { saidAsZero } from "./sentences/none-counted.ts";
+import { saidAsNoChange } from "./sentences/no-change.ts";
 import { foundNothing } from "./sentences/found-nothing.ts";
 import { tellsOfFailure } from "./sentences/failures.ts";
 import type { KnownFacts } from "./known-facts.ts";
@@ -99,7 +100,7 @@ function repeatedFailure(statement: AnswerPart, known: KnownFacts): Judgement | 
 
 /** Judges a statement that there is none of something by the count of it. */
 function countedNone(statement: AnswerPart, known: KnownFacts): Judgement | undefined {
-  const text = saidAsZero(statement.text, known.findings);
+  const text = saidAsZero(statement.text, known.findings) ?? saidAsNoChange(statement.text, known.findings);
   const judged = text === undefined ? undefined : repeated({ ...statement, text }, known);
   return judged?.outcome === "supported" ? judged : undefined;
 }

@@ -137,22 +137,28 @@ const AND = /^[*_]*\s(?:\p{L}+\s){1,2}(?:and|und|et|y|e)\s[*_]*$/u;
 const SAID_OF_ALL =
   /\s(?:of (?:today|this \p{L}+)\s)?(?:are|were|is|have|remain|sind|waren|sont|restent|son|están|quedan|são|estão)\s/u;
 
+/** Between numbers that are only listed: `rooms 3, 4 and 9 have a balcony`. */
+const LISTED = /^[*_]*(?:,|,?\s(?:and|or|und|oder|et|ou|y|o|e|&))\s[*_]*$/u;
+
 /** What is said behind the last of several that are counted is said of all: `3 of 8 runs and 2 of 5 visuals are left`. */
 function joinLists(found: Named[], text: string): Named[] {
   let last: Named | undefined;
   for (const [i, one] of [...found.entries()].toReversed()) {
     const next = found[i + 1];
     const gap = next ? text.slice(one.figure.end, Math.max(one.figure.end, next.figure.start)) : "";
-    const isCounted = AND.test(gap);
+    const isListed = LISTED.test(gap) && isBareNumber(one.figure) && isBareNumber(next!.figure);
+    const isCounted = isListed || AND.test(gap);
     if (!isCounted && !OF.test(gap)) last = one;
     if (!isCounted || !last) continue;
-    const at = last.after.search(SAID_OF_ALL);
+    const at = isListed ? 0 : last.after.search(SAID_OF_ALL);
     if (at < 0) continue;
     one.after += ` ; ${last.after.slice(at)}`;
     one.names += ` ; ${last.after.slice(at)}`;
   }
   return found;
 }
+
+const isBareNumber = (figure: Figure): boolean => !isMoment(figure) && !isYear(figure) && !hasUnit(figure);
 
 /** What of the text between two figures belongs to the second one. A price is of what is counted before it, too. */
 const clauseOf = (gap: string, noun: string): string =>

@@ -101,13 +101,19 @@ const ABOUT = /^.{0,80}?\p{L}\s(?:is|are|was|were|gets?|will be|can be|may be)(?
 /** A clause without what it is about, which the one before it has: `links are copied and not followed`, `sorted by date and renamed`. */
 const ONLY_SAID = /^(?:(?:not|never)\s\p{Ll}|\p{Ll}{2,}ed(?!\p{L}))/u;
 
+/** Between the numbers of a list, which no clause ends at: `buses 5 and 11 can't call`. */
+const LISTED = /(?<=(?<![\p{N}.,:])\d{1,4})(?:,|,?\s(?:and|und|et|y|e))\s(?=\d{1,4}(?![\d%]|[.,:]\d))/gu;
+
 /** The clauses of a line, each with what it is about. */
 function wholeClauses(line: string): string[] {
   let about = "";
-  return line.split(CLAUSES).map((text) => {
-    about = ABOUT.exec(text)?.[0] ?? (ONLY_SAID.test(text) ? about : "");
-    return about !== "" && ONLY_SAID.test(text) ? `${about} ${text}` : text;
-  });
+  return line
+    .replaceAll(LISTED, "/")
+    .split(CLAUSES)
+    .map((text) => {
+      about = ABOUT.exec(text)?.[0] ?? (ONLY_SAID.test(text) ? about : "");
+      return about !== "" && ONLY_SAID.test(text) ? `${about} ${text}` : text;
+    });
 }
 
 /** The clauses of lines that have two words at least, or one beside the label of their line. */

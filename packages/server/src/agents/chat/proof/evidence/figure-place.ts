@@ -16,6 +16,8 @@ export interface FigurePlace {
   spread: ReadonlySet<string>;
   /** Words of the figure before it that are perhaps left out here: `a ticket costs 15 euros for adults, for children 8`. */
   elided: ReadonlySet<string>;
+  /** Those that are surely left out: what the first figure's part says of its subject. */
+  predicate?: ReadonlySet<string>;
   /** Those of the title that it stands below. */
   title?: ReadonlySet<string>;
   /** The version before it in its sentence. */

@@ -10,10 +10,13 @@ import {
   versionOf,
 } from "./beside.ts";
 import { type FigurePlace, place, unnamed } from "./figure-place.ts";
+import { saying } from "./saying.ts";
 import { withDays } from "./spans.ts";
 import { isCode, type LaidLine } from "./layout.ts";
 import { isFrame, isName, labelTerms, numberTerm, termsOf } from "./synonyms.ts";
 
+/** Between the parts of an enumeration. */
+const PART = /[,;]\s|\s(?:and|but|while|und|aber|et|mais|y|pero|e|mas)\s/u;
 const SENTENCE = new RegExp(String.raw`(?<=[.!?])${NO_ABBREVIATION}\s+(?=\P{Ll})`, "u");
 const HEADING = /^[^\p{L}]{0,9}(\p{L}(?:[^:=\n.!?(]|\([^()\n]{0,60}\)){0,60}?):(?=\s|$)/u;
 const MOST_HEADING = 6;
@@ -99,7 +102,7 @@ function placesInSentence(
   });
   return [
     ...inHeading.map((figure) => placeInHeading(text, figure, label, said)),
-    ...withElided(text, places),
+    ...withPredicate(text, start, withElided(text, places)),
   ];
 }
 
@@ -115,6 +118,18 @@ function withElided(text: string, places: readonly FigurePlace[]): FigurePlace[]
     isListed = isNextOfList(one, places[i - 1], isListed);
     const lead = isListed ? NONE : one.lead;
     return { ...one, lead, elided: new Set([...elided, ...rateBehind(text, one, places.slice(i + 1))]) };
+  });
+}
+
+/** Places of a sentence, with what its first part says if theirs has no verb: `an adult passport is valid for 10 years, a child passport for 5`. */
+function withPredicate(text: string, start: number, places: FigurePlace[]): FigurePlace[] {
+  const [first] = places;
+  const { predicate } = first ? saying(text.slice(start, first.figure.start), true) : {};
+  if (!predicate) return places;
+  return places.map((one, i) => {
+    const last = places[i - 1];
+    const between = last ? text.slice(last.figure.end, one.figure.start).split(PART).at(-1)! : "";
+    return saying(between, false).isElliptic ? { ...one, predicate } : one;
   });
 }
 

@@ -1,12 +1,11 @@
 import { printedInOrder, wordsOfCode } from "../reading/printed-in-order.ts";
 import type { Figure } from "./beside.ts";
 import type { ObservedFinding } from "./observed.ts";
+import type { PartSaying } from "./saying.ts";
 import { termsOf } from "./synonyms.ts";
 
 /** What a finding says in one place: a part of a sentence, a line that a program printed, an object of JSON. */
-export interface EvidenceSegment extends EvidenceContext {
-  /** Whether it is the first of its sentence, whose words the others may leave out. */
-  isFirst?: boolean;
+export interface EvidenceSegment extends EvidenceContext, PartSaying {
   /** The same of its sentence, and of its line with what stands above that. */
   sentence: EvidenceContext;
   line: EvidenceContext;

@@ -3,6 +3,7 @@ import { type Figure, figuresIn, isMoment } from "./beside.ts";
 import { isSaidAsYear } from "./years-said.ts";
 import { isCode } from "./layout.ts";
 import { codesOf, type EvidenceContext, type EvidenceSegment, NOTHING, printedValues } from "./segment.ts";
+import { saying } from "./saying.ts";
 import { jsonLeaves } from "./json-places.ts";
 import { type ObservedFinding, shownBy } from "./observed.ts";
 import { headTerms, labelTerms, literalsOf, numberTerm, termsOf } from "./synonyms.ts";
@@ -202,9 +203,14 @@ function partsIn(
     codes: new Set(codesOf(label)),
   };
   return cut(text, span, isMachine ? ENTRY : PART)
-    .map((part) => contextOf(part))
-    .filter(({ figures }) => figures.length > 0)
-    .map((one, i) => ({ ...below(one, [...above, heading]), isFirst: i === 0, sentence, line }));
+    .map((part) => ({ start: part.start, one: contextOf(part) }))
+    .filter(({ one: { figures } }) => figures.length > 0)
+    .map(({ start, one }, i) => ({
+      ...below(one, [...above, heading]),
+      ...saying(text.slice(start, one.figures[0]!.start), i === 0),
+      sentence,
+      line,
+    }));
 }
 
 /** The figures and words of a part of a text. */

@@ -25,6 +25,11 @@ const PHRASES: [RegExp, string][] = [
   [/\b(?:second|2nd|zweite[ns]?) (?:quarter|quartal)\b/gu, "$& q2"],
   [/\b(?:third|3rd|dritte[ns]?) (?:quarter|quartal)\b/gu, "$& q3"],
   [/\b(?:fourth|4th|last|vierte[ns]?) (?:quarter|quartal)\b/gu, "$& q4"],
+  // From when on something can be had, which is another day than that on which it takes place.
+  [
+    /\b(?:on (?:general |public )?sale|(?:bookings?|reservations?|(?:ticket |advance )?sales?|presale|registrations?|enrolment|enrollment|applications?) (?:opens?|starts?|begins?)|(?:can|may|could|able to|possible to) (?:already |also |first |only )?(?:be )?(?:book(?:ed)?|reserved?|register(?:ed)?|sign up|enroll?|apply|(?:buy|get) (?:your |the |a )?(?:tickets?|seats?))|bookable|(?:tickets?|berths?|seats?) (?:are |is |will be |become )?available|im verkauf|(?:vor)?verkauf (?:beginnt|startet|ab)|buchbar|en vente|réservable|a la venta|à venda)\b/gu,
+    "$& onsale",
+  ],
   [/\bcame out\b/gu, "released"],
   [/\bmiddle value\b|\bmittlere[rn]? wert\b|\bvaleur du milieu\b/gu, "median"],
   [

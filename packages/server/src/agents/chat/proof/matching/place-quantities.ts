@@ -68,7 +68,7 @@ export function placeQuantities(
     const counting = [
       () => countedIn(stated, quantities, known.findings, text),
       () => entriesCounted(stated, text, known),
-      () => roundedUpIn(stated, text, known.findings, known.given),
+      () => roundedUpIn(stated, quantities, text, known),
     ].reduce<ObservedFinding[]>((found, by) => (found.length > 0 ? found : by()), []);
     if (counting.length > 0) {
       backBy(counting, sorted);

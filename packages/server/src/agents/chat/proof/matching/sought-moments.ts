@@ -8,7 +8,7 @@ import { isOfOthersBeginning } from "../misattribution/for-whom.ts";
 import { isMisplacedMoment } from "../misattribution/misplaced-moments.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { isOfAnotherRecord } from "../misattribution/records.ts";
-import { isWeekdayAlone } from "../misattribution/weekdays.ts";
+import { isWeekdayAlone, isWeekdayOfDate } from "../misattribution/weekdays.ts";
 import { isOfAnotherPage, isOfAnotherSource } from "../misattribution/other-sources.ts";
 import { isOfAnotherRelease } from "../misattribution/releases.ts";
 import { isOfAnotherDaysSection, isOfAnotherSection } from "../misattribution/sections.ts";
@@ -142,6 +142,7 @@ export function soughtAs(
     isHard: true,
     isOwn: (finding) => isOwnText(isIn)(finding) && !isConverted(moment, finding),
     isElsewhere: (finding) =>
+      !isWeekdayOfDate(moment, moments, text) &&
       (finding.finding.evidence.type === "time" || !hasTimeInUnits(times, finding)) &&
       (isDayOfAsking(moment, text, finding) ||
         isMisplacedMoment(moment, moments, text, finding, known.given) ||

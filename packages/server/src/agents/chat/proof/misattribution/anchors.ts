@@ -3,7 +3,7 @@ import { codesOf, type EvidenceContext } from "../evidence/segment.ts";
 import { cut, PART, type Span } from "../evidence/segments.ts";
 import { literalsOf, meantBy, numberTerm, termsOf } from "../evidence/synonyms.ts";
 import { isOne } from "./another-place.ts";
-import type { SaidFigures } from "./said-figures.ts";
+import { COSTS, type SaidFigures } from "./said-figures.ts";
 
 /** A figure or a word that a statement says beside a figure. Whether a part of the evidence has it. */
 export type Anchor = (part: EvidenceContext) => boolean;
@@ -58,7 +58,10 @@ export function anchorsOf(
     !figures.some((figure) => isInside(figure, other));
   const isAlone = figures.every((figure) => figure === stated || !isInside(figure, clause));
   const heads = isRow ? (said.get(stated)?.near ?? []) : [];
-  const blank = blanked(text, figures);
+  const blank = blanked(
+    text.replace(COSTS, (verb) => " ".repeat(verb.length)),
+    figures,
+  );
   const readWords = (parts: readonly Span[]): Anchor[] =>
     wordAnchors(parts.map(({ start, end }) => blank.slice(start, end)).join(" ; "), [...heads], stated);
   const read = (parts: readonly Span[]): Anchor[] => {

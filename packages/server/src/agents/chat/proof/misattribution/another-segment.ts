@@ -183,9 +183,14 @@ const isOfOtherCode = (own: EvidenceContext, rival: EvidenceContext, named: read
 /** The same of two parts of a sentence. What the first of them has may be left out in the others. */
 function isOfOtherPart(
   own: EvidenceSegment,
-  rival: EvidenceSegment,
+  first: EvidenceSegment,
   { isRow, near, named, words, figures }: Anchors,
 ): boolean {
+  // `An adult passport is valid for 10 years, a child passport for 5`: both are valid.
+  const rival =
+    own.isElliptic === true && first.predicate
+      ? { ...first, terms: first.terms.difference(first.predicate) }
+      : first;
   const isName = (term: string) => !term.startsWith("=") && !rival.terms.has(term) && !words.has(term);
   const isNumber = (one: Figure) =>
     !isMoment(one) && ![...rival.figures, ...figures].some((other) => isOne(other, one));

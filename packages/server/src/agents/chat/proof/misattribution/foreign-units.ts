@@ -51,6 +51,10 @@ const KIND_WORDS: [kind: string, words: RegExp][] = [
     "data",
     /\bsize|\bfile|memory|disk|storage|download|upload|traffic|größe|datei|speicher|taille|fichier|tamañ|archiv|tamanh/iu,
   ],
+  [
+    "time",
+    /(?<!\p{L})(?:tim(?:e|ing)|long(?!\p{L})|when(?!\p{L})|speed|pace|fast|slow|quick|soon|often|dura|age(?!\p{L})|old|young|day|daily|date|week|month|year|hour|minute|second|elapsed|deadline|until|zeit|wann|dauer|lang|schnell|oft(?!\p{L})|tag|woche|monat|jahr|stunde|sekunde|temps|quand|duré|vite|jour|mois|année|heure|tiempo|cuándo|día|semana|mes(?!\p{L})|año|hora|tempo|quando|dia(?!\p{L})|mês|ano(?!\p{L}))/iu,
+  ],
 ];
 /** From which other kinds a measure is calculated. */
 const FROM = new Map(
@@ -62,6 +66,7 @@ const FROM = new Map(
     mass: [],
     temperature: [],
     data: ["rate"],
+    time: ["speed", "rate", "frequency", "resistance", "current", "energy", "power"],
   }),
 );
 
@@ -111,10 +116,12 @@ function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): bo
     if (systems.length > 0 && !systems.includes(system) && ![...all].some((one) => systemOf(one) === system))
       return true;
   }
-  const from = FROM.get(kind ?? "");
+  // Ages are said without a unit: `our kids are 9 and 13`.
+  const from = unit === "y" ? undefined : FROM.get(kind ?? "");
   return (
     from !== undefined &&
-    [...counted].some((one) => FROM.has(kindOf(one) ?? "")) &&
+    // A length of time stands beside figures of all kinds, and tells of none what it measures.
+    [...counted].some((one) => FROM.has(kindOf(one) ?? "") && kindOf(one) !== "time") &&
     !kinds.has(kind!) &&
     !from.some((other) => kinds.has(other))
   );

@@ -85,7 +85,11 @@ function compareNames(stated: Figure, { said, subject }: SaidFigures, all: reado
   // What is left out beside it may be meant.
   const meant = most(
     spoken,
-    own.map((place) => ({ ...place, wide: place.wide.union(place.elided) })),
+    own.map((place) => ({
+      ...place,
+      names: place.predicate ? place.names.union(place.predicate) : place.names,
+      wide: place.wide.union(place.elided),
+    })),
   );
   const isOfRun = OF_RUN.some((term) => words.near.has(term));
   const rivals = places.filter(

@@ -1,7 +1,8 @@
 import { termsOf, WEAK } from "../evidence/synonyms.ts";
 
-/** Goes on about what was named before. */
-export const GOES_ON = /^[*_\s]*(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
+/** Goes on about what was named before, also behind a case: `For one adult, it costs €38`. */
+export const GOES_ON =
+  /^[*_\s]*(?:(?:for|in|on|at|with|per|für|pour|para)\s[^,.;:\n]{1,60},\s)?(?:it|this|that|es|sie|dies\w*|elle|il|ella)(?!\p{L})/iu;
 /** Begins a clause that tells more of what stands before it: `Rudyerd built the second, which burned down in 1755`. */
 const RELATIVE = /^.*,\s(?:which|who|where|when)\s/su;
 const BEFORE_SEMICOLON = /^.*;\s/su;

@@ -45,6 +45,9 @@ const JOINS = /\s(?:[Aa]nd|[Uu]nd|[Ee]t|[Yy]|[Ee]|[Pp]lus)\s|\+|(?<!\p{Lu}[\p{L}
 /** Says the same, or `today` at the end: no name of the day that is reached. */
 const TODAY =
   /(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
+/** Before an amount, the verb, by which no costs of a kind are meant. */
+export const COSTS =
+  /(?<=\p{L}\s)costs?(?=\s(?:(?:you|about|only|just|around|roughly)\s)?[*_]{0,2}\p{Sc}?\d)/gu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
 const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
 /** How a figure is said, `is currently 1.70`, and not what it is of. */
@@ -69,7 +72,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
-  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB].reduce(blanked, written);
+  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB, COSTS].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return {

@@ -26,11 +26,24 @@ export function isOnAnotherWeekday(text: string, moments: readonly Moment[], bef
     return date !== undefined && others.length === 0 && weekdayOf(date) !== days[0]!.weekday;
   }
   return days.some((day) => {
-    const behind = dates.find(
-      (date) => date.start >= day.end && BEFORE_DATE.test(text.slice(day.end, date.start)),
-    );
-    const date =
-      behind ?? dates.find(({ end }) => end <= day.start && BEHIND_DATE.test(text.slice(end, day.start)));
+    const date = dateOf(day, dates, text);
     return date !== undefined && weekdayOf(date) !== day.weekday;
   });
 }
+
+/** The date that a statement says a weekday of. */
+function dateOf(day: Moment, dates: readonly Moment[], text: string): Moment | undefined {
+  const behind = dates.find(
+    (date) => date.start >= day.end && BEFORE_DATE.test(text.slice(day.end, date.start)),
+  );
+  return behind ?? dates.find(({ end }) => end <= day.start && BEHIND_DATE.test(text.slice(end, day.start)));
+}
+
+/** Whether a weekday is said of a whole date, from which it follows. What is said of it is said of the date, and judged by that. */
+export const isWeekdayOfDate = (moment: Moment, moments: readonly Moment[], text: string): boolean =>
+  isWeekdayAlone(moment) &&
+  dateOf(
+    moment,
+    moments.filter((one) => isFull(one)),
+    text,
+  ) !== undefined;

@@ -1,5 +1,6 @@
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
-import { add, times } from "../measures/decimal.ts";
+import { conversionOf } from "../measures/conversions.ts";
+import { add, type Decimal, decimalOf, equals, multiply, times } from "../measures/decimal.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { stemsOf } from "../reading/words.ts";
 import { numberPattern } from "./sorted-lists.ts";
@@ -19,25 +20,62 @@ const BESIDE = 30;
  * 46.2 tiles, 8 in a box, come to 5.775.
  */
 export function roundedUpIn(
-  { value, noun, unit, percent }: Quantity,
+  stated: Quantity,
+  quantities: readonly Quantity[],
   text: string,
-  findings: readonly ObservedFinding[],
-  given: readonly Observed[],
+  { findings, given }: { findings: readonly ObservedFinding[]; given: readonly Observed[] },
 ): ObservedFinding[] {
-  const [thing] = stemsOf(noun ?? "");
+  const { value, unit, percent } = stated;
+  const [thing] = stemsOf(stated.noun ?? nounBefore(stated, quantities) ?? "");
   if (thing === undefined || unit !== undefined || percent || !NEEDS.test(text)) return [];
   const isAsked = given.some((asked) =>
     Array.from(asked.text.matchAll(HOW_MANY), ([, words = ""]) => stemsOf(words)).some((stems) =>
       stems.has(thing),
     ),
   );
-  return findings.filter(({ finding, particulars: { quantities } }) => {
+  return findings.filter(({ finding, particulars }) => {
     const [, divisor] = DIVIDED_BY.exec(finding.input ?? "") ?? [];
-    const [result] = quantities;
+    const [result] = particulars.quantities;
     if (!isAsked || finding.evidence.type !== "calculation" || divisor === undefined || !result) return false;
     const above = add(value, times(result.value, -1n));
-    const isNext = above.digits > 0n && add(above, { digits: -1n, exponent: 0 }).digits < 0n;
-    return isNext && result.unit === undefined && given.some((asked) => holds(divisor, thing, asked.text));
+    const isNext = above.digits > 0n && add(above, ONE_LESS).digits < 0n;
+    return (
+      isNext &&
+      result.unit === undefined &&
+      given.some((asked) => holds(divisor, thing, asked.text) || holdsOtherwise(divisor, thing, asked))
+    );
+  });
+}
+
+/** What is counted before it with the number that is rounded up: `that's 3.4 bags, so buy 4`. */
+const nounBefore = ({ value, start }: Quantity, quantities: readonly Quantity[]): string | undefined =>
+  quantities.findLast((one) => {
+    const rest = add(value, times(one.value, -1n));
+    return one.start < start && rest.digits > 0n && add(rest, ONE_LESS).digits < 0n;
+  })?.noun;
+const ONE_LESS: Decimal = { digits: -1n, exponent: 0 };
+
+/** Whether the person said so in another unit, of which the calculation has a number of theirs: 0.5, where they have 3.4 kg and 500 g in a bag. */
+function holdsOtherwise(
+  divisor: string,
+  thing: string,
+  { written, particulars: { quantities } }: Observed,
+): boolean {
+  const [whole = "", fraction = ""] = divisor.split(".");
+  const divided = decimalOf(whole, fraction);
+  const units = new Set(quantities.flatMap(({ unit }) => unit ?? []));
+  return quantities.some(({ value, unit, start, end }) => {
+    if (unit === undefined || !divided) return false;
+    const isDivisor = [...units].some((other) => {
+      const [own, its] = conversionOf(unit, other) ?? [];
+      return own && its && other !== unit && equals(multiply(value, own), multiply(divided, its));
+    });
+    const word = `(?<!\\p{L})${RegExp.escape(thing)}\\p{L}*`;
+    const behind = new RegExp(`^[^\\d.;?!]{1,${BESIDE}}${word}`, "u").test(written.slice(end).toLowerCase());
+    const before = new RegExp(`${word}[^\\d.;?!]{1,${BESIDE}}$`, "u").test(
+      written.slice(0, start).toLowerCase(),
+    );
+    return isDivisor && (behind || before);
   });
 }
 

@@ -202,7 +202,7 @@ export function momentsIn(text: string, isEvidence = false): Moment[] {
   const moments = withRanges(
     text,
     found.toSorted((a, b) => a.start - b.start),
-  ).map((one, _, all) => inMonthOfEnd(toDayOf(text, one, all)));
+  ).map((one, _, all) => inYearOfEnd(inMonthOfEnd(toDayOf(text, one, all))));
   return isEvidence ? withExceptions(text, moments) : moments;
 }
 
@@ -219,6 +219,12 @@ function toDayOf(text: string, one: Moment, all: readonly Moment[]): Moment {
 const inMonthOfEnd = (one: Moment): Moment =>
   one.day !== undefined && one.month === undefined && one.until?.month !== undefined
     ? Object.assign(one, { month: one.until.month })
+    : one;
+
+/** `9 May to 13 September 2026`: so is the year, in which the range ends. */
+const inYearOfEnd = (one: Moment): Moment =>
+  one.month !== undefined && one.year === undefined && one.until?.year !== undefined && one.until.month
+    ? Object.assign(one, { year: one.until.year - Number(one.month > one.until.month) })
     : one;
 
 /** Whether `stated` is one of the moments `seen`, or follows from one: the weekday of a date. */

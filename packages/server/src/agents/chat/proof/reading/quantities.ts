@@ -3,7 +3,7 @@ import { joinTimes } from "./durations.ts";
 import { hasDecimalComma } from "./languages.ts";
 import { type NumberWord, numberWords } from "./number-words.ts";
 import type { Quantity } from "../measures/quantity.ts";
-import { withRanges } from "./ranges.ts";
+import { withRanges, withRoundedEnds } from "./ranges.ts";
 import { scaleOf, sharedScale } from "./scales.ts";
 import { CURRENCY_CODES, unitOf } from "../measures/units.ts";
 import { type SpelledNumber, spelledNumbers } from "./spelled-numbers.ts";
@@ -100,13 +100,8 @@ export function quantitiesIn(
         ...(isLoose ? { isLoose } : {}),
       };
     });
-  return withRanges(
-    text,
-    joinTimes(
-      text,
-      [...found, ...words].toSorted((a, b) => a.start - b.start),
-    ),
-  );
+  const all = [...found, ...words].toSorted((a, b) => a.start - b.start);
+  return withRoundedEnds(withRanges(text, joinTimes(text, all)));
 }
 
 function quantityOf(

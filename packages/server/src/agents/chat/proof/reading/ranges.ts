@@ -1,3 +1,5 @@
+import type { Quantity } from "../measures/quantity.ts";
+
 /** What stands at a place of a text, and may begin a range. */
 interface Placed<T> {
   start: number;
@@ -28,4 +30,21 @@ export function isNoRange<T extends Placed<T>>(
     from.until === undefined ? [] : [[isAlike(stated, from), isAlike(end, from.until)]],
   );
   return ranges.some(([begins, ends]) => begins !== ends) && !ranges.some(([begins, ends]) => begins && ends);
+}
+
+/** The digits of a rounded whole number that count at least. */
+const FEWEST_DIGITS = 2;
+
+/** Rounds the end of a range as its beginning is: `from about 123,800 to 94,100`. */
+export function withRoundedEnds(found: Quantity[]): Quantity[] {
+  for (const { rounded, place, until } of found) {
+    if (!rounded || !until || until.rounded || until.value.exponent !== 0) continue;
+    const digits = String(until.value.digits);
+    const zeros = /0*$/.exec(digits)![0].length;
+    Object.assign(until, {
+      rounded,
+      place: Math.max(0, Math.min(place, zeros, digits.length - FEWEST_DIGITS)),
+    });
+  }
+  return found;
 }
