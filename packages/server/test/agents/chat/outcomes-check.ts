@@ -16,7 +16,7 @@ export function check(
 /** Asserts that none of the sentences is labelled so. */
 export function checkNot(
   findings: ChatFinding[],
-  unexpected: ProofOutcome,
+  unexpected: ProofOutcome | null,
   answers: string[],
   given: string[] = [],
 ): void {

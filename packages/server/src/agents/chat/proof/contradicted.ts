@@ -6,6 +6,7 @@ import { deniesLabelled } from "./sentences/denied-labels.ts";
 import { isOfAnotherLabelledLine } from "./sentences/labelled-lines.ts";
 import { leavesOutListed } from "./sentences/names-only.ts";
 import { includesWhatCosts } from "./sentences/not-included.ts";
+import { hidesTries } from "./sentences/tries.ts";
 import { isOnOtherSide } from "./sentences/other-side-of-time.ts";
 import { isOfAnotherObject } from "./sentences/other-objects.ts";
 import type { KnownFacts } from "./known-facts.ts";
@@ -101,6 +102,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     isInAnotherOrder,
     isVerdictOfAnotherSite,
     isOnOtherSide,
+    hidesTries,
   ].map(
     (guard) =>
       (text: string, { findings }: KnownFacts) =>

@@ -1,6 +1,6 @@
 import type { ProofOutcome } from "@signet/contract";
 import { backed, type Judgement, own } from "./judgement.ts";
-import { does, draws, reasons, infers, isGeneral } from "./sentences/conclusions.ts";
+import { chooses, does, draws, reasons, infers, isOfThingsElse } from "./sentences/conclusions.ts";
 import { acknowledged } from "./sentences/acknowledged.ts";
 import { agreesWithFields, plainly } from "./sentences/boolean-fields.ts";
 import { agreesWithChoice } from "./programs/chosen-words.ts";
@@ -234,13 +234,16 @@ function isOwn(text: string, known: KnownFacts, sorted: Sorted, coverage: Covera
   if (assumed > 0 && hardBacked === 0 && !does(text) && !reasons(text)) return true;
   if (hardBacked > 0 && softBacked === 0 && !draws(text) && isElsewhere(text, known, sorted)) return true;
   // `Reviewers generally find that 84 Wh are enough`: a figure of the evidence in a sentence about the world.
-  return !coverage.isClose && (isGeneral(text) || advisesWithGiven(text, sorted));
+  if (coverage.isClose) return false;
+  return isOfThingsElse(text, kinshipOf(text, known), known.findings) || advisesWithGiven(text, sorted);
 }
 
 /** Whether a sentence has no other word of the turn beside figures of the person, or beside the one that a page has. */
 function isElsewhere(text: string, known: KnownFacts, sorted: Sorted): boolean {
   // `1988 was the year of the Games in Seoul`
   if (sorted.repeated === sorted.hardBacked && isStrange(text, known)) return true;
+  // Of what was found, it names the one to take.
+  if (chooses(text)) return false;
   // `Cut portions keep moist for two days`
   const isOfPages = backing(sorted).every(({ language }) => language === "en");
   return sorted.hardBacked === 1 && isOfPages && isStrangeBesideFigures(text, known);

@@ -9,6 +9,7 @@ import {
   isAdvice,
   isAdviceForCase,
   isGeneral,
+  isOfThingsElse,
   isOfWorld,
   isUnrelated,
   saysRule,
@@ -81,7 +82,7 @@ function byValues(
   const { finding, isClose } = coverage;
   const most = finding && kinship.isRelated ? [finding] : [];
   if (guesses(text)) return [];
-  if (isGeneral(text) || isAdviceForCase(text)) return isClose ? most : [];
+  if (isOfThingsElse(text, kinship, findings) || isAdviceForCase(text)) return isClose ? most : [];
   if (most.length > 0) return most;
   if (sorted.softBacked > 0) return backing(sorted);
   return sorted.restated > 0 || concludesFromValue(text, kinship, language) ? findings.slice(0, 1) : [];

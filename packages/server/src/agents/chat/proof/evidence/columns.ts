@@ -3,8 +3,10 @@ import type { Quantity } from "../measures/quantity.ts";
 import type { Moment } from "../reading/dates.ts";
 import type { Particulars } from "../reading/particulars.ts";
 import { type Figure, isYear } from "./beside.ts";
+import { enumerationsIn } from "./enumerations.ts";
 import { layOut, type LaidLine } from "./layout.ts";
 import type { FigurePlace, FigurePlaces } from "./figure-place.ts";
+import { termsOf } from "./synonyms.ts";
 
 /** A figure of a column. */
 export interface ColumnEntry {
@@ -21,6 +23,8 @@ export interface Column {
   entries: readonly ColumnEntry[];
   /** The words that all of its figures have in common. */
   head: ReadonlySet<string>;
+  /** Whether its figures are of several groups, each of which has a largest of its own. */
+  isGrouped?: boolean;
 }
 
 /** Fewer figures are no column. */
@@ -51,8 +55,19 @@ export function columnsOf(
     });
     return entries;
   });
+  const listed = enumerationsIn(text, figures).flatMap(({ label, entries, isGrouped }) =>
+    columnFrom(
+      entries.map(({ figure, name }) => ({
+        figure,
+        row: figure.start,
+        names: termsOf(`${label} ; ${name}`),
+        moments: [],
+      })),
+      FEWEST,
+    ).map((column) => ({ ...column, isGrouped })),
+  );
   return {
-    columns: all.flatMap((entries) => columnFrom(entries, FEWEST)),
+    columns: [...all.flatMap((entries) => columnFrom(entries, FEWEST)), ...listed],
     pairs: all.filter(({ length }) => length === 2).flatMap((entries) => columnFrom(entries, 2)),
   };
 }

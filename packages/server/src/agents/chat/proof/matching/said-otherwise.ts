@@ -10,6 +10,7 @@ import { isOfOtherKind, isOfOtherLabel } from "../misattribution/other-kinds.ts"
 import { isOfAnotherFileKind } from "../misattribution/file-kinds.ts";
 import { isOfName } from "../misattribution/name-numbers.ts";
 import { isNoTotal } from "../misattribution/totals.ts";
+import { isPartAsWhole } from "../misattribution/part-as-whole.ts";
 import { isOuterLine } from "../misattribution/traceback-lines.ts";
 import { isOfNestedName } from "../misattribution/nested-names.ts";
 import { isOfAnotherRange } from "../misattribution/ranged-lines.ts";
@@ -79,4 +80,5 @@ const TOLD_OTHERWISE = [
   isOfName,
   isNoTotal,
   isOuterLine,
+  isPartAsWhole,
 ];

@@ -41,7 +41,7 @@ export function sortParticulars(
   for (const time of shown) place(time);
   for (const moment of moments) {
     // A weekday alone says little: `Tuesdays are popular for meetings`.
-    if (moment.weekday !== undefined && moments.length === 1) sorted.repeated += 1;
+    if ((moment.weekday !== undefined || isFeast(moment)) && moments.length === 1) sorted.repeated += 1;
     const sought = soughtAs(moment, moments, text, said, known);
     if (isMeant(moment.isWord && !isDatedBy(moment, moments.length + quantities.length), sought.isIn))
       place(sought);
@@ -79,6 +79,9 @@ const ofOthers = (
   Number(isOfAnotherPerson(text, known.findings)) +
   Number(isOfOthersThanPerson(quantities, text, known, [at?.above, ...(at?.heads ?? [])].join(" "))) +
   Number(isOnAnotherWeekday(text, moments, at?.before));
+
+/** Whether a date is said by its name: `Christmas`. */
+const isFeast = ({ isWord, month }: Moment): boolean => isWord === true && month !== undefined;
 
 /** Whether a day by its name is the date that another figure is of: `Christmas Eve is a Thursday`. */
 const isDatedBy = ({ month }: Moment, figures: number): boolean => month !== undefined && figures > 1;

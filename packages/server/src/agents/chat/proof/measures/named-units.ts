@@ -50,13 +50,18 @@ export function unitOfNameBefore(before: string): string | undefined {
   return isIdentifier(name) ? unitOfName(name) : undefined;
 }
 
+/** Before the unit of a rate, which the result behind it has not: `cost at 4.15 per m3: 322.45`. */
+const PER = /(?:(?<!\p{L})(?:per|pro|par|por|je)\s|\/\s?)$/iu;
+
 /** The unit that a word before a number says it has: `ms: 93400`, `size (MB): 3`. */
 export function unitSaidBefore(before: string): string | undefined {
-  const [, name = "", joint = ""] = NAMED.exec(before) ?? [];
+  const match = NAMED.exec(before);
+  const [, name = "", joint = ""] = match ?? [];
   // One week with a number is the one of the year; how many weeks there are is said of weeks.
   if (/[:=|]/.test(joint) && /^(?:calendar|kalender)?(?:week|woche|semaine|semana|kw)$/iu.test(name))
     return "calendar week";
-  const named = /[:=]/.test(joint) ? unitOfName(name) : undefined;
+  const isRate = PER.test(before.slice(0, match?.index));
+  const named = /[:=]/.test(joint) && !isRate ? unitOfName(name) : undefined;
   if (named !== undefined) return named;
   const [, said = ""] = IN_BRACKETS.exec(before) ?? IN_UNIT.exec(before) ?? [];
   return said === "" ? undefined : unitOf(said, said.length > 1);

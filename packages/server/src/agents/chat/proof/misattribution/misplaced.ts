@@ -20,6 +20,7 @@ export const isMisplaced = (
 ): boolean =>
   (isOfAnotherLabel(stated, finding.particulars.quantities) &&
     !isCalledBehind(stated, statement, finding.particulars.quantities) &&
+    !isLabelOfBoth(stated, statement, finding.particulars.quantities) &&
     !isLabelledBehind(stated, finding)) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
@@ -35,6 +36,17 @@ export function isOfAnotherLabel(stated: Quantity, seen: readonly Quantity[]): b
     seen.some((one) => isAt(one, label) && isOfOneKind(stated, one)) &&
     same.every((one) => one.label !== undefined && !isAt(one, label) && !isAt(one, noun))
   );
+}
+
+/**
+ * Whether the only number that the evidence labels so stands beside it in the statement: `| Capacity | 1.7 l | 1.5 l |`, where a page says
+ * of one that it holds 1.7 litres, and of the other that its capacity is 1.5.
+ */
+function isLabelOfBoth(stated: Quantity, { quantities }: StatedFigures, seen: readonly Quantity[]): boolean {
+  const labelled = seen.filter(
+    (one) => one.label !== undefined && isLabel(one.label, stated.label!) && isOfOneKind(stated, one),
+  );
+  return labelled.every((one) => quantities.some((other) => other !== stated && isSame(other, one)));
 }
 
 /** Whether all places of a number have the label that its clause ends with: `the run failed: 21 tests passed`. */

@@ -1,6 +1,7 @@
 import { type Figure, isMoment } from "../evidence/beside.ts";
 import type { ObservedFinding } from "../evidence/observed.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
+import { literalsOf } from "../evidence/synonyms.ts";
 import { READ_CHARS, stemsOf } from "../reading/words.ts";
 import { clauseOf } from "./anchors.ts";
 import { isAlike, isOne } from "./another-place.ts";
@@ -33,6 +34,8 @@ interface Section {
   own: ReadonlySet<string>;
   /** Those that stand in no brackets. */
   bare: ReadonlySet<string>;
+  /** Its words that bear no content, but are written as names. */
+  literals: ReadonlySet<string>;
   /** The days that its heading names. */
   days: readonly Moment[];
   stems: ReadonlySet<string>;
@@ -59,23 +62,26 @@ function sectionsOf(finding: ObservedFinding): readonly Section[] {
     );
     const stems = stemsOf(rest.join("\n"));
     const bare = stemsOf(heading.replace(ASIDE, " "));
-    return [{ start: below, end, heading: stemsOf(heading), bare, days, stems }];
+    const literals = new Set(literalsOf(heading));
+    return [{ start: below, end, heading: stemsOf(heading), bare, literals, days, stems }];
   });
   const sections = found.map((one) => {
-    const own = ownOf(one.bare, found, one);
-    return { ...one, own: own.size > 0 ? own : ownOf(one.heading, found, one) };
+    const others = found.filter((other) => other !== one);
+    const of = (name: "bare" | "heading" | "literals") =>
+      others.reduce(
+        (own, other) => own.difference(name === "literals" ? other.literals : other.bare),
+        one[name],
+      );
+    // A plan may be called by a word that bears no content: `Mobile Plus`, beside `Mobile Basic`.
+    const own = [of("bare"), of("heading"), of("literals")].find(({ size }) => size > 0);
+    return { ...one, own: own ?? new Set<string>() };
   });
   read.set(finding, sections);
   return sections;
 }
 
-/** The words of a heading that no other one has. */
-const ownOf = (
-  words: ReadonlySet<string>,
-  found: readonly Omit<Section, "own">[],
-  one: Omit<Section, "own">,
-): ReadonlySet<string> =>
-  found.reduce((own, other) => (other === one ? own : own.difference(other.bare)), words);
+/** The words of a text, also those that are names although they bear no content. */
+const wordsOf = (text: string): Set<string> => stemsOf(text).union(new Set(literalsOf(text)));
 
 const holds = ({ start, end }: Section, figure: Figure): boolean =>
   start <= figure.start && figure.end <= end;
@@ -89,9 +95,11 @@ export function isOfAnotherSection(stated: Figure, text: string, finding: Observ
   const { start, end } = clauseOf(stated, text);
   const isFurther = [SAID_FURTHER, ADDED].some((words) => words.test(text.slice(0, stated.start)));
   // What a sentence begins with has a capital letter anyway, and is what it goes on about.
-  const names = stemsOf(((isFurther ? `, ${text}` : text).match(NAME) ?? []).join(" "));
+  const names = wordsOf(((isFurther ? `, ${text}` : text).match(NAME) ?? []).join(" ")).union(
+    new Set(literalsOf(text)),
+  );
   const saidIn = (said: string) => {
-    const stems = stemsOf(said);
+    const stems = wordsOf(said);
     return sectionsOf(finding).filter((one) => isNamed(one, stems) && !one.own.isDisjointFrom(names));
   };
   const inClause = saidIn(text.slice(start, end));
@@ -123,7 +131,7 @@ export function isOfSectionBefore(
   const sections = sectionsOf(finding);
   if (before === "" || sections.length < 2 || !GOES_ON.test(text)) return false;
   if (COMPARES.test(before) || COMPARES.test(text)) return false;
-  const [stems, last] = [stemsOf(text), stemsOf(before)];
+  const [stems, last] = [wordsOf(text), wordsOf(before)];
   if (sections.some((one) => isNamed(one, stems))) return false;
   return isOnlyBelowOthers(
     stated,

@@ -10,6 +10,9 @@ const NEEDS =
   /(?<!\p{L})(?:needs?|buy|order|get|takes?|requires?|brauch\p{L}*|kauf\p{L}*|bestell\p{L}*|il (?:te |vous )?faut|besoin|achet\p{L}*|necesit\p{L}*|compr\p{L}*|precis\p{L}*)(?!\p{L})/iu;
 const HOW_MANY =
   /(?<!\p{L})(?:how many|wie ?viele?|combien d[e'’]|cu[aá]nt[ao]s|quant[ao]s)\s?(?:\d[\d.,]{0,8}[\s-])?((?:[\p{L}-]+\s?){1,3})/giu;
+/** Asks how many of what was named before: `The skeins have 115 m each. How many do I buy?` */
+const HOW_MANY_OF_THEM =
+  /(?<!\p{L})(?:how many (?:of (?:them|those|these) )?(?:do|should|must|will|would|shall|am|are|to)|wie ?viele (?:davon )?(?:brauch|muss|soll|kauf)\p{L}*|combien (?:m['’]en faut-il|dois-je|en faut-il)|cu[aá]nt[ao]s (?:debo|tengo|necesito|compro)|quant[ao]s (?:devo|tenho|preciso|compro))(?!\p{L})/iu;
 /** The number that a calculation divides by last. */
 const DIVIDED_BY = /\/\s*(\d[\d.]*)\s*$/u;
 /** Characters within which a person says how many one of the things holds. */
@@ -28,10 +31,13 @@ export function roundedUpIn(
   const { value, unit, percent } = stated;
   const [thing] = stemsOf(stated.noun ?? nounBefore(stated, quantities) ?? "");
   if (thing === undefined || unit !== undefined || percent || !NEEDS.test(text)) return [];
-  const isAsked = given.some((asked) =>
-    Array.from(asked.text.matchAll(HOW_MANY), ([, words = ""]) => stemsOf(words)).some((stems) =>
-      stems.has(thing),
-    ),
+  // What is asked for without its name is what holds so many, which the divisor tells.
+  const isAsked = given.some(
+    (asked) =>
+      HOW_MANY_OF_THEM.test(asked.text) ||
+      Array.from(asked.text.matchAll(HOW_MANY), ([, words = ""]) => stemsOf(words)).some((stems) =>
+        stems.has(thing),
+      ),
   );
   return findings.filter(({ finding, particulars }) => {
     const [, divisor] = DIVIDED_BY.exec(finding.input ?? "") ?? [];

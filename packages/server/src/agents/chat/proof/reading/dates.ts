@@ -2,6 +2,7 @@ import { clock, HALF, HALF_BEFORE, NOON, otherHalf } from "./clock.ts";
 import { CLOCK_WORDS, offsetInWords } from "./clock-words.ts";
 import { MONTH, MONTHS, WEEKDAY, WEEKDAYS } from "./day-names.ts";
 import { DAY_WORDS } from "./day-words.ts";
+import { DOTTED_TIMES } from "./dotted-times.ts";
 import { withExceptions } from "./exceptions.ts";
 import { FEAST_DAYS } from "./feast-days.ts";
 import { isNoRange, withRanges } from "./ranges.ts";
@@ -50,6 +51,7 @@ const monthOf = (name: string) => MONTHS.get(name.toLowerCase())! + 1;
 const FORMS: [pattern: RegExp, read: Reader][] = [
   ...CLOCK_WORDS,
   offsetInWords,
+  ...DOTTED_TIMES,
   ...FEAST_DAYS.map(({ pattern, month, day }): [RegExp, Reader] => [
     pattern,
     ([year]) => ({ ...yearOf(year), month, day, isWord: true }),

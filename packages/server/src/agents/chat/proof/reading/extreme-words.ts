@@ -48,6 +48,11 @@ const WORDS: [words: string, direction: "max" | "min", kind?: string][] = [
     "max",
     "votes",
   ],
+  [
+    "(?:top|best|leading|highest|main)[- ]?(?:goal)?scorers?|torschützenkönig\\w*|beste[rn]? (?:torschütz\\w*|werfer\\w*)|meilleure?s? (?:buteu(?:r|se)|marqueu(?:r|se))s?|m[áa]xim[oa]s? goleador\\w*",
+    "max",
+    "votes",
+  ],
   ["least (?:popular|common|frequent)|rarest|seltenste\\w*", "min", "votes"],
   ["wettest|rainiest", "max", "length"],
   ["driest", "min", "length"],

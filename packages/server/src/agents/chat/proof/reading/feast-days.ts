@@ -23,3 +23,8 @@ export const FEAST_DAYS = DATES.map(([names, month, day]) => ({
   month,
   day,
 }));
+
+const ANY_FEAST = new RegExp(`^(?:${DATES.map(([names]) => names).join("|")})(?:\\sday)?$`, "iu");
+
+/** Whether a name is only that of such a day, and so names no other thing: `Christmas week`. */
+export const isFeastDay = (name: string): boolean => ANY_FEAST.test(name);

@@ -1,5 +1,6 @@
 import { createTaken, type Figures, figuresOfAnswer, figuresOfEvidence } from "./figures.ts";
 import type { Quantity } from "../measures/quantity.ts";
+import { isFeastDay } from "./feast-days.ts";
 import { normalise, stemsOf } from "./words.ts";
 
 /** What of a statement can be compared with evidence. */
@@ -93,5 +94,5 @@ const normaliseId = (id: string) =>
 
 const namesIn = (text: string, isTaken: (index: number) => boolean): string[][] =>
   [...text.replace(/[*_]{1,3}/g, (marks) => " ".repeat(marks.length)).matchAll(NAME)]
-    .filter(({ index, 0: name }) => !isTaken(index) && !NO_NAME.test(name))
+    .filter(({ index, 0: name }) => !isTaken(index) && !NO_NAME.test(name) && !isFeastDay(name))
     .map(({ 0: name }) => [...stemsOf(name)]);

@@ -72,6 +72,27 @@ export const infers = (text: string): boolean => INFERS.test(bare(text));
 export const isGeneral = (text: string): boolean =>
   !draws(text) && (GENERAL.test(text.replaceAll(QUOTED, "`")) || AT_MOST_PLACES.test(text));
 
+/** Says of one of several things that were measured how it usually compares: `The river route is usually quicker`. */
+const COMPARES_MEASURED =
+  /^(?:(?:the|your|this|that)\s(?:\p{L}+\s){1,4}?|\p{Lu}[\p{L}-]+(?:\s\p{L}+)?\s)(?:is|was|are|were|takes?|took|ran|runs?)\s(?:usually|typically|generally|normally|mostly|often)\s(?:\p{L}+\s)?(?:\p{Ll}{2,}er|more|less|better|worse|the\s\p{L}+(?:er|est))(?!\p{L})/iu;
+
+/** Whether a sentence speaks of the world in general, and does not draw from measured values how a thing of the turn usually compares. */
+export const isOfThingsElse = (
+  text: string,
+  { shared }: Kinship,
+  findings: readonly { finding: { evidence: { type: string } } }[],
+): boolean => {
+  const isMeasured = findings.every(({ finding: { evidence } }) => evidence.type === "command");
+  return isGeneral(text) && !(isMeasured && shared > 1 && COMPARES_MEASURED.test(bare(text)));
+};
+
+/** Names one of several as the one to take: `For a trip together, Christmas is clearly the better bet`. */
+const CHOOSES =
+  /(?<!\p{L})(?:is|are|looks?|seems?|would be|['’]s)\s(?:\p{Ll}+ly\s|still\s|probably\s)?(?:the|your|a)\s(?:far\s|much\s)?(?:better|best|safer|safest|wiser|easier|easiest|smarter)\s(?:bet|choice|option|pick|one|time|moment|date|day|slot|week|plan)[.!]?\s*$/iu;
+
+/** Whether a sentence without figures says which one to take. */
+export const chooses = (text: string): boolean => CHOOSES.test(text) && !/\d/.test(text);
+
 /** `At most colleges, …`: rather than a bound, as in `at most two days`. */
 const AT_MOST_PLACES =
   /^\P{L}{0,4}at most (?!(?:two|three|four|five|six|seven|eight|nine|ten)\s)(?:[\p{L}.]+ ){0,2}\p{L}+s, /iu;
@@ -121,6 +142,14 @@ export const isAdvice = (text: string): boolean =>
 
 /** The same for any case or one that it names. */
 export const isAdviceForCase = (text: string): boolean => isAdvice(text) || advisesBehind(bare(text), CASE);
+
+/** What an advice is to prevent, of which the evidence says that it happens: `raise them so that the wool isn't squashed`. */
+const PURPOSE =
+  /,?\s(?:so that|in order that|so (?:it|they|you|the \p{L}+) (?:\p{L}+n['’]t|do not|does not|will not|cannot))\s.*$/isu;
+
+/** An advice without what it is to prevent. */
+export const withoutPurpose = (text: string): string =>
+  isAdviceForCase(text) ? text.replace(PURPOSE, "") : text;
 
 /** Tells what is not to be, or what it would lead to. */
 const AVOIDS = /(?<!\p{L})(?:avoid|nothing|otherwise|leave)(?!\p{L})/iu;

@@ -71,8 +71,13 @@ interface Turn {
   given: readonly Observed[];
 }
 
+/** Speaks of all groups of a column, rather than of the one that the turn is about. */
+const OF_ALL_GROUPS =
+  /(?<!\p{L})(?:of the (?:match|game|evening|day|night|race|meeting|tournament|competition)|in the (?:match|game)|overall|on either side|of all|of both (?:sides|teams)|des (?:spiels|tages|abends)|du match|del partido)(?!\p{L})/iu;
+
 /** Whether what is said to be the most is what a column has: `the most visitors`, and not `the most important change`. */
-function isCounted({ head, entries }: Column, clause: string, { kind, end }: Extreme): boolean {
+function isCounted({ head, entries, isGrouped }: Column, clause: string, { kind, end }: Extreme): boolean {
+  if (isGrouped && !OF_ALL_GROUPS.test(clause)) return false;
   if (kind === "votes") return entries.every(({ names }) => names.size > 0);
   const [, word] = /^\s([\p{L}-]{3,})/u.exec(clause.slice(end)) ?? [];
   if (kind !== "count" || word === undefined || /^(?:with|mit|avec|con|com)$/iu.test(word)) return true;

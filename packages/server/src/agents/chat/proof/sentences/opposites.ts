@@ -1,6 +1,6 @@
 import { type Clause, clauseOf, clausesOf, FEWEST_WORDS } from "../evidence/clauses.ts";
 import { excludes, isOfKinds } from "../evidence/exclusive-words.ts";
-import { advises } from "./conclusions.ts";
+import { advises, withoutPurpose } from "./conclusions.ts";
 import { areExchanged } from "./compared-sides.ts";
 import type { Observed, ObservedFinding } from "../evidence/observed.ts";
 import { stemsOf } from "../reading/words.ts";
@@ -63,8 +63,9 @@ export function contradictionOf(
  * Whether a clause of the sentence says the opposite of the clause of the evidence that has its words: one of them denies, or has a
  * word that is the opposite of one of the other.
  */
-function contradicts(text: string, seen: readonly Clause[]): boolean {
-  if (OF_ITSELF.test(text) || advises(text)) return false;
+function contradicts(written: string, seen: readonly Clause[]): boolean {
+  if (OF_ITSELF.test(written) || advises(written)) return false;
+  const text = withoutPurpose(written);
   const whole = clauseOf(text, text);
   return clausesOf([withoutAdded(text.replace(ATTRIBUTED, " "), seen)]).some((said) => {
     const stated = withoutKindsTold(seenFromEnd(said, seen), seen);
