@@ -29,6 +29,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
       "error-names.mjs",
       "guard.mjs",
       "helpers-of-tests.mjs",
+      "conversions.mjs",
       "inherited.mjs",
       "iteration.mjs",
       "loading.mjs",
