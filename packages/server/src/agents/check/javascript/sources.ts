@@ -54,6 +54,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "changed-copies.mjs",
     "comparisons.mjs",
     "edits.mjs",
+    "firm.mjs",
     "flips.mjs",
     "given-files.mjs",
     "helpers.mjs",
