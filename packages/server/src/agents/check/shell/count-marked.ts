@@ -2,6 +2,7 @@ import type { CountedRun, Space, TestResult } from "../port.ts";
 import { libraryEquality } from "../compiled/library-equality.ts";
 import { replacedNames } from "../compiled/replaced.ts";
 import { makeOverrides } from "./make-overrides.ts";
+import { movedTests } from "./moved-tests.ts";
 import { evaluatedAnswers } from "./numbers.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
@@ -75,7 +76,7 @@ export async function countMarked(
   if (ran && sources.length > 0) await readMarked(space, base, counted, options);
   counted.hijacks.push(...(await replacedNames(space)), ...(await makeOverrides(space)));
   if (counted.why.length === 0 && counted.hijacks.length === 0)
-    for (const find of [sourcedHijacks, evaluatedAnswers, libraryEquality])
+    for (const find of [sourcedHijacks, evaluatedAnswers, libraryEquality, movedTests])
       counted.hijacks.push(...(await find(space, options)));
   counted.why.push(...counted.hijacks);
   counted.passed = counted.why.length === 0;

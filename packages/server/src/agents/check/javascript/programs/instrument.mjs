@@ -4,6 +4,7 @@ import { addCallbacks } from "./callbacks.mjs";
 import { ownComparison } from "./comparisons.mjs";
 import { createEdits } from "./edits.mjs";
 import { addData } from "./exported.mjs";
+import { catches, firmIn } from "./firm.mjs";
 import { flipOf } from "./flips.mjs";
 import { addOrder } from "./order.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
@@ -20,7 +21,6 @@ const COMPARED = new Set(
 );
 const BRANCHES =
   /^(?:If|Switch|For|While|DoWhile|ForIn|ForOf)Statement$|^(?:Conditional|Logical)Expression$|^CatchClause$/;
-const catches = (node) => node.type === "TryStatement" && node.handler;
 
 /** The instrumented text and the sites of one file. `first`: the first free site number; `plain`: a script without a framework. */
 export function instrument({ code, tree }, names, options) {
@@ -99,29 +99,6 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
   };
 }
 
-const CATCHES = /^(?:throws|rejects|doesNotThrow|doesNotReject|catch|allSettled|finally)$/;
-
-/** The unit that a failure at this place makes fail: the test around it, or the whole script; null if there is none. */
-const unitOf = (ancestors, { byCallback, plain, tree }) =>
-  ancestors.find((node) => isFunction(node) && byCallback.get(node)?.kind === "test") ??
-  (plain ? tree : null);
-
-/** Whether a unit itself catches no failures, so that only the code under test could catch one. */
-function catchesNothing(unit, { uncaught }) {
-  if (unit === null) return false;
-  if (!uncaught.has(unit)) {
-    let found = false;
-    walk.full(unit, (node) => {
-      if (catches(node)) found = true;
-      if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return;
-      const name = node.callee.property.name ?? "";
-      if (CATCHES.test(name) || (name === "then" && node.arguments.length > 1)) found = true;
-    });
-    uncaught.set(unit, !found);
-  }
-  return uncaught.get(unit);
-}
-
 /** The test that contains a node, whether the node runs unconditionally and its failure fails the test, and whether it is in a branch. */
 function ownerOf(ancestors, { byCallback, plain, started }) {
   const functions = ancestors.filter(isFunction);
@@ -172,10 +149,8 @@ function weightOf(call, found, ancestors, file) {
   const given = call.arguments;
   const compared = isCompared(found, given);
   const says = given.slice(0, found.method === "ok" ? 1 : 2).some((argument) => !isFixed(argument));
-  const unit = unitOf(ancestors, file);
-  const test = file.byCallback.get(unit);
-  const firm = compared && says && catchesNothing(unit, file) && !test?.todo;
-  return { firm, says: says || !compared, within: firm ? (test?.line ?? 0) : 0 };
+  const firm = compared && says ? firmIn(ancestors, file) : null;
+  return { firm: firm !== null, says: says || !compared, within: firm?.line ?? 0 };
 }
 
 function addAssertion(call, found, ancestors, file) {

@@ -2,6 +2,7 @@
 // variables with which the process was started. The work may read them and add to them, but not change them.
 import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createConversions } from "./conversions.mjs";
 import { isKept, piecesOf } from "./data.mjs";
 import { createInherited } from "./inherited.mjs";
 
@@ -83,6 +84,7 @@ export function createSurroundings(request, record) {
   const set = { __proto__: null };
   let compared = 0;
   let inherited = () => "";
+  let converted = () => "";
   const compareSet = () => {
     for (const name in set)
       if (process.env[name] !== set[name].value && !set[name].others.includes(process.env[name]))
@@ -101,6 +103,8 @@ export function createSurroundings(request, record) {
       if (stateOf(data[i].path) !== data[i].state) record.hijack(`the work changed ${data[i].name}`);
     const key = inherited();
     if (key !== "") record.hijack(`the work gave all objects the property ${key}`);
+    const name = converted();
+    if (name !== "") record.hijack(`the work changed how values are compared and shown: ${name}`);
   };
   return {
     start() {
@@ -114,6 +118,7 @@ export function createSurroundings(request, record) {
       });
       const mocked = new Set(request.unpin);
       inherited = createInherited(request.taken, mocked);
+      converted = createConversions(mocked);
       parts = PROCESS.flatMap((name) =>
         mocked.has(`process.${name}`) ? [] : [{ name, value: process[name] }],
       );
