@@ -30,10 +30,17 @@ function pin(owner, key) {
     defineProperty(owner, key, { ...found, writable: false, configurable: false });
 }
 
+/**
+ * Fixes a function of a module or of the process, which programs and tests put behind a Proxy that answers with another one.
+ * The language forbids that for values that are fixed, and allows it for a getter.
+ */
+export function fix(owner, key, value, enumerable = true) {
+  defineProperty(owner, key, { get: () => value, set: undefined, configurable: false, enumerable });
+}
+
 function replace(owner, key, value) {
   const found = getOwnPropertyDescriptor(owner, key);
-  if (!found || found.configurable)
-    defineProperty(owner, key, { value, writable: false, configurable: false, enumerable: true });
+  if (!found || found.configurable) fix(owner, key, value);
 }
 
 const isInstance = Function.prototype[Symbol.hasInstance];
@@ -99,7 +106,10 @@ const READERS = {
 function pinReaders(isMocked) {
   for (const [name, keys] of Object.entries(READERS))
     for (const key of keys.split(" "))
-      if (!isMocked(`${name}.${key}`) && !isMocked(`fs.promises.${key}`)) pin(require(`node:${name}`), key);
+      if (!isMocked(`${name}.${key}`) && !isMocked(`fs.promises.${key}`)) {
+        const owner = require(`node:${name}`);
+        if (typeof owner[key] === "function") fix(owner, key, owner[key]);
+      }
   for (const [owner, key] of [
     [Buffer.prototype, "equals"],
     [Buffer.prototype, "compare"],
@@ -109,9 +119,9 @@ function pinReaders(isMocked) {
   if (!isMocked("performance.now")) {
     const clock = performance["now"];
     pin(Performance.prototype, "now");
-    defineProperty(performance, "now", { value: clock, writable: false, configurable: false });
+    fix(performance, "now", clock, false);
   }
-  if (!isMocked("process.hrtime")) pin(process, "hrtime");
+  if (!isMocked("process.hrtime")) fix(process, "hrtime", process.hrtime);
 }
 
 const { Date: RealDate } = globalThis;
