@@ -2,11 +2,12 @@
 // The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
+import { checkClocks } from "./clocks.mjs";
 import { watchEnding } from "./ending.mjs";
 import { watchHelpers } from "./helpers-of-tests.mjs";
 import { loadFromTexts, prepareModuleMocks } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
-import { checkClock, fix, pinEverything } from "./pins.mjs";
+import { fix, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
 import { createSurroundings } from "./surroundings.mjs";
 import { hideTests } from "./unseen.mjs";
@@ -78,7 +79,7 @@ function start() {
   const here = cwd();
   // Every exit event is reported: a second report, faked by the code under test, invalidates both.
   const tell = () => {
-    if (request.pins) checkClock(request.unpin, record);
+    if (request.pins) checkClocks(request.unpin, request.replaces, record);
     operands.u();
     if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
     writeAll(`\n${show()} ${record.json()}\n`);
@@ -108,7 +109,7 @@ function start() {
   fix(console, "assert", watchedAssert);
   if (request.unpin.includes("mock.module")) prepareModuleMocks();
   if (request.pins) {
-    pinEverything(request.unpin, record);
+    pinEverything(request.unpin, request.replaces, record);
     surroundings.start();
   }
   const { reallyExit } = process;

@@ -103,7 +103,7 @@ const READERS = {
   child_process: "spawnSync execFileSync execSync spawn execFile exec",
 };
 
-function pinReaders(isMocked) {
+function pinReaders(isMocked, isReplaced) {
   for (const [name, keys] of Object.entries(READERS))
     for (const key of keys.split(" "))
       if (!isMocked(`${name}.${key}`) && !isMocked(`fs.promises.${key}`)) {
@@ -116,22 +116,12 @@ function pinReaders(isMocked) {
     [Buffer, "compare"],
   ])
     pin(owner, key);
-  if (!isMocked("performance.now")) {
+  if (!isMocked("performance.now") && !isReplaced("performance.now")) {
     const clock = performance["now"];
     pin(Performance.prototype, "now");
     fix(performance, "now", clock, false);
   }
-  if (!isMocked("process.hrtime")) fix(process, "hrtime", process.hrtime);
-}
-
-const { Date: RealDate } = globalThis;
-const { now } = Date;
-
-/** Called at the end: reports a hijack if the work replaced Date. */
-export function checkClock(mocked, record) {
-  const names = new Set(mocked);
-  if (names.has("Date.now") || names.has("globalThis.Date")) return;
-  if (globalThis.Date !== RealDate || RealDate.now !== now) record.hijack("Date was replaced");
+  if (!isMocked("process.hrtime") && !isReplaced("process.hrtime")) fix(process, "hrtime", process.hrtime);
 }
 
 function freezeAssert() {
@@ -235,12 +225,15 @@ function watchProcess(record, isMocked) {
   }
 }
 
-/** Pins everything except the names (such as `Map.prototype.keys`) that protected files mock. */
-export function pinEverything(mocked, record) {
+/**
+ * Pins everything except the names (such as `Map.prototype.keys`) that protected files mock, and the clocks that the task asks
+ * to replace.
+ */
+export function pinEverything(mocked, replaced, record) {
   const names = new Set(mocked);
   const isMocked = (name) => names.has(name);
   pinRuntime();
-  pinReaders(isMocked);
+  pinReaders(isMocked, (name) => replaced.includes(name));
   pinRunner(record, isMocked);
   forbid(record);
   watchProcess(record, isMocked);
