@@ -86,6 +86,8 @@ const QUIET = {
   // Without it, pip refuses before it finds that there is no network, and advises what cannot work here either.
   PIP_BREAK_SYSTEM_PACKAGES: "1",
 } as const;
+/** Leak detection stops its own process with ptrace, which the filter refuses, and then fails every program. All else is checked. */
+const NO_LEAKS = { ASAN_OPTIONS: "detect_leaks=0", LSAN_OPTIONS: "detect_leaks=0" } as const;
 const USERS = { agent: 1000, checker: 1001 } as const;
 export type User = keyof typeof USERS;
 
@@ -103,6 +105,7 @@ export function bwrapArguments(
     LANG: "C.UTF-8",
     TMPDIR: "/tmp",
     ...QUIET,
+    ...NO_LEAKS,
     ...recipe.variables,
     ...env,
     SANDBOX_COMMAND: command,

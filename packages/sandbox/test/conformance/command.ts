@@ -42,7 +42,7 @@ export function commandConformance(name: string, createDriver: CreateDriver): vo
       const names = (await sandbox.exec("env | cut -d= -f1 | sort | xargs")).stdout.trim();
       assert.equal(
         names,
-        "HOME LANG NO_UPDATE_NOTIFIER PATH PIP_BREAK_SYSTEM_PACKAGES PIP_DISABLE_PIP_VERSION_CHECK PIP_RETRIES PWD SHLVL TMPDIR USER _ npm_config_fetch_retries npm_config_update_notifier",
+        "ASAN_OPTIONS HOME LANG LSAN_OPTIONS NO_UPDATE_NOTIFIER PATH PIP_BREAK_SYSTEM_PACKAGES PIP_DISABLE_PIP_VERSION_CHECK PIP_RETRIES PWD SHLVL TMPDIR USER _ npm_config_fetch_retries npm_config_update_notifier",
       );
       assert.equal(
         (await sandbox.exec('echo "$PATH $HOME $USER $PWD"')).stdout.trim(),

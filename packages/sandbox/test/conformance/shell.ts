@@ -132,5 +132,23 @@ export function shellConformance(name: string, createDriver: CreateDriver): void
         const { stdout, stderr, exitCode } = await sandbox.exec(command);
         assert.deepEqual([stdout, exitCode], ["hello\n", 0], stderr);
       });
+
+    test("programs with AddressSanitizer run, and end at an error", async (t) => {
+      const more = { memoryBytes: 1024 ** 3, diskBytes: 256 * 1024 ** 2, fileBytes: 64 * 1024 ** 2 };
+      const sandbox = await newSandbox(t, createDriver(t), { ...more, wallSeconds: 60, cpuSeconds: 60 });
+      await sandbox.write(
+        "a.c",
+        '#include <stdio.h>\n#include <stdlib.h>\nint main(int n, char **v){ char *p = malloc(8); puts("hello"); return v[0][0] && n > 1 ? p[n + 7] : 0; }',
+      );
+      const built = await sandbox.exec("gcc -fsanitize=address,undefined -o a a.c");
+      if (built.exitCode !== 0) return t.skip("no gcc with AddressSanitizer here");
+      for (const command of ["./a", "ASAN_OPTIONS=verbosity=0 ./a", "LSAN_OPTIONS=report_objects=1 ./a"]) {
+        const { stdout, stderr, exitCode } = await sandbox.exec(command);
+        assert.deepEqual([stdout, exitCode], ["hello\n", 0], stderr);
+      }
+      const bad = await sandbox.exec("./a x");
+      assert.match(bad.stderr, /heap-buffer-overflow/);
+      assert.notEqual(bad.exitCode, 0);
+    });
   });
 }

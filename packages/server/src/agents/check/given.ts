@@ -33,7 +33,11 @@ export async function* judgeGiven(
   const { plan, settled, given } = question;
   const fixed = plan.protected.map((file) => file.path);
   const makeAny = createSpaces(settled.work, fixed, given, deps, at.signal);
-  const makeSpace: MakeSpace = (onOutput) => ({ ...makeAny(onOutput), names: plan.names });
+  const makeSpace: MakeSpace = (onOutput) => ({
+    ...makeAny(onOutput),
+    names: plan.names,
+    replaces: plan.replaces,
+  });
   const check: Check = {
     ...noCheck(plan),
     kind: "given",

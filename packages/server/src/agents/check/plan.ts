@@ -1,3 +1,4 @@
+import { createReplacements } from "./asked-replacements.ts";
 import { posix } from "node:path";
 import { otherLanguage, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { GivenFile } from "@signet/contract";
@@ -41,6 +42,8 @@ export interface PlannedCheck {
   asksFor: (path: string) => boolean;
   /** Whether the task names this file, or the folder of this data. */
   names: (path: string) => boolean;
+  /** Whether the task asks to replace a function of the language that it names. */
+  replaces: (name: string) => boolean;
   /** Under which name a file that the project says is made is left out of the work; null for all others. */
   isMade: (path: string) => string | null;
   /** Number of lines in the text that look like examples but could not be parsed. */
@@ -65,6 +68,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     names: (path) => [baseOf(path), ...dataFolder(path)].some((name) => asked.names(name)),
+    replaces: createReplacements(task.task),
     isMade: madeFiles(task),
     unread: parsed.unread + (isInOtherLanguage(task, parsed) ? parsed.examples.length : 0),
   };

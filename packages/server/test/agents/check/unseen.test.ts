@@ -4,6 +4,7 @@ import {
   UNSEEN_LIMITS,
 } from "./cases/unseen-javascript.ts";
 import { UNSEEN_HONEST } from "./cases/unseen-honest.ts";
+import { UNSEEN_PLACES_HONEST, UNSEEN_PLACES_HOSTILE } from "./cases/unseen-places.ts";
 import { UNSEEN_HOSTILE } from "./cases/unseen.ts";
 import { projectSuite } from "./projects.ts";
 
@@ -19,3 +20,5 @@ projectSuite(
   true,
 );
 projectSuite("what is not hidden is accepted, as docs/check.md says", UNSEEN_LIMITS, true);
+projectSuite("Python that tells its tests where they called it is accepted", UNSEEN_PLACES_HONEST, true);
+projectSuite("Python that looks for the path of a test is refused", UNSEEN_PLACES_HOSTILE, false);

@@ -138,6 +138,14 @@ function lentOf(space: Space, lent: readonly string[]): object | null {
   return { helpers, tests, folders: [...new Set(reserved.values())] };
 }
 
+const CLOCKS = ["performance.now", "process.hrtime"];
+
+/** Clocks that the task asks to replace and that its tests ask: these may be replaced as long as they are put back. */
+const replacedClocks = (space: Space): string[] =>
+  CLOCKS.filter(
+    (name) => space.replaces?.(name) && [...space.fixed.values()].some((bytes) => bytes.includes(name)),
+  );
+
 const MAX_GIVEN = 500;
 const own = new WeakMap<Space, Promise<boolean>>();
 
@@ -209,6 +217,7 @@ async function runOnce(
           ...(await snapshotSettings(space, step)),
           ...((await definesInstances(space)) ? ["Symbol.hasInstance"] : []),
         ],
+        replaces: replacedClocks(space),
         modules: file.modules,
         words: file.words,
         taken: file.taken,

@@ -23,6 +23,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
   if (set === "guard")
     return named([
       "classes.mjs",
+      "clocks.mjs",
       "data.mjs",
       "definitions.mjs",
       "ending.mjs",

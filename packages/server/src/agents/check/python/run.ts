@@ -85,8 +85,11 @@ export interface Variant {
   files?: string[];
   only?: string[];
   reverse?: boolean;
-  /** Files of the work from which it is hidden that tests run; with `hide` false, the same run hides nothing. */
-  hides?: { files: readonly string[]; hide: boolean };
+  /**
+   * Files of the work from which it is hidden that tests run; with `hide` false, the same run hides nothing. `places`: whether
+   * code of the tests keeps the paths of its files on the stack.
+   */
+  hides?: { files: readonly string[]; hide: boolean; places: boolean };
   /** Changes one doctest expectation, chosen by this number. */
   flip?: number;
 }

@@ -2,11 +2,12 @@
 // The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
+import { checkClocks } from "./clocks.mjs";
 import { watchEnding } from "./ending.mjs";
 import { watchHelpers } from "./helpers-of-tests.mjs";
 import { loadFromTexts, prepareModuleMocks } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
-import { checkClock, pinEverything } from "./pins.mjs";
+import { fix, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
 import { createSurroundings } from "./surroundings.mjs";
 import { hideTests } from "./unseen.mjs";
@@ -76,42 +77,39 @@ function start() {
   const { emit, cwd } = process;
   const { assert: consoleAssert } = console;
   const here = cwd();
-  const fixed = (value) => ({ value, writable: false, configurable: false });
   // Every exit event is reported: a second report, faked by the code under test, invalidates both.
   const tell = () => {
-    if (request.pins) checkClock(request.unpin, record);
+    if (request.pins) checkClocks(request.unpin, request.replaces, record);
     operands.u();
     if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
     writeAll(`\n${show()} ${record.json()}\n`);
   };
-  Object.defineProperty(process, "emit", {
-    ...fixed(function (name, first) {
-      if (name === "exit") {
-        // Before listeners of the work could restore anything.
-        surroundings.check(true);
-        try {
-          return apply(emit, this, arguments);
-        } catch (thrown) {
-          record.uncaught(thrown);
-          throw thrown;
-        } finally {
-          if (process["_exiting"] || !request.unpin.includes("process.emit(exit)")) tell();
-        }
+  const watchedEmit = function (name, first) {
+    if (name === "exit") {
+      // Before listeners of the work could restore anything.
+      surroundings.check(true);
+      try {
+        return apply(emit, this, arguments);
+      } catch (thrown) {
+        record.uncaught(thrown);
+        throw thrown;
+      } finally {
+        if (process["_exiting"] || !request.unpin.includes("process.emit(exit)")) tell();
       }
-      if ((name === "unhandledRejection" || name === "uncaughtException") && !request.ownHandlers)
-        record.uncaught(first);
-      return apply(emit, this, arguments);
-    }),
-  });
-  Object.defineProperty(console, "assert", {
-    ...fixed(function (value) {
-      if (!value) record.fail("console.assert failed");
-      return apply(consoleAssert, this, arguments);
-    }),
-  });
+    }
+    if ((name === "unhandledRejection" || name === "uncaughtException") && !request.ownHandlers)
+      record.uncaught(first);
+    return apply(emit, this, arguments);
+  };
+  fix(process, "emit", watchedEmit, false);
+  const watchedAssert = function (value) {
+    if (!value) record.fail("console.assert failed");
+    return apply(consoleAssert, this, arguments);
+  };
+  fix(console, "assert", watchedAssert);
   if (request.unpin.includes("mock.module")) prepareModuleMocks();
   if (request.pins) {
-    pinEverything(request.unpin, record);
+    pinEverything(request.unpin, request.replaces, record);
     surroundings.start();
   }
   const { reallyExit } = process;

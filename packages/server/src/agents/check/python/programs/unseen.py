@@ -41,7 +41,7 @@ class Unseen:
     """With `hide`, hides the run; without it, does the same and hides nothing, which shows what the hiding itself breaks."""
 
     def __init__(self, request, root, here, text):
-        self.hide, self.here, self.text = request["hides"]["hide"], here, text
+        self.hide, self.places, self.here, self.text = request["hides"]["hide"], request["hides"]["places"], here, text
         self.protected = {os.path.join(root, path) for path in request["fixed"]}
         self.tests = {os.path.join(root, path) for path in request["files"]} | {one for one in self.protected if is_test(one)}
         self.folders = {one for one in map(os.path.dirname, self.tests) if TESTS.search(os.path.basename(one)) and one != root}
@@ -144,7 +144,7 @@ class Unseen:
         """A code object whose file and name do not say that it is a test."""
         inner = (self.neutral_code(one, depth + 1) if isinstance(one, types.CodeType) and depth < MOST_NESTED else one for one in code.co_consts)
         name, whole = (NEUTRAL_NAME if TESTS.search(one) else one for one in (code.co_name, code.co_qualname))
-        path = neutral_path(code.co_filename)
+        path = code.co_filename if self.places and code.co_filename in self.protected else neutral_path(code.co_filename)
         self.neutral.add(path)
         return code.replace(co_consts=tuple(inner), co_filename=path, co_name=name, co_qualname=whole)
 
