@@ -48,7 +48,7 @@ async function findFasterAnew(session: PageSession, pressIt: Pressing): Promise<
   }
   for (const [words, first] of moves[0]!) {
     const all = [first, ...moves.slice(1).map((later) => later.get(words) ?? [])] as const;
-    const [one, two] = [stepBetween(all[0], all[1]!), stepBetween(all[1]!, all[2]!)];
+    const [one, two] = [stepBetween(all[0], all[1]), stepBetween(all[1]!, all[2])];
     if (one === undefined || two === undefined || !isNear(one, two, one)) continue;
     if (first.length < LOOKS || !first.every((move) => isNear(move, first[0]!, one))) continue;
     const shown = all.map((each) => Math.round(Math.abs(mean(each)) * 100) / 100);
