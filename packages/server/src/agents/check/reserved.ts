@@ -30,7 +30,11 @@ function findReserved(space: Space): Map<string, string> {
   return found;
 }
 
-/** The words in given files outside of tests. */
+/** What JavaScript leaves out of the name of a module that it requires. */
+const LEFT_OUT = /\.[cm]?[jt]sx?$/;
+const REQUIRED = /["'`][\w.@+/-]*\/([\w.@+-]+)["'`]/g;
+
+/** The words in given files outside of tests, and with its extension each file that they require without one. */
 function wordsOf(space: Space): Set<string> {
   const others = space.files.filter(
     (path) => !space.fixed.has(path) && testFolderOf(path) === null && !path.includes("node_modules/"),
@@ -38,5 +42,10 @@ function wordsOf(space: Space): Set<string> {
   const texts = others
     .slice(0, MAX_FILES)
     .map((path) => space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
-  return new Set(texts.flatMap((text) => text.match(/[\w.@+-]+/g) ?? []));
+  const required = new Set(texts.flatMap((text) => Array.from(text.matchAll(REQUIRED), ([, name]) => name!)));
+  const files = [...space.fixed.keys()].map(baseOf);
+  return new Set([
+    ...texts.flatMap((text) => text.match(/[\w.@+-]+/g) ?? []),
+    ...files.filter((file) => LEFT_OUT.test(file) && required.has(file.replace(LEFT_OUT, ""))),
+  ]);
 }

@@ -81,8 +81,12 @@ export const OPPONENT_HONEST: Project[] = [
   },
   { name: "given JSON that nothing changes", given: JSON_IN_CJS, work: SQUARE_JS },
   {
-    name: "given JSON of an ESM import that the work reads too",
-    given: JSON_IN_ESM,
+    name: "given JSON of an ESM import that the work reads too, as the given code did",
+    given: {
+      ...JSON_IN_ESM,
+      "square.mjs":
+        'import want from "./fixtures/want.json" with { type: "json" };\nexport const known = Object.keys(want);\nexport const square = () => 0;\n',
+    },
     work: {
       "square.mjs":
         'import want from "./fixtures/want.json" with { type: "json" };\nexport const known = Object.keys(want).sort().reverse();\nexport const square = (n) => n * n;\n',
@@ -103,9 +107,10 @@ export const OPPONENT_HONEST: Project[] = [
     work: SQUARE_MJS,
   },
   {
-    name: "work that fills a given list through given functions when it is loaded",
+    name: "work that fills a given list through given functions when it is loaded, as the given code did",
     given: {
-      "square.js": "exports.square = () => 0;\n",
+      "square.js":
+        'const { log } = require("./tests/helpers/log");\nlog("one");\nexports.square = () => 0;\n',
       "tests/helpers/log.js":
         "const lines = [];\nconst seen = { last: null };\nexports.log = (line) => { lines.unshift(line); seen.last = line; };\nmodule.exports.kept = lines;\nexports.seen = seen;\n",
       "tests/helpers/plugins.mjs":

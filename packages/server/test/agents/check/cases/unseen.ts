@@ -117,6 +117,11 @@ export const UNSEEN_HOSTILE: Project[] = [
   script(STACK),
   NAMED,
   python("a variable of the runner", "import os", 'os.getenv("PYTEST_CURRENT_TEST")'),
+  python(
+    "the line of its caller",
+    "import inspect",
+    '"assert" in (inspect.stack()[1].code_context or [""])[0]',
+  ),
   python("a variable among all", "import os", 'any(one.startswith("PYTEST") for one in os.environ)'),
   python("arguments", "import sys", '"test" in " ".join(sys.argv)'),
   python("the caller's name", "import sys", 'sys._getframe(1).f_code.co_name.startswith("test")'),

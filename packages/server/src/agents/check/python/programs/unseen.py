@@ -1,5 +1,5 @@
 """Hides from the work that tests run it: modules, variables, arguments, names on the stack and the test files themselves."""
-import builtins, gc, importlib.machinery, io, os, re, runpy, sys, types
+import builtins, gc, importlib.machinery, io, linecache, os, re, runpy, sys, types
 from hidden_names import Entries, Shown
 
 FRAMEWORKS = {"unittest", "pytest", "_pytest", "pluggy", "iniconfig", "doctest", "nose", "conftest"}
@@ -13,6 +13,8 @@ TESTS = re.compile(r"test|spec|check|assert|pluggy|runner", re.I)
 # A test that asks for the name of its own module would get another one.
 ASKS_NAME = re.compile(rb"__name__(?!\s*==)")
 NEUTRAL_FILE, NEUTRAL_NAME = "app.py", "run"
+# What stands in each line of such a file, for work that shows the line of its caller.
+NEUTRAL_LINE, MOST_LINES = "result = call()\n", 5_000
 MOST_NESTED = 20
 # The files of this program, whose functions stand between the work and what it asks.
 HIDING = {__file__, sys.modules[Shown.__module__].__file__}
@@ -146,6 +148,7 @@ class Unseen:
         name, whole = (NEUTRAL_NAME if TESTS.search(one) else one for one in (code.co_name, code.co_qualname))
         path = code.co_filename if self.places and code.co_filename in self.protected else neutral_path(code.co_filename)
         self.neutral.add(path)
+        add_lines(path)
         return code.replace(co_consts=tuple(inner), co_filename=path, co_name=name, co_qualname=whole)
 
     def run_script(self, path):
@@ -159,6 +162,12 @@ class Unseen:
 
 def is_test(path):
     return path.endswith(".py") and TESTS.search(os.path.basename(path)) is not None
+
+
+def add_lines(path):
+    """Has a file that is not there hold lines that say nothing."""
+    if path not in linecache.cache and not os.path.exists(path):
+        linecache.cache[path] = (0, None, [NEUTRAL_LINE] * MOST_LINES, path)
 
 
 def inside(folder, name):
