@@ -18,6 +18,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+const BROKEN_OFF = "the body broke off before its end";
+
 const tooLarge = () =>
   new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { closes: true });
 
@@ -59,6 +61,9 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   });
   try {
     return await Promise.race([reading, late]);
+  } catch (thrown) {
+    // The sender is gone, which is no failure of the service.
+    throw thrown instanceof Problem ? thrown : new Problem("invalid_request", BROKEN_OFF, { closes: true });
   } finally {
     clearTimeout(timer);
   }

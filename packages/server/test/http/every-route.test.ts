@@ -120,6 +120,21 @@ test("a body that does not arrive is refused after 20 seconds, with its length a
   }
 });
 
+test("a body that breaks off is the sender's fault, and no error in the log", async (t) => {
+  const { ask, lines } = await service(t);
+  for (const more of [{}, { "Content-Length": "40" }]) {
+    const { body, asked, send, breakOff } = slowBody();
+    const answer = ask("chatRun", { raw: body, headers: { "Content-Type": "application/json", ...more } });
+    await asked(1);
+    send(Buffer.from('{"command":'));
+    await asked(2);
+    breakOff();
+    const said = await refusal(await answer, 400, "invalid_request");
+    assert.match(said.detail, /broke off/);
+  }
+  assert.ok(!lines.some((line) => line.startsWith("a request failed")));
+});
+
 test("a header that does not fit is refused by its name", async (t) => {
   const { ask } = await service(t);
   const wrong: Record<string, string> = {

@@ -13,6 +13,7 @@ export function slowBody() {
     body: new ReadableStream(source, { highWaterMark: 0 }),
     send: (bytes: Uint8Array) => send.enqueue(bytes),
     end: () => send.close(),
+    breakOff: () => send.error(new Error("aborted")),
     cancelled: () => cancelled,
     asked: async (n: number) => {
       // Timers may stand still meanwhile.
