@@ -51,6 +51,7 @@ const REQUEST = JSON.stringify({
   pins: [],
   texts: {},
   unpin: [],
+  replaces: [],
   bend: [],
   ownHandlers: [],
   mayMove: false,
