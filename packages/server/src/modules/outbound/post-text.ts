@@ -45,12 +45,22 @@ export async function postText(
     body,
     ...(signal ? { signal } : {}),
   });
+  try {
+    return await responseOf(answer);
+  } catch (thrown) {
+    // What no Response can hold, such as a status of 999, must not keep its connection.
+    answer.body.destroy();
+    throw thrown;
+  }
+}
+
+async function responseOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Response> {
   const shown = new Headers();
-  for (const [name, value] of Object.entries(answer.headers))
+  for (const [name, value] of Object.entries(headers))
     for (const one of [value].flat()) if (one !== undefined) shown.append(name, one);
-  const init = { status: answer.statusCode, headers: shown };
-  if (!NO_BODY.has(answer.statusCode)) return new Response(streamOf(decoded(answer.body, shown)), init);
-  await answer.body.dump();
+  const init = { status: statusCode, headers: shown };
+  if (!NO_BODY.has(statusCode)) return new Response(streamOf(decoded(body, shown)), init);
+  await body.dump();
   return new Response(null, init);
 }
 

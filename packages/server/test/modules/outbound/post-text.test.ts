@@ -145,3 +145,23 @@ test("a reader that stops reading closes the socket, and a server that breaks of
   await connected;
   await assert.rejects(post({}, "/breaks").then(textOf));
 });
+
+test(
+  "an answer that no response can hold is an error, and its connection is closed",
+  { timeout: 20_000 },
+  async (t) => {
+    const closed: Promise<unknown>[] = [];
+    const socket = createSocketServer((peer) => {
+      closed.push(once(peer, "close"));
+      peer.on("error", () => undefined);
+      peer.once("data", () => peer.write("HTTP/1.1 999 No\r\nContent-Length: 1000000\r\n\r\nfirst"));
+    });
+    socket.listen(0, "127.0.0.1");
+    await once(socket, "listening");
+    const guard = createGuard();
+    t.after(() => Promise.all([guard.close(), new Promise((resolve) => socket.close(resolve))]));
+    const url = `http://127.0.0.1:${(socket.address() as AddressInfo).port}/`;
+    await assert.rejects(guard.fetch("operator")(url, { method: "POST", body: "{}" }), RangeError);
+    await Promise.all(closed);
+  },
+);
