@@ -169,7 +169,7 @@ ${[...COMMANDS].map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summa
   signet --version`;
 
 async function main(args: string[], terminal: Terminal): Promise<number> {
-  const [name, ...rest] = args[0] === "help" && args[1] ? [args[1], "--help"] : args;
+  const [name, ...rest] = args[0] === "help" && args[1] ? [args[1], "--help"] : commandFirst(args);
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     terminal.out(HELP);
     return name === undefined ? EXIT.usage : EXIT.ok;
@@ -180,12 +180,23 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
   }
   const entry = COMMANDS.get(name) ?? null;
   try {
-    if (!entry) throw new UsageError(`there is no command ${name}${didYouMean(name, [...COMMANDS.keys()])}`);
+    if (!entry) throw new UsageError(unknown(name));
     const command = await entry.load();
     return await command.start(rest, terminal);
   } catch (error) {
     return explain(error, entry ? `signet ${name} --help` : "signet --help", terminal);
   }
+}
+
+const unknown = (name: string): string =>
+  name.startsWith("-")
+    ? `options alone, such as ${name}, do nothing: name a command`
+    : `there is no command ${name}${didYouMean(name, [...COMMANDS.keys()])}`;
+
+/** Options may stand before the command too: `signet --url http://host chat`. */
+function commandFirst(args: string[]): string[] {
+  const at = args[0]?.startsWith("-") ? args.findIndex((word) => COMMANDS.has(word)) : -1;
+  return at < 0 ? args : [args[at]!, ...args.slice(0, at), ...args.slice(at + 1)];
 }
 
 function versionOf(manifest: URL): string {

@@ -271,6 +271,18 @@ test("a run is erased by its id, and what is no way to call it is a usage error"
     assert.equal((await signet(["runs", ...args], { url: service.url })).code, 2, args.join(" "));
 });
 
+test("options may stand before the command as well as behind it", async () => {
+  using service = await startService();
+  const { stdout, code } = await signet(["--url", service.url, "runs", "delete", "run_1"]);
+  assert.deepEqual([code, stdout], [0, "✓ erased run_1\n"]);
+  const unknown = await signet(["--frobnicate", "runs"]);
+  assert.deepEqual([unknown.code, /there is no option --frobnicate\n/.test(unknown.stderr)], [2, true]);
+  assert.match(
+    (await signet(["--quiet"])).stderr,
+    /options alone, such as --quiet, do nothing: name a command\n/,
+  );
+});
+
 test("a misspelt command or option is answered with the one that was meant, if one is close", async () => {
   const told: [args: string[], says: RegExp][] = [
     [["cod", "x"], /there is no command cod; did you mean code\?\n/],
