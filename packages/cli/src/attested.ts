@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { openAttestation, parseVerifierKey, type Receipt, VerifyError, verifyReceipt } from "@signet/verify";
-import { provenBy, type SignedLedgerParts, type Signatures } from "./signed-ledger.ts";
+import { provenBy, type Signatures } from "./signed-ledger.ts";
+import type { SignedLedgerParts } from "./trusted-key.ts";
 
 /**
  * Verifies that an envelope is the one that a receipt of the signed ledger names, that a key of that ledger signed it, and that its

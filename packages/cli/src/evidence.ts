@@ -16,7 +16,8 @@ import { UsageError } from "./command.ts";
 import { eventsOfRecord, TOO_LARGE } from "./large-record.ts";
 import { provenOffline } from "./offline-proof.ts";
 import { receiptNamed } from "./receipt-name.ts";
-import { provenBy, signedLedger, type SignedLedgerParts, type Signatures } from "./signed-ledger.ts";
+import { provenBy, signedLedger, type Signatures } from "./signed-ledger.ts";
+import type { SignedLedgerParts } from "./trusted-key.ts";
 
 /** Where a receipt is in a signed ledger, or why that was not verified. */
 export type LedgerPlace =

@@ -4,7 +4,8 @@ import { ledgerLines, parseLine, verifyChain, type Receipt, VerifyError } from "
 import { EXIT, unreadable, UsageError } from "./command.ts";
 import { isShallow } from "./git-objects.ts";
 import { ANYBODY } from "./evidence-report.ts";
-import { provenBy, type SignedLedgerParts } from "./signed-ledger.ts";
+import { provenBy } from "./signed-ledger.ts";
+import type { SignedLedgerParts } from "./trusted-key.ts";
 import type { OutputStyle, Terminal } from "./terminal.ts";
 import { defuse, jsonLine, plural } from "./text.ts";
 import { type CommitVerdict, type FindReceipt, verifyCommits } from "./verify-git.ts";

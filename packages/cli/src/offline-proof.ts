@@ -10,7 +10,8 @@ import {
   verifierKeyText,
   verifyProofFile,
 } from "@signet/verify";
-import { cosignedBy, keyText, lineOf, type SignedLedgerParts, type Signatures } from "./signed-ledger.ts";
+import { cosignedBy, lineOf, type Signatures } from "./signed-ledger.ts";
+import { keyText, type SignedLedgerParts } from "./trusted-key.ts";
 import type { FormerKey, TrustedLedger, TrustedLedgers } from "./trusted-ledgers.ts";
 
 /**

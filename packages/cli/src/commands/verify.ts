@@ -20,7 +20,7 @@ import { TOO_LARGE } from "../large-record.ts";
 import { openTrustedLedgers } from "../trusted-ledgers.ts";
 import { namesReceipt } from "../receipt-name.ts";
 import { runServer } from "../server.ts";
-import type { SignedLedgerParts } from "../signed-ledger.ts";
+import type { SignedLedgerParts } from "../trusted-key.ts";
 import type { Terminal } from "../terminal.ts";
 import { withArchive } from "../pack-project.ts";
 import { defuse, jsonLine } from "../text.ts";
