@@ -36,6 +36,7 @@ export async function* judgeGiven(
   const makeSpace: MakeSpace = (onOutput) => ({
     ...makeAny(onOutput),
     names: plan.names,
+    mentions: plan.mentions,
     replaces: plan.replaces,
   });
   const check: Check = {

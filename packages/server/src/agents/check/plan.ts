@@ -42,6 +42,8 @@ export interface PlannedCheck {
   asksFor: (path: string) => boolean;
   /** Whether the task names this file, or the folder of this data. */
   names: (path: string) => boolean;
+  /** Whether the task has this word, also as a part of another. */
+  mentions: (word: string) => boolean;
   /** Whether the task asks to replace a function of the language that it names. */
   replaces: (name: string) => boolean;
   /** Under which name a file that the project says is made is left out of the work; null for all others. */
@@ -68,6 +70,7 @@ export function planCheck(task: CoderTask): PlannedCheck {
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     names: (path) => [baseOf(path), ...dataFolder(path)].some((name) => asked.names(name)),
+    mentions: (word) => task.task.toLowerCase().includes(word),
     replaces: createReplacements(task.task),
     isMade: madeFiles(task),
     unread: parsed.unread + (isInOtherLanguage(task, parsed) ? parsed.examples.length : 0),

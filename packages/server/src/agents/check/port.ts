@@ -57,6 +57,8 @@ export interface Space {
   before?(path: string): Buffer | null;
   /** Whether the task names a file, or the folder of data. Absent if it does not matter. */
   names?(path: string): boolean;
+  /** Whether the task has a word, also as a part of another. Absent if it does not matter. */
+  mentions?(word: string): boolean;
   /** Whether the task asks to replace a function of the language that it names. Absent if it does not matter. */
   replaces?(name: string): boolean;
   /** Opens a fresh sandbox that holds the work with `changes` applied. The caller must always close it. */

@@ -19,7 +19,7 @@ const known = new WeakMap<Space, ReadonlyMap<string, string>>();
 function findReserved(space: Space): Map<string, string> {
   const found = new Map<string, string>();
   if (space.names === undefined || space.before === undefined) return found;
-  const words = wordsOf(space);
+  const words = namedIn(space);
   for (const path of space.fixed.keys()) {
     const folder = testFolderOf(path);
     if (folder === null || roleOf(path) === "config" || words.has(baseOf(path)) || space.names(path))
@@ -34,18 +34,31 @@ function findReserved(space: Space): Map<string, string> {
 const LEFT_OUT = /\.[cm]?[jt]sx?$/;
 const REQUIRED = /["'`][\w.@+/-]*\/([\w.@+-]+)["'`]/g;
 
-/** The words in given files outside of tests, and with its extension each file that they require without one. */
-function wordsOf(space: Space): Set<string> {
+const OF_MOCKS = /mock|side_effect|^call_(?:count|args)/iu;
+
+/** Whether the task or given code outside of tests speaks of mocks: then the work may ask one what it keeps. */
+export const isAboutMocks = (space: Space): boolean =>
+  space.mentions?.("mock") === true || wordsOf(space).some((word) => OF_MOCKS.test(word));
+
+/** The words in given files outside of tests. */
+const wordsOf = (space: Space): string[] => textsOf(space).flatMap((text) => text.match(/[\w.@+-]+/g) ?? []);
+
+/** Those words, and with its extension each file that given files require without one. */
+function namedIn(space: Space): Set<string> {
+  const required = new Set(
+    textsOf(space).flatMap((text) => Array.from(text.matchAll(REQUIRED), ([, name]) => name!)),
+  );
+  const files = [...space.fixed.keys()].map(baseOf);
+  return new Set([
+    ...wordsOf(space),
+    ...files.filter((file) => LEFT_OUT.test(file) && required.has(file.replace(LEFT_OUT, ""))),
+  ]);
+}
+
+/** The texts of given files outside of tests. */
+function textsOf(space: Space): string[] {
   const others = space.files.filter(
     (path) => !space.fixed.has(path) && testFolderOf(path) === null && !path.includes("node_modules/"),
   );
-  const texts = others
-    .slice(0, MAX_FILES)
-    .map((path) => space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
-  const required = new Set(texts.flatMap((text) => Array.from(text.matchAll(REQUIRED), ([, name]) => name!)));
-  const files = [...space.fixed.keys()].map(baseOf);
-  return new Set([
-    ...texts.flatMap((text) => text.match(/[\w.@+-]+/g) ?? []),
-    ...files.filter((file) => LEFT_OUT.test(file) && required.has(file.replace(LEFT_OUT, ""))),
-  ]);
+  return others.slice(0, MAX_FILES).map((path) => space.before?.(path)?.toString("utf8", 0, MAX_BYTES) ?? "");
 }

@@ -1,10 +1,12 @@
-"""Counts the calls of mocks, so that the work cannot take back what tests ask a mock for."""
+"""Counts the calls of mocks, so that the work cannot take back what tests ask a mock for, and keeps it from reading their answers."""
 import re, sys, threading
 from functools import wraps
 
 # Given files that change these themselves.
 SETS = re.compile(rb"reset_mock|(?:call_count|mock_calls|call_args_list|method_calls)\s*(?:=(?!=)|\.(?:clear|pop|remove))")
 MAX_COUNTED = 10_000
+# What a mock keeps: the answers to come, and the calls so far.
+KEPT = {"side_effect", "return_value", "call_args", "call_args_list", "call_count", "mock_calls", "method_calls"}
 
 
 class CalledMocks:
@@ -55,3 +57,19 @@ def listen(watch):
         return real_set(self, name, value)
 
     mock.NonCallableMock.__setattr__ = setting
+
+
+def watch_readers(watch):
+    """Reports work that reads what a mock keeps. What stands for a service in a test tells its user no more than that service."""
+    mock = sys.modules.get("unittest.mock")
+    if mock is None:
+        return
+
+    def reading(self, name):
+        if name in KEPT or name.startswith("_mock_") or name == "__dict__":
+            code = sys._getframe(1).f_code
+            if watch.is_subject(code.co_filename) and (name != "__dict__" or "_mock_" in str(code.co_consts)):
+                watch.tell(f"its own answer by the {name} of a mock")
+        return object.__getattribute__(self, name)
+
+    mock.NonCallableMock.__getattribute__ = reading

@@ -88,6 +88,8 @@ def main():
     if pytest is not None and with_pytest.VARIABLE.encode() not in watcher.text:
         with_pytest.hide_parameters()
     called_mocks.listen(watcher)
+    if not request["about_mocks"]:
+        called_mocks.watch_readers(watcher)
     instruments.listen(watcher)
     strays.listen(watcher, opened[2])
     tracing.listen(watcher)
