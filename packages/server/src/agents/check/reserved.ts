@@ -34,6 +34,28 @@ function findReserved(space: Space): Map<string, string> {
 const LEFT_OUT = /\.[cm]?[jt]sx?$/;
 const REQUIRED = /["'`][\w.@+/-]*\/([\w.@+-]+)["'`]/g;
 
+/** Endings that say what a file is to its neighbour, and that are words as well: only with their dot do they name files. */
+const SAYS_EXPECTED =
+  /^(?:out|exp|expected|want|ref|ans|answer|gold|golden|ok|txt|text|result|in|dat|data)$/iu;
+
+/**
+ * Protected data of a kind that neither the task nor given code outside of tests speaks of. The work that a test gives a file may
+ * not read the one of this kind beside it.
+ */
+export function companionsOf(space: Space): string[] {
+  if (space.mentions === undefined || space.before === undefined) return [];
+  const texts = textsOf(space);
+  const isNamed = (ending: string) => {
+    const word = SAYS_EXPECTED.test(ending) ? `.${ending}` : ending;
+    return space.mentions!(word) || texts.some((text) => text.toLowerCase().includes(word));
+  };
+  const endingOf = (path: string) => /\.(\w+)$/u.exec(baseOf(path))?.[1]?.toLowerCase() ?? null;
+  const data = [...space.fixed.keys()].filter((path) => roleOf(path) === "data");
+  const endings = new Set(data.map(endingOf).filter((ending) => ending !== null));
+  const unnamed = new Set([...endings].filter((ending) => !isNamed(ending)));
+  return data.filter((path) => unnamed.has(endingOf(path) ?? "")).slice(0, MAX_FILES);
+}
+
 const OF_MOCKS = /mock|side_effect|^call_(?:count|args)/iu;
 
 /** Whether the task or given code outside of tests speaks of mocks: then the work may ask one what it keeps. */

@@ -1,3 +1,4 @@
+import { COMPANIONS_HONEST, COMPANIONS_HOSTILE } from "./cases/companions.ts";
 import { RESERVED_JAVASCRIPT_HONEST, RESERVED_JAVASCRIPT_HOSTILE } from "./cases/reserved-javascript.ts";
 import { RESERVED_PYTHON_HONEST, RESERVED_PYTHON_HOSTILE } from "./cases/reserved-python.ts";
 import { projectSuite } from "./projects.ts";
@@ -14,3 +15,9 @@ projectSuite(
   RESERVED_JAVASCRIPT_HONEST,
   true,
 );
+projectSuite(
+  "Python work that reads the expected file beside a given one is refused",
+  COMPANIONS_HOSTILE,
+  false,
+);
+projectSuite("Python work that reads another file beside a given one is accepted", COMPANIONS_HONEST, true);

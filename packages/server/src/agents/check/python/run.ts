@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { z } from "zod";
 import type { ExecResult } from "@signet/sandbox";
 import type { Space, CheckStep } from "../port.ts";
-import { isAboutMocks, reservedFiles } from "../reserved.ts";
+import { companionsOf, isAboutMocks, reservedFiles } from "../reserved.ts";
 import { runProgram } from "../inspection-program.ts";
 
 const Frames = z.array(z.tuple([z.string(), z.number()])).default([]);
@@ -145,6 +145,7 @@ function requestOf(space: Space, step: CheckStep, variant: Variant): object {
     files: variant.files ?? step.files,
     fixed: [...space.fixed.keys()],
     reserved: Object.fromEntries(reservedFiles(space)),
+    companions: companionsOf(space),
     about_mocks: isAboutMocks(space),
     folder: step.folder,
     flags: interpreter,

@@ -198,7 +198,7 @@ def prepare(request):
         "states": {
             os.path.join(os.path.realpath(root), path): renamed(module_state.state_of(tree), back) for path, tree in facts.trees.items()
         },
-        "about_mocks": request["about_mocks"], "reserved": request["reserved"], "hands_on": handed.hands_on(facts.trees.values(), request["reserved"]),
+        "about_mocks": request["about_mocks"], "reserved": request["reserved"], "companions": request["companions"], "hands_on": handed.hands_on(facts.trees.values(), request["reserved"]),
         "shadowed": reading.shadowed(roots), "preload": outside, "probe": probe, "groups": doctests.for_child(groups),
     }
     return fixed, facts, mode, groups, sites, names, notes, child

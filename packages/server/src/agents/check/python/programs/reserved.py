@@ -20,13 +20,14 @@ def frames_from(frame):
 
 class Reserved:
     """
-    `files`: paths of reserved files, each with the folder of tests that it is in. `hands_on`: whether tests may hand on a path other than
+    `files`: paths of reserved files, each with the folder of tests that it is in, or None. `companions`: those that a test does not give
+    to the work with a file of another kind beside them; without a folder, they are reserved only where it does that. `hands_on`: whether tests may hand on a path other than
     by an argument: an object of the work, or a variable of one of its modules, may hold it then.
     """
 
-    def __init__(self, watch, files, hands_on):
-        self.watch, self.files, self.hands_on, self.real = watch, files, hands_on, os.path.realpath
-        self.folders, self.bases = tuple(folder + SEPARATOR for folder in files.values()), {os.path.basename(path) for path in files}
+    def __init__(self, watch, files, companions, hands_on):
+        self.watch, self.files, self.companions, self.hands_on, self.real = watch, files, companions, hands_on, os.path.realpath
+        self.folders, self.bases = tuple(folder + SEPARATOR for folder in files.values() if folder), {os.path.basename(path) for path in files}
         self.texts = {watch.read(path): path for path in files if path.endswith(".py") and os.path.basename(path) != "__init__.py"}
         self.tests, self.taken, self.given, self.environ, self.busy = set(), set(), set(), os.environ, False
 
@@ -71,7 +72,10 @@ class Reserved:
         values += [*self.environ.values(), os.getcwd(), *sys.argv[1:]]
         if self.hands_on:
             values += [value for module in list(sys.modules.values()) if self.watch.is_subject(getattr(module, "__file__", None)) for name, value in list(vars(module).items()) if name.encode() in self.watch.text]
-        return any(self.tells(value, path, 0) for value in values) or self.is_named_by_given(path)
+        self.beside = False
+        if any(self.tells(value, path, 0) for value in values) or self.is_named_by_given(path):
+            return True
+        return self.files[path] is None and not self.beside
 
     def is_named_by_given(self, path):
         """Whether a file that the work was given names this one."""
@@ -98,10 +102,19 @@ class Reserved:
         base = os.path.basename(path)
         if len(text) > MAX_TEXT or not text:
             return False
-        if base in text or os.path.splitext(base)[0] in text.replace(".", "/").split("/"):
+        if base in text:
             return True
         whole = self.real(text)
-        return path.startswith(whole + SEPARATOR) and (whole + SEPARATOR).startswith(self.files[path] + SEPARATOR)
+        if path in self.companions and self.is_beside(whole, path):
+            self.beside = True
+            return base.encode() in self.watch.read(whole)
+        if os.path.splitext(base)[0] in text.replace(".", "/").split("/"):
+            return True
+        return self.files[path] is not None and path.startswith(whole + SEPARATOR) and (whole + SEPARATOR).startswith(self.files[path] + SEPARATOR)
+
+    def is_beside(self, whole, path):
+        """Whether this is another file than a companion, in the same folder and of the same name but for its ending."""
+        return whole != path and os.path.splitext(whole)[0] == os.path.splitext(path)[0] and os.path.isfile(whole)
 
     def on_event(self, event, args):
         if self.busy or event not in ("open", "compile", *STARTS):
@@ -160,10 +173,12 @@ class Reserved:
 
 def listen(watch, request):
     """Watches reserved files from now on. Called before the work is loaded."""
-    files = {os.path.join(watch.root, path): os.path.join(watch.root, folder) for path, folder in request["reserved"].items()}
+    companions = {os.path.join(watch.root, path) for path in request["companions"]}
+    files = {path: None for path in companions}
+    files.update((os.path.join(watch.root, path), os.path.join(watch.root, folder)) for path, folder in request["reserved"].items())
     if not files:
         return
-    reserved = Reserved(watch, files, request["hands_on"])
+    reserved = Reserved(watch, files, companions, request["hands_on"])
     sys.addaudithook(reserved.on_event)
     builtins.__import__ = reserved.importing(builtins.__import__)
     real = importlib.import_module
