@@ -192,12 +192,27 @@ test("a 50 MB body is refused before it is read, announced or not", async () => 
   }
 });
 
-test("what is not HTTP gets a plain 400 and the socket is closed", async () => {
-  assert.match(await socket("\u0016\u0003\u0001 hello\r\n\r\n"), /^HTTP\/1\.1 400 /);
-  assert.match(
-    await socket("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"),
-    /^HTTP\/1\.1 400 /,
-  );
+test("what is not HTTP, or has too long headers, gets a problem and the socket is closed", async () => {
+  for (const [sent, detail] of [
+    ["\u0016\u0003\u0001 hello\r\n\r\n", "not a valid HTTP request"],
+    [
+      "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      "not a valid HTTP request",
+    ],
+    [`GET /api/demo/status HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(70_000)}\r\n\r\n`, "64 KiB"],
+  ] as const) {
+    const text = await socket(sent);
+    assert.match(text, /^HTTP\/1\.1 400 [^]*\r\nX-Request-Id: [\w-]{36}\r\n[^]*"code":"invalid_request"/);
+    assert.ok(text.includes(detail), text);
+  }
+});
+
+test("a search of 2,000 characters is answered in any script", async () => {
+  for (const letter of ["a", "排", "🙂"]) {
+    const q = encodeURIComponent(letter.repeat(2_000 / letter.length));
+    const { status } = await fetch(`${service.api}/code/tactics?q=${q}`);
+    assert.equal(status, 200, letter);
+  }
 });
 
 test("a host that is no host gets a problem too", async () => {

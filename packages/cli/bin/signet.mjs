@@ -21,7 +21,9 @@ function ownNode() {
 }
 
 function restart(/** @type {string} */ node) {
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   // The terminal sends Ctrl-C to both; the child decides what it means.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -38,6 +40,11 @@ function refuse(/** @type {string} */ reason) {
 if (Number(process.versions.node.split(".")[0]) >= NEEDED) {
   // Compiled code kept between starts halves the time of a start.
   module.enableCompileCache(path.join(import.meta.dirname, "../../../node_modules/.cache/signet"));
+  // Started by an older Node, it ends if that is killed.
+  if (process.channel) {
+    process.once("disconnect", () => process.exit(1));
+    process.channel.unref();
+  }
   await import("../src/main.ts");
 } else {
   const node = ownNode();

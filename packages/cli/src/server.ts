@@ -23,7 +23,8 @@ function serverEntry(): string {
 
 /**
  * Runs the service's program in this terminal until it ends and returns its exit code. Signals to this program are
- * passed on, except Ctrl-C at a terminal: the terminal sends it to both, and a second one would end the service at once.
+ * passed on, except Ctrl-C at a terminal: the terminal sends it to both, and a second one would end the service at once. If
+ * this program is killed, the service ends as well.
  */
 export async function runServer(
   args: string[],
@@ -32,7 +33,8 @@ export async function runServer(
 ): Promise<number> {
   const defined = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const child = spawn(process.execPath, [...SERVICE_FLAGS, entry, ...args], {
-    stdio: "inherit",
+    // By the channel, the service knows that this program was killed, and ends too.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...environment.inherited, ...defined },
   });
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);

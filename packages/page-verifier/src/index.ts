@@ -31,6 +31,7 @@ export {
 export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
 export { findBriefFaults } from "./protocol/brief-faults.ts";
 export { findTextFaults } from "./protocol/static.ts";
+export { titleOf } from "./protocol/page-title.ts";
 export { FRAME_HEADER, seal } from "./protocol/frame.ts";
 export { type AutofixResult, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";

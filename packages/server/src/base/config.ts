@@ -153,7 +153,7 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
   throw new ConfigError(`${prefix}_BASE_URL`, `must be set, since ${prefix}_${other} is`);
 }
 
-/** Reads every setting; an empty value counts as unset. Throws ConfigError at the first invalid one. */
+/** Reads every setting; an empty value counts as unset, but not that of the password. Throws ConfigError at the first invalid one. */
 export function loadConfig(env: EnvironmentVariables = process.env): {
   config: Config;
   shown: ShownSetting[];

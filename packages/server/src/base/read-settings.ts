@@ -11,8 +11,14 @@ export interface ShownSetting {
 /** The environment of a process. */
 export type EnvironmentVariables = Record<string, string | undefined>;
 
-/** Reads every setting. Throws ConfigError at the first invalid one. */
+/** Reads every setting; an empty value counts as unset, but not that of the password. Throws ConfigError at the first invalid one. */
 export function readSettings(env: EnvironmentVariables): SettingValues {
+  // Whoever sets a password, if to nothing by mistake, does not want everyone to be the owner.
+  if (env["SVC_ADMIN_PASS_SHA256"] === "")
+    throw new ConfigError(
+      "SVC_ADMIN_PASS_SHA256",
+      "is set, but empty; leave it out to run without a password, where everyone who reaches the service is its owner",
+    );
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
   const values = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
     const given = env[name];

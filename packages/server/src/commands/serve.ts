@@ -10,7 +10,7 @@ const STOPPING_MS = 10_000;
 /** After this, what a start has loaded is in use or garbage. */
 const STARTED_MS = 1_000;
 
-/** Runs the service until a signal ends it; a second one ends it at once. Throws ConfigError and DataFolderBusy. */
+/** Runs the service until a signal ends it; a second one, or the end of the program that started it, ends it at once. Throws ConfigError and DataFolderBusy. */
 export async function serve(): Promise<void> {
   const { config } = loadConfig();
   const log = createLog(config.logLevel, process.stderr, openLogFile(config.dataDir));
@@ -23,6 +23,8 @@ export async function serve(): Promise<void> {
     () => globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" }),
     STARTED_MS,
   ).unref();
+  // Whoever kills `signet serve` wants its port and its data folder free; what is under way goes on after the next start.
+  process.once("disconnect", () => process.exit(1));
   let stopping = false;
   for (const name of ["SIGINT", "SIGTERM"] as const)
     process.on(name, () => {

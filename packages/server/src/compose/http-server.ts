@@ -3,6 +3,7 @@ import { type AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { ConfigError, type Config } from "../base/config.ts";
 import { takesUpload } from "../http/paths.ts";
+import { unreadable } from "../http/problems.ts";
 import { UPLOAD_MS } from "../http/upload.ts";
 
 /** Listens on the configured address. Rejects with a ConfigError if that is not possible. */
@@ -26,7 +27,12 @@ const REQUEST_MS = 30_000;
 /** Longer than reverse proxies keep an idle connection (60 s), so that none sends a request as the service closes it. */
 const IDLE_MS = 75_000;
 
-/** Disconnects clients that send slowly or not at all, and answers anything that is not HTTP with a plain 400. */
+/** The most bytes of a request's address and headers: the longest text of a search, percent-encoded, has to fit. */
+export const HEADER_BYTES = 64 * 1024;
+const TOO_LONG = `the address and the headers of the request together are longer than ${HEADER_BYTES / 1024} KiB`;
+const NO_HTTP = "what was sent is not a valid HTTP request";
+
+/** Disconnects clients that send slowly or not at all, and answers anything that is not HTTP with a problem. */
 export function harden(server: Server): void {
   server.keepAliveTimeout = IDLE_MS;
   server.headersTimeout = 10_000;
@@ -43,8 +49,12 @@ export function harden(server: Server): void {
 function refuse(wrong: NodeJS.ErrnoException, socket: Duplex): void {
   const isSilent = socket instanceof Socket && socket.bytesRead === 0;
   if (isSilent || !socket.writable) return void socket.destroy();
-  const status = wrong.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (wrong.code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return void socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  const { headers, body } = unreadable(wrong.code === "HPE_HEADER_OVERFLOW" ? TOO_LONG : NO_HTTP);
+  const lines = { ...headers, Connection: "close", "Content-Length": Buffer.byteLength(body) };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join("")}\r\n${body}`);
 }
 
 /** Cuts a request whose body is not complete in time. The server's own limit is that of uploads, which take longer. */

@@ -8,7 +8,7 @@ import { type Config, ConfigError } from "../base/config.ts";
 import { describe, type Log } from "../base/log.ts";
 import { CGROUP_WANTED } from "./sandbox.ts";
 import { lastResort } from "../http/problems.ts";
-import { harden, listen, urlOf } from "./http-server.ts";
+import { HEADER_BYTES, harden, listen, urlOf } from "./http-server.ts";
 import { NO_CGROUP } from "@signet/sandbox";
 import { expireLeases } from "../modules/runs/leases.ts";
 import { clockAhead, type Db } from "../store/db.ts";
@@ -39,7 +39,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const surroundings = openSurroundings(config, log, await clockAhead(db));
   const { clock } = surroundings;
   const startedAt = clock.now();
-  const server = createServer();
+  const server = createServer({ maxHeaderSize: HEADER_BYTES });
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
   const assembled = await assemble({ config, log, store, surroundings, publicUrl, startedAt });
   const { app, parts, state } = assembled;

@@ -54,8 +54,15 @@ export function lastResort(log: Log): (thrown: unknown) => Response {
           "internal",
           "something went wrong on our side; the request id finds it in the service's log",
         );
-    const headers = { ...commonHeaders(requestId, null), "Content-Type": "application/problem+json" };
-    const body = JSON.stringify(problemBody(problem, { instance: "/", requestId }));
+    const { headers, body } = written(problem, requestId);
     return new Response(body, { status: problem.status, headers });
   };
 }
+
+/** The answer to what could not be read as a request. */
+export const unreadable = (detail: string) => written(new Problem("invalid_request", detail), randomUUID());
+
+const written = (problem: Problem, requestId: string) => ({
+  headers: { ...commonHeaders(requestId, null), "Content-Type": "application/problem+json" },
+  body: JSON.stringify(problemBody(problem, { instance: "/", requestId })),
+});

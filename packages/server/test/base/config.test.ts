@@ -102,6 +102,7 @@ test("a password hash that is none stops the start: a typo is not the same as no
     `${"0".repeat(64)}\n`,
     "0".repeat(65),
     "hunter2",
+    "",
   ])
     refused({ SVC_ADMIN_PASS_SHA256: wrong }, "SVC_ADMIN_PASS_SHA256");
 });

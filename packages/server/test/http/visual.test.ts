@@ -61,6 +61,15 @@ test("a browser that fails during the build is told as the failure, to the reque
   );
 });
 
+test("a key that the provider refuses is refused again: streamed or not, the answer says so", async (t) => {
+  const rig = await service(t, { script: () => ({ fault: { status: 401 } }) });
+  const { retryable, detail } = await rig.refused("visual", 502, "model_unavailable", TASK);
+  const events = await allTold(await rig.ask("visual", STREAMED));
+  const { data } = events.find(({ name }) => name === "error")!;
+  assert.deepEqual([retryable, detail], [false, data["detail"]]);
+  assert.equal(data["retryable"], false);
+});
+
 test("a build whose caller stops waiting goes on, and is told so", async (t) => {
   const rig = await service(t);
   const { promise: used, resolve } = Promise.withResolvers<void>();

@@ -1,12 +1,16 @@
 import { BOUNDS, type VisualAttempt, type VisualBrief, type VisualReport } from "@signet/contract";
-import { autofix, findTextFaults } from "@signet/page-verifier";
+import { autofix, findTextFaults, titleOf } from "@signet/page-verifier";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import { refused, type ToolResult } from "../tools/tool.ts";
 import { showFailure } from "./show-failure.ts";
 import { failuresOf, sentenceOf, describeFailures } from "./report-texts.ts";
 
 /** The brief for a page that came without one: it must react to input; nothing else is known. */
-const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
+const briefFrom = (source: string): VisualBrief => ({
+  title: titleOf(source) ?? "Untitled",
+  input: true,
+  checklist: [],
+});
 
 const FINDING_CHARS = 400;
 /** So many pages in a row are not played, and no attempt, because of what their text alone shows. */
@@ -25,7 +29,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     source: string,
     { step, signal }: { step: number; signal: AbortSignal },
   ): AsyncGenerator<BuilderYield, ToolResult> {
-    state.brief ??= NO_BRIEF;
+    state.brief ??= briefFrom(source);
     state.source = source;
     const faults = findTextFaults(autofix(source, state.brief).html);
     if (faults.length > 0 && unplayed < MOST_UNPLAYED) {

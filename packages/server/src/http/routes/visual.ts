@@ -33,6 +33,7 @@ export function visualRoutes(app: HttpApp, { acceptVisual, readRuns }: VisualRou
 interface Failure {
   code: string;
   detail: string;
+  retryable: boolean;
 }
 
 /** The outcome of a build: its result, and the failure before it, if any. */
@@ -52,5 +53,5 @@ async function outcomeOf(
 }
 
 /** A build's failure as the answer to its request. */
-const asProblem = ({ code, detail }: Failure): Problem =>
-  new Problem(Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : "internal", detail);
+const asProblem = ({ code, detail, retryable }: Failure): Problem =>
+  new Problem(Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : "internal", detail, { retryable });

@@ -22,6 +22,14 @@ test("a page that passes at once ends the build: brief, page, no turn more", asy
   assert.deepEqual(result.usage.output_tokens, 10);
 });
 
+test("a page that comes without a brief has the name that it gives itself, else none", async () => {
+  const said = (html: string) => `\`\`\`html\n<!doctype html>${html}<p>one</p></html>\n\`\`\``;
+  const titled = await build([{ text: said("<title> Tom &amp;\n Jerry </title>") }]);
+  assert.equal(titled.state.brief?.title, "Tom & Jerry");
+  const drawn = await build([{ text: said("<svg><circle/></svg>") }]);
+  assert.equal(drawn.state.brief?.title, "Untitled");
+});
+
 test("what failed goes back with its measure and the lines around it, and a repair that passes is handed over", async () => {
   const source = "line one\nline two\nline three";
   const { result, asked, state } = await build(
