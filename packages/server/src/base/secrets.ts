@@ -25,6 +25,11 @@ const TOKENS: RegExp[] = [
   new RegExp(String.raw`${START}(?:ya29|hvs)\.[A-Za-z0-9_-]{16,}`, "g"),
   new RegExp(String.raw`${START}SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}`, "g"),
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g,
+  /(?<![A-Za-z0-9])AGE-SECRET-KEY-1[0-9A-Z]{16,}/gi,
+  /(?<![0-9])[0-9]{6,12}:AA[A-Za-z0-9_-]{28,}/g,
+  // Addresses that whoever knows them may use: webhooks, and links that are signed.
+  /(?<=hooks\.slack\.com\/(?:services|workflows|triggers)\/|discord(?:app)?\.com\/api\/webhooks\/|webhook\.office\.com\/webhookb2\/)[\w/@-]{8,}/g,
+  /(?<=[?&;](?:sig|signature|x-amz-signature|x-amz-security-token|x-goog-signature)=)[^\s&"'`\\]{16,}/gi,
   /:\/\/[^/\s:@"\\]*:[^/\s"\\]+@/g,
   /:\/\/[^/\s:@"\\]{16,}@/g,
 ];
@@ -34,6 +39,25 @@ const PERHAPS: RegExp[] = [
   new RegExp(String.raw`${START}(?:sk|pk|rk|gsk|xai|fw|key|pypi|tvly|secret)[-_]([A-Za-z0-9_-]{16,})`, "g"),
   /(?<![A-Za-z0-9])(?:bearer|basic|token)\s+([A-Za-z0-9._~+/=-]{16,})/gi,
 ];
+
+/** A word that says what follows, and the secret last: the user of a program that fetches, a key of AWS, and what a sentence tells. */
+const NAMED: [shape: RegExp, isSecret: (value: string) => boolean][] = [
+  [
+    /\b(?:curl|wget|https?|xh)\b[^\n]{0,200}?\s(?:-u|--user|-a|--auth|--proxy-user)[ =]?["']?([^\s:"'`\\$]{1,64}:[^\s"'`\\$]{1,200})/g,
+    () => true,
+  ],
+  [
+    /\b(?:aws|secret|access key)\b[^\n]{0,60}?(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/gi,
+    (value) => /[0-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value),
+  ],
+  [
+    /\b(?:pass(?:word|phrase|code|wort)|kennwort|mot de passe|contrase\u00f1a|(?:api|access|secret)[- ]?key|(?:access|auth|bot)[- ]?token)(?:\s{1,9}(?:is|was|lautet|ist|est|es)\s{0,9}:?|\s{0,9}:)\s{1,9}["'`]?([^\s"'`\\<>]{6,200})/giu,
+    (value) => /[0-9]/.test(value) && /\p{L}/u.test(value) && !IS_FORM.test(value),
+  ],
+];
+
+/** The names of forms and amounts that mix letters and digits. */
+const IS_FORM = /^(?:base\d|sha-?\d|md5|utf-?\d|uuid|hmac|x509|oauth2|h264|v\d|\d+(?:[-.,:]\w*)*$|\d+-)/i;
 
 /** Whether a text cannot be words: it has no separator, or it has a digit, an inner capital or padding. */
 const isNoWords = (text: string): boolean =>
@@ -45,6 +69,10 @@ export function maskSecrets(text: string): string {
   for (const shape of TOKENS) masked = masked.replace(shape, MASK);
   for (const shape of PERHAPS)
     masked = masked.replace(shape, (whole: string, token: string) => (isNoWords(token) ? MASK : whole));
+  for (const [shape, isSecret] of NAMED)
+    masked = masked.replace(shape, (whole: string, value: string) =>
+      isSecret(value) ? whole.slice(0, -value.length) + MASK : whole,
+    );
   return maskAssignments(masked);
 }
 
