@@ -137,7 +137,7 @@ async function alone(t: TestContext, image: BuiltImage) {
     /sandbox {2}bwrap\/\S+, cgroup=none shell=\S+ proc=true diskQuota=true netPolicy=true layers=true/,
   );
   assert.match(doctor.stdout, /has .*\bpython3 \d.*\bmake \d.*\bgit \d/);
-  assert.match(doctor.stdout, /\nAll is well\./);
+  assert.match(doctor.stdout, /\nNothing is missing on this machine\./);
   assert.equal(container.exec("id", "-u").stdout, `${image.uid}\n`);
   assert.notEqual(container.exec("sh", "-c", ": >/opt/signet/new || : >/usr/new").status, 0);
 

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
@@ -181,6 +184,26 @@ test("doctor asks the service's program, and whether one answers", async () => {
     "doctor",
     "--all",
   ]);
+});
+
+test("doctor says what is wrong with the ledger of the service that answers, and fails", async (t) => {
+  const ledger = { size: 3, verified: false, never_sealed: null, reason: "the lines are not the chain" };
+  const answering = createServer((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ ok: false, ledger }));
+  }).listen(0, "127.0.0.1");
+  t.after(() => answering.close());
+  await once(answering, "listening");
+  const url = `http://127.0.0.1:${(answering.address() as AddressInfo).port}`;
+  const { stdout, code } = await signet(["doctor", "--url", url], {
+    node: stub,
+    env: { SVC_DATA_DIR: "well" },
+  });
+  assert.match(
+    stdout,
+    /ledger {3}3 lines, not verified\n\nTo fix:\n {2}- the ledger of \S+: the lines are not the chain\n/,
+  );
+  assert.equal(code, 1);
 });
 
 test("bash completes commands and their options with what completion prints", async () => {

@@ -121,7 +121,9 @@ export const CodeHealth = z
       reason: z
         .string()
         .optional()
-        .describe("Why the ledger takes no receipts, or why the newest ones are not signed"),
+        .describe(
+          "Why the ledger takes no receipts, is not what was written, or is not signed up to its end",
+        ),
       witnesses: z
         .array(
           z.object({

@@ -1,5 +1,6 @@
 import { createClient } from "@signet/client";
-import { defineCommand, urlHelp, urlOption } from "../command.ts";
+import type { CodeHealth } from "@signet/contract";
+import { defineCommand, EXIT, urlHelp, urlOption } from "../command.ts";
 import { environment } from "../environment.ts";
 import { runServer } from "../server.ts";
 import { defuse, oneLine, plural } from "../text.ts";
@@ -12,7 +13,8 @@ export const doctor = defineCommand({
 signet doctor [options]
 
 Shows each setting that differs from its default, what is missing on this machine, and whether a
-service answers. Exit code 0: the service can run here.
+service answers. Exit code 0: the service can run here, and the ledger of the
+one that runs is whole.
 
   --all                    every setting, with its source
 ${urlHelp}`,
@@ -22,9 +24,12 @@ ${urlHelp}`,
     const code = await runServer(values.all ? ["doctor", "--all"] : ["doctor"]);
     const baseUrl = values.url ?? environment.signetUrl;
     terminal.out(`\n  service  ${await serviceRow(baseUrl)}`);
-    const row = await ledgerRow(baseUrl);
-    if (row !== null) terminal.out(`  ledger   ${row}`);
-    return code;
+    const ledger = await ledgerOf(baseUrl);
+    if (ledger === null) return code;
+    terminal.out(`  ledger   ${ledgerRow(ledger)}`);
+    if (ledger.reason === undefined) return code;
+    terminal.out(`\nTo fix:\n  - the ledger of ${baseUrl}: ${oneLine(ledger.reason)}`);
+    return code || EXIT.failed;
   },
 });
 
@@ -39,17 +44,19 @@ async function serviceRow(baseUrl: string): Promise<string> {
   }
 }
 
+type LedgerHealth = CodeHealth["ledger"];
+
 /** What the service says of its own ledger; null if it does not answer. */
-async function ledgerRow(baseUrl: string): Promise<string | null> {
+async function ledgerOf(baseUrl: string): Promise<LedgerHealth | null> {
   try {
-    const { ledger } = defuse(await createClient({ baseUrl, timeoutMs: TIMEOUT_MS }).codeHealth());
-    const { size, verified, never_sealed: left } = ledger;
-    const lost =
-      left && left.runs > 0
-        ? `; ${plural(left.runs, "run")} never sealed: line ${left.lines.join(", ")}`
-        : "";
-    return oneLine(`${plural(size, "line")}, ${verified ? "verified" : "not verified"}${lost}`);
+    return defuse(await createClient({ baseUrl, timeoutMs: TIMEOUT_MS }).codeHealth()).ledger;
   } catch {
     return null;
   }
+}
+
+function ledgerRow({ size, verified, never_sealed: left }: LedgerHealth): string {
+  const lost =
+    left && left.runs > 0 ? `; ${plural(left.runs, "run")} never sealed: line ${left.lines.join(", ")}` : "";
+  return oneLine(`${plural(size, "line")}, ${verified ? "verified" : "not verified"}${lost}`);
 }

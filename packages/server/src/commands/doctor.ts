@@ -39,7 +39,9 @@ export async function doctor(version: string, all: boolean): Promise<number> {
     `  search   ${search || `none; the chat searches the web with one of ${SEARCH_SETTINGS.join(", ")}`}`,
   );
   console.log(
-    wrong.length === 0 ? "\nAll is well." : `\nTo fix:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+    wrong.length === 0
+      ? "\nNothing is missing on this machine."
+      : `\nTo fix:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );
   return wrong.length === 0 ? 0 : 1;
 }

@@ -55,6 +55,15 @@ const auditHealth = (audit: Audit | undefined, refusal: string | null) => ({
   never_sealed: audit?.neverSealed ?? null,
 });
 
+const BROKEN =
+  "the stored lines are not the chain that was written: `signet verify` names the first that is wrong, and a backup from before it has the right ones";
+
+/** Why the ledger is not all right: it takes no receipts, what is stored is not what was written, or the newest lines are not signed. */
+function ledgerFault({ auditor, checkpoints }: Pick<ShowParts, "auditor" | "checkpoints">): string | null {
+  const broken = auditor.last()?.ok === false ? BROKEN : null;
+  return checkpoints?.refusal() ?? broken ?? checkpoints?.unsigned() ?? null;
+}
+
 /** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
@@ -63,7 +72,7 @@ export function createShowService(parts: ShowParts) {
     const { ok: ready, features, missing } = await parts.readiness.check();
     const { size, sha: head } = await ledger.head();
     const refusal = parts.checkpoints?.refusal() ?? null;
-    const reason = refusal ?? parts.checkpoints?.unsigned() ?? null;
+    const reason = ledgerFault(parts);
     const signed = parts.checkpoints?.newest();
     const { name: driver, isolation } = parts.driver;
     return {
@@ -87,10 +96,9 @@ export function createShowService(parts: ShowParts) {
       const ready = parts.ready();
       const browser = browserHealth(parts.browsers);
       const behind = parts.checkpoints?.refusal() ?? null;
-      const isSigned = (parts.checkpoints?.unsigned() ?? null) === null;
       const unsealed = behind === null ? [] : [`the ledger takes no receipts: ${behind}`];
       return {
-        status: ready && probe.ok && behind === null && isSigned ? "ok" : "degraded",
+        status: ready && probe.ok && ledgerFault(parts) === null ? "ok" : "degraded",
         ready,
         name: "signet",
         version: parts.version,

@@ -172,6 +172,8 @@ test("a ledger counts as verified only once it was checked and found whole", asy
   const bent = await show.codeHealth();
   assert.deepEqual([bent.ok, bent.ledger.verified, bent.sandbox.ready], [false, false, true]);
   assert.equal(bent.ledger.never_sealed, null, "a broken chain says nothing of runs");
+  assert.match(bent.ledger.reason!, /not the chain that was written: `signet verify` names/);
+  assert.equal((await show.status()).status, "degraded");
   assert.equal(driver.name, bent.sandbox.driver);
 });
 
