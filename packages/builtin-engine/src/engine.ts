@@ -17,7 +17,7 @@ export interface BuiltinEngine {
 export function createBuiltinEngine(options: CoderOptions = {}): BuiltinEngine {
   return {
     coder: createCoderModel(options),
-    chat: createChatModel(),
-    pages: createPagesModel(),
+    chat: createChatModel(options),
+    pages: createPagesModel(options),
   };
 }

@@ -1,17 +1,16 @@
 import { type Message, type Model, type ModelEvent, NO_USAGE } from "@signet/contract";
+import { FOR_PAGES, toOthers } from "../model-advice.ts";
 import type { BuiltApp } from "./app.ts";
 
 const KNOWN =
   "snake, breakout, pong, memory, 2048, tic-tac-toe, to-do lists, pomodoro timers, calculators, charts, drawing pads and quizzes";
-const HOW =
-  "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`, or OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL for a server of your own";
-
 /**
  * The page builder that is used if no model is configured. It makes a few kinds of apps with the features that the task asks
  * for, and reports missing features with the brief. A task for any other app ends with `needs_model`, never with a
  * different app under the requested name.
  */
-export function createPagesModel(): Model {
+export function createPagesModel({ hosted = false } = {}): Model {
+  const told = hosted ? toOthers : (text: string) => text;
   const name = { engine: "builtin", provider: "builtin", id: "apps-1" } as const;
   return {
     ...name,
@@ -23,7 +22,7 @@ export function createPagesModel(): Model {
       const { makeApp } = await import("./make-app.ts");
       const app = makeApp(task);
       if ("words" in app) {
-        yield { type: "text", text: beyond(app.words) };
+        yield { type: "text", text: told(beyond(app.words)) };
         yield { type: "end", reason: "needs_model", usage: NO_USAGE, by: name };
         return;
       }
@@ -31,7 +30,7 @@ export function createPagesModel(): Model {
       if (briefed && called(messages, "write_page")) {
         yield {
           type: "text",
-          text: `The page is as good as the built-in engine makes it. For another, ${HOW}.`,
+          text: told(`The page is as good as the built-in engine makes it. For another, ${FOR_PAGES}.`),
         };
         yield { type: "end", reason: "needs_model", usage: NO_USAGE, by: name };
         return;
@@ -53,5 +52,5 @@ const briefOf = ({ brief, notDone }: BuiltApp) =>
 
 function beyond(words: readonly string[]): string {
   const why = words.length === 0 ? "" : ` What it cannot do here: ${words.slice(0, 8).join(", ")}.`;
-  return `This needs a model, and none is set.${why} Without one there are ${KNOWN}, with titles, colours, sizes, speeds and texts as asked. To have a model, ${HOW}.`;
+  return `This needs a model, and none is set.${why} Without one there are ${KNOWN}, with titles, colours, sizes, speeds and texts as asked. To have a model, ${FOR_PAGES}.`;
 }

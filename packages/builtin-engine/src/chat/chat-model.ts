@@ -1,11 +1,12 @@
 import { type Model, NO_USAGE } from "@signet/contract";
+import { toOthers } from "../model-advice.ts";
 
 /**
  * The chat model that is used if no other is configured. It answers questions about calculations, the time, receipts, usage,
  * memory and the documentation, and delegates small coding tasks, always through the offered tools. It states only what a
  * tool returned. Any other request ends with `needs_model`.
  */
-export function createChatModel(): Model {
+export function createChatModel({ hosted = false } = {}): Model {
   const name = { engine: "builtin", provider: "builtin", id: "answers-1" } as const;
   return {
     ...name,
@@ -24,7 +25,7 @@ export function createChatModel(): Model {
         yield { type: "end", reason: "tool_calls", usage: NO_USAGE, by: name };
         return;
       }
-      for (const text of piecesOf(act.say)) {
+      for (const text of piecesOf(hosted ? toOthers(act.say) : act.say)) {
         signal.throwIfAborted();
         yield { type: "text", text };
       }

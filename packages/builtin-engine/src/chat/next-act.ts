@@ -15,11 +15,16 @@ export function nextAct({ asked, results, said }: Dialogue, offered: ReadonlySet
       : firstAct(asked);
   const act = several.length > 1 ? nextOfSeveral(several, results, said) : forOne();
   if (!("call" in act) || offered.has(act.call)) return act;
-  return {
-    say: needsModel(`This needs the tool ${act.call}, which is not offered here.`),
-    reason: "needs_model",
-  };
+  const why = OF_NOTES.has(act.call)
+    ? NO_NOTES
+    : `This needs the tool ${act.call}, which is not offered here.`;
+  return { say: needsModel(why), reason: "needs_model" };
 }
+
+/** The tools of the memory, which is kept for callers that can be told apart. */
+const OF_NOTES = new Set(["remember", "recall", "forget"]);
+const NO_NOTES =
+  "Notes are kept for callers with an API key only; a free one comes from `POST /api/demo/api-keys`.";
 
 /** Handles several questions: calls the tools for each, then answers all, and names those that it cannot answer. */
 function nextOfSeveral(questions: string[], results: Result[], earlier: readonly string[]): Act {

@@ -1,4 +1,5 @@
 import { type Model, NO_USAGE } from "@signet/contract";
+import { toOthers } from "../model-advice.ts";
 import { createSolver } from "./solver.ts";
 
 export interface CoderOptions {
@@ -6,6 +7,8 @@ export interface CoderOptions {
   budgetMs?: number;
   /** Heap limit of the search process, in megabytes. */
   memoryMb?: number;
+  /** Whether callers cannot set a model, and are told who can. */
+  hosted?: boolean;
 }
 
 /**
@@ -13,8 +16,9 @@ export interface CoderOptions {
  * task, writes them, runs them and repairs them, one turn at a time like any model. A task beyond its abilities ends
  * in `needs_model`; a program that may be a guess ends in `ambiguous`.
  */
-export function createCoderModel({ budgetMs = 2_200, memoryMb = 512 }: CoderOptions): Model {
+export function createCoderModel({ budgetMs = 2_200, memoryMb = 512, hosted = false }: CoderOptions): Model {
   const solver = createSolver({ budgetMs, memoryMb });
+  const told = hosted ? toOthers : (text: string) => text;
   const name = { engine: "builtin", provider: "builtin", id: "enumerate-1" } as const;
   return {
     ...name,
@@ -27,7 +31,7 @@ export function createCoderModel({ budgetMs = 2_200, memoryMb = 512 }: CoderOpti
         import("./next-turn.ts"),
       ]);
       const turn = await nextTurn(readConversation(request.messages), solver, signal);
-      if (turn.text !== "") yield { type: "text", text: turn.text };
+      if (turn.text !== "") yield { type: "text", text: told(turn.text) };
       for (const [i, { name, input }] of turn.calls.entries()) {
         const id = `call_${request.messages.length}_${i + 1}`;
         yield { type: "call", call: { id, name, input: JSON.stringify(input) } };

@@ -1,3 +1,4 @@
+import { FOR_CODE } from "../model-advice.ts";
 import type { Example } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
 import { techniques } from "../techniques/catalog.ts";
@@ -9,18 +10,15 @@ import type { Subject } from "./subject.ts";
 /** With fewer examples, a function stays underspecified. */
 const EXAMPLES_MIN = 5;
 
-const SET_MODEL =
-  "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`; it is used from the next task on. Or start the service with OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, or with the shared gateway SVC_GATEWAY_BASE_URL and SVC_GATEWAY_MODEL.";
-
 /** Says what the engine can do and how to set up a model, for a task beyond the engine. */
-export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), knows the everyday techniques for texts, numbers, lists and dates, and repairs small slips in a given function. For anything else ${SET_MODEL}`;
+export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), knows the everyday techniques for texts, numbers, lists and dates, and repairs small slips in a given function. For anything else ${FOR_CODE}`;
 
 /** For examples that have inputs and outputs but no function name. */
 export const NAMELESS =
   "What should the function be called? The task names none, and does not say that it wants a program that reads stdin: write `function reverse(text)`, or “a program that reads stdin”.";
 
 /** Advice for examples that leave the meaning open. */
-export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;
+export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${FOR_CODE}`;
 
 /** An example in the usual notation. */
 const shown = ({ name, args, output }: Example): string =>

@@ -32,7 +32,7 @@ export function createModelParts(
     };
   };
   const local = localWeights(config);
-  const { coder, chat, pages } = createBuiltinEngine();
+  const { coder, chat, pages } = createBuiltinEngine({ hosted: config.mode === "hosted" });
   const builtin = {
     coder: watched(coder, watch),
     chat: watched(chat, watch),

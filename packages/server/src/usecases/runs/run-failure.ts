@@ -3,7 +3,8 @@ import { Stopped } from "../../agents/port.ts";
 import { isAway, isFull } from "../../base/away.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { Problem, problemBody } from "../../base/problem.ts";
-import { liesInRequest, ModelError } from "../../modules/models/model-error.ts";
+import { OWNER_ACCOUNT } from "../../modules/access/caller.ts";
+import { type FailureReason, liesInRequest, ModelError } from "../../modules/models/model-error.ts";
 import { SandboxError } from "@signet/sandbox";
 import { LeaseLost } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
@@ -37,11 +38,13 @@ export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure 
     if (thrown.why === "shutdown") throw thrown;
     return { stopped: thrown.why };
   }
-  const problem = problemOf(thrown);
+  const problem = problemOf(thrown, row.account === OWNER_ACCOUNT);
   // A provider or a sandbox that fails in the same words as the database has a name of its own.
   if (problem.code === "internal" && isAway(thrown)) throw thrown;
   if (problem.code === "internal" || isFull(thrown))
     log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, `${row.kind} run failed`);
+  else if (problem.message !== (thrown as Error).message)
+    log.warn({ run: row.id, request: row.request_id, ...describe(thrown) }, "the model failed");
   return { fault: faultOf(thrown), problem, error: errorEvent(problem, row) };
 }
 
@@ -65,13 +68,32 @@ function faultOf(thrown: unknown): Fault {
 
 const NO_ROOM = "the service has no room left to store what the run did; try again later";
 
-/** The problem for a thrown error; `internal` if it has no name. */
-function problemOf(thrown: unknown): Problem {
+const NOT_NOW = "the model of this service cannot be used now; its operator has to look into that";
+/** Failures that are the affair of whoever set the model. */
+const OF_OPERATOR = new Set<FailureReason>([
+  "invalid_key",
+  "no_credit",
+  "forbidden",
+  "unknown_model",
+  "unreachable",
+  "blocked",
+]);
+
+/** What callers who are not the owner are told: nothing of keys, addresses and settings. */
+function toldOthers({ message, reason }: ModelError): string {
+  if (OF_OPERATOR.has(reason)) return NOT_NOW;
+  const parts = message.split("; ").filter((part) => !/\b[A-Z]+_[A-Z]/.test(part));
+  return parts.join("; ") || NOT_NOW;
+}
+
+/** The problem for a thrown error; `internal` if it has no name. `isOwner`: whether the owner asked. */
+function problemOf(thrown: unknown, isOwner: boolean): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof ModelError) {
     const code = thrown.code === "model_timeout" ? "model_timeout" : "model_unavailable";
     // A refused key or an unknown model is refused again.
-    return new Problem(code, thrown.message, { cause: thrown, retryable: thrown.retryable });
+    const told = isOwner ? thrown.message : toldOthers(thrown);
+    return new Problem(code, told, { cause: thrown, retryable: thrown.retryable });
   }
   if (thrown instanceof SandboxError)
     return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
