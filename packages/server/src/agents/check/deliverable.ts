@@ -13,6 +13,8 @@ export interface Deliverable {
   /** Files of the project that are not there any more. */
   removed: string[];
   leftOut: LeftoverCount[];
+  /** Symbolic links that were made, which are not kept. */
+  links: string[];
   /** Whether nothing of the workspace is missing. */
   complete: boolean;
 }
@@ -29,10 +31,22 @@ export async function listDeliverable(
   const { entries, complete, removed } = project
     ? await sandbox.changes(MAX_ENTRIES)
     : { ...(await sandbox.list(MAX_ENTRIES)), removed: [] };
-  const files = entries.filter(({ kind, path }) => kind === "file" && !(project && path.startsWith(HISTORY)));
-  const others = project?.keys() ?? [];
+  const ofKind = (wanted: WorkspaceEntry["kind"]) =>
+    entries.filter(({ kind, path }) => kind === wanted && !(project && path.startsWith(HISTORY)));
+  const [files, links] = [ofKind("file"), ofKind("symlink")];
+  const others = [...(project?.keys() ?? []), ...files.map(({ path }) => path)];
   const { files: kept, leftOut } = withoutLeftovers(files, given, { others, isMade });
-  return { entries: kept, removed: project ? filesBelow(project, new Set(removed)) : [], leftOut, complete };
+  const lost = withoutLeftovers(links, given, { others, isMade }).files.map(({ path }) => path);
+  return {
+    entries: kept,
+    removed: project ? filesBelow(project, new Set(removed)) : [],
+    leftOut:
+      lost.length > 0
+        ? [...leftOut, { of: `symbolic links such as ${lost[0]}`, files: lost.length }]
+        : leftOut,
+    links: lost,
+    complete,
+  };
 }
 
 /** The files of the project that are, or are below, one of these paths. */

@@ -8,6 +8,7 @@ import type { PlannedCheck } from "./plan.ts";
 import type { FileChanges } from "./port.ts";
 import { changed, type Work } from "./work.ts";
 
+const MAX_LINKS = 20;
 const PATCH_BYTES = 64 << 10;
 /** Time limit for all diffs of a patch together. */
 const DIFF_MS = 200;
@@ -40,7 +41,10 @@ export function settleWork(work: Work, given: ReadonlySet<string>, plan: Planned
   for (const path of inTheWay(work, given, plan)) leaveOut(path);
   const leftOut = findHijacks(changed(work, changes), given, plan);
   for (const { path } of leftOut) leaveOut(path);
-  return { work: changed(work, changes), changes, leftOut, proposed };
+  const links = (work.links ?? [])
+    .slice(0, MAX_LINKS)
+    .map((path) => ({ path, why: "a symbolic link: only files are kept" }));
+  return { work: changed(work, changes), changes, leftOut: [...leftOut, ...links], proposed };
 }
 
 /** A protected file that the agent changed: the bytes it must have, and its bytes now. */

@@ -41,7 +41,10 @@ export async function* verifyWork(
       "The workspace contains more than can be delivered (too many files, too large files, or invalid names): remove what is not part of the work.",
     );
   const verdict = yield* decide({ ...question, settled }, deps, at);
-  return { ...verdict, checked };
+  const { links = [] } = work;
+  if (verdict.outcome === "passed" || links.length === 0) return { ...verdict, checked };
+  const lost = `Symbolic links are not kept (${links.slice(0, MAX_NAMES).join(", ")}): what the check needs has to be there as files.`;
+  return { ...verdict, advice: `${verdict.advice}\n${lost}`, checked };
 }
 
 /** Applies the changes to the workspace. Returns an advice for the agent if the workspace prevents that, else null. */

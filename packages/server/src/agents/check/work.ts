@@ -25,6 +25,8 @@ export interface Work {
   files: Map<string, WorkFile>;
   /** Whether it contains all files of the workspace. Incomplete work cannot be checked. */
   complete: boolean;
+  /** Symbolic links that the agent made, which are neither checked nor delivered. Missing if there are none. */
+  links?: readonly string[];
   /** Missing if the run has no project. A file that is as in the project is the same object in `files`. */
   project?: Project;
 }
@@ -35,7 +37,7 @@ export async function readWork(
   given: ReadonlySet<string>,
   { project, isMade }: { project: Project | undefined; isMade: IsMade },
 ): Promise<Work> {
-  const { entries, removed, complete } = await listDeliverable(sandbox, given, { project, isMade });
+  const { entries, removed, complete, links } = await listDeliverable(sandbox, given, { project, isMade });
   const files = new Map<string, WorkFile>(project);
   for (const path of removed) files.delete(path);
   let left = MAX_BYTES;
@@ -50,7 +52,7 @@ export async function readWork(
     files.set(path, asInProject({ bytes, executable }, project?.get(path)));
     left -= bytes.length;
   }
-  return { files, complete: whole, ...(project ? { project } : {}) };
+  return { files, complete: whole, links, ...(project ? { project } : {}) };
 }
 
 /** The project's own object if the file is as it was there. */

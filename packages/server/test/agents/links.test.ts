@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bash, file, finish, play, told, write } from "./stage.ts";
+
+const GIVEN = [
+  file("sum.py", "def add(a, b):\n    return 0\n"),
+  file("test_sum.py", "import sum\n\n\ndef test_add():\n    assert sum.add(2, 3) == 5\n"),
+];
+const RIGHT = write("sum.py", "def add(a, b):\n    return a + b\n");
+const CHECK = "python3 -m pytest -q test_sum.py";
+
+test("a link that the agent made is not kept, and the result says so", async () => {
+  const made = bash(
+    "ln -s sum.py latest.py; mkdir -p node_modules/.bin; ln -s /bin/true node_modules/.bin/x",
+  );
+  const { result } = await play({ files: GIVEN, checkCmd: CHECK }, [{ calls: [RIGHT, made, finish()] }]);
+  assert.equal(result.ok, true);
+  assert.deepEqual(result.check.left_out, [
+    { path: "latest.py", why: "a symbolic link: only files are kept" },
+  ]);
+});
+
+test("where the check needs a link, the agent is told that links are not kept", async () => {
+  const moved = bash(
+    "mkdir lib; echo 'def add(a, b): return a + b' > lib/real.py; rm sum.py; ln -s lib/real.py sum.py",
+  );
+  const { result, requests } = await play({ files: GIVEN, checkCmd: CHECK }, [
+    { calls: [moved, finish()] },
+    { calls: [bash("rm sum.py"), RIGHT, finish()] },
+  ]);
+  assert.match(told(requests.at(-1)!).join("\n"), /Symbolic links are not kept \(sum\.py\)/);
+  assert.deepEqual([result.ok, result.check.left_out], [true, []]);
+});
