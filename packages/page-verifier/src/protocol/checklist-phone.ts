@@ -5,6 +5,7 @@ import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checkli
 import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
 import { type DrawnPath, strays, watchPath } from "./drawn-path.ts";
 import type { PageSession } from "./page-session.ts";
+import { followPaleness } from "./legibility.ts";
 import { findMissed, noticeMissed, revealControl } from "./phone.ts";
 import { click } from "./pointer.ts";
 import type { Tab } from "./tab.ts";
@@ -20,6 +21,8 @@ export interface PhoneRun {
   fault?: string;
   /** Why controls that came up on the way cannot be used; empty if all can. */
   missed: string;
+  /** Which texts that came up on the way can hardly be told from their background, if any. */
+  pale?: string | undefined;
   /** Whether a tap had an effect. */
   reacted: boolean;
   /** Where drags with a finger have left marks, by the index of the step. */
@@ -54,6 +57,7 @@ async function performAll(
 ): Promise<void> {
   const pacer = createPacer(session);
   await pacer.pass(FIRST_MS);
+  const paleness = followPaleness(session);
   for (const [at, step] of steps.entries()) {
     if (performance.now() > until(session.pace)) return;
     await noticeMissed(session);
@@ -63,6 +67,7 @@ async function performAll(
     const goesOn =
       step.do.do === "tap" ? await judgeTap(session, run, placed) : await perform(session, run, placed);
     if (!goesOn) return;
+    run.pale ??= await paleness.look();
   }
   await noticeMissed(session);
 }
