@@ -9,6 +9,7 @@ import { followPaleness } from "./legibility.ts";
 import { findMissed, noticeMissed, revealControl } from "./phone.ts";
 import { click } from "./pointer.ts";
 import type { Tab } from "./tab.ts";
+import { clickAgainThere } from "./use-surface.ts";
 
 /** The time in which what a button does is seen. */
 const OPEN_MS = 500;
@@ -42,6 +43,7 @@ export async function performOnPhone(
   const run: PhoneRun = { tapped: new Map(), paths: new Map(), missed: "", reacted: false };
   await performAll(session, run, { steps, held, until });
   run.missed = await findMissed(session);
+  await clickAgainThere(session);
   return run;
 }
 
