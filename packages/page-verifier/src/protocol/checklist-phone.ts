@@ -5,9 +5,11 @@ import { FAILED, FIRST_MS, type PerformedStep, performAndJudge } from "./checkli
 import { createPacer, nameOfTarget, type Pacer, performStep } from "./checklist-step.ts";
 import { type DrawnPath, strays, watchPath } from "./drawn-path.ts";
 import type { PageSession } from "./page-session.ts";
+import { followPaleness } from "./legibility.ts";
 import { findMissed, noticeMissed, revealControl } from "./phone.ts";
 import { click } from "./pointer.ts";
 import type { Tab } from "./tab.ts";
+import { clickAgainThere } from "./use-surface.ts";
 
 /** The time in which what a button does is seen. */
 const OPEN_MS = 500;
@@ -20,6 +22,8 @@ export interface PhoneRun {
   fault?: string;
   /** Why controls that came up on the way cannot be used; empty if all can. */
   missed: string;
+  /** Which texts that came up on the way can hardly be told from their background, if any. */
+  pale?: string | undefined;
   /** Whether a tap had an effect. */
   reacted: boolean;
   /** Where drags with a finger have left marks, by the index of the step. */
@@ -39,6 +43,7 @@ export async function performOnPhone(
   const run: PhoneRun = { tapped: new Map(), paths: new Map(), missed: "", reacted: false };
   await performAll(session, run, { steps, held, until });
   run.missed = await findMissed(session);
+  await clickAgainThere(session);
   return run;
 }
 
@@ -54,6 +59,7 @@ async function performAll(
 ): Promise<void> {
   const pacer = createPacer(session);
   await pacer.pass(FIRST_MS);
+  const paleness = followPaleness(session);
   for (const [at, step] of steps.entries()) {
     if (performance.now() > until(session.pace)) return;
     await noticeMissed(session);
@@ -63,6 +69,7 @@ async function performAll(
     const goesOn =
       step.do.do === "tap" ? await judgeTap(session, run, placed) : await perform(session, run, placed);
     if (!goesOn) return;
+    run.pale ??= await paleness.look();
   }
   await noticeMissed(session);
 }

@@ -71,6 +71,7 @@ export async function checkChecklist(
     onPhone.fault ??
     undraggable(steps, outcomes, onPhone) ??
     misplaced(steps, performed, onPhone) ??
+    onPhone.pale ??
     onPhone.missed;
   if (unusable !== "" && fault === undefined) verdict.note("phone", { ok: false, detail: unusable });
   const shown = (at: number) => POINTING.includes(steps[at]!.do.do) && outcomes[at]!.outcome === "shown";

@@ -36,15 +36,24 @@ export async function followEnd(session: PageSession): Promise<AfterEnd> {
           ? grownIn([started.counts, before.counts, now.counts])
           : [];
       before = now;
-      return offer === undefined || counting.length === 0
-        ? undefined
-        : confirm(session, now.counts, counting);
+      if (offer === undefined || counting.length === 0) return undefined;
+      const confirmed = await confirm(session, now.counts, counting);
+      return confirmed && afterEnd(confirmed);
     },
   };
 }
 
 /** What is wrong with a page that has ended, if a number that grew while it was played grows on; `looks`: what it showed so far. */
 export async function countsAfterEnd(
+  session: PageSession,
+  looks: readonly Counts[],
+): Promise<string | undefined> {
+  const counting = await countingOn(session, looks);
+  return counting && afterEnd(counting);
+}
+
+/** The number that grew while a page was played, and grows on although it is left alone; as it is shown, and later. */
+export async function countingOn(
   session: PageSession,
   looks: readonly Counts[],
 ): Promise<string | undefined> {
@@ -55,6 +64,9 @@ export async function countsAfterEnd(
   const counting = grownIn([looks[0] ?? now, now, later]);
   return counting.length === 0 ? undefined : confirm(session, later, counting);
 }
+
+const afterEnd = (counting: string): string =>
+  `it goes on counting after its end, although it offers to begin again: ${counting}`;
 
 /** The words of the numbers that are more at each look, where all show the same words beside them. */
 const grownIn = ([first, ...rest]: readonly Counts[]): string[] =>
@@ -73,5 +85,5 @@ async function confirm(
   const found = words.find((one) => (now.get(one) ?? 0) > before.get(one)!);
   if (found === undefined) return undefined;
   const [from, to] = [before, now].map((counts) => found.replace("#", String(counts.get(found))));
-  return `it goes on counting after its end, although it offers to begin again: "${from}", ${CONFIRM_MS / 1_000} s later "${to}"`;
+  return `"${from}", ${CONFIRM_MS / 1_000} s later "${to}"`;
 }

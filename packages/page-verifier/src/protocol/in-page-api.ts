@@ -153,6 +153,8 @@ export interface PageApi {
   misplacedNumbers(): string[];
   /** The visible texts that a person cannot read. */
   illegibleTexts(least: Legibility): Promise<IllegibleTexts>;
+  /** Those of them that hardly differ from their background. */
+  paleTexts(least: number): string[];
   startControl(): Spot | null;
   nextStart(): Spot | null;
   /** Whether a button or a text says how the page is started. */

@@ -16,11 +16,36 @@ export async function findIllegible(session: PageSession): Promise<string[]> {
     drawn.length > 0
       ? `On a phone, text on a canvas is shown lower than ${LEAST.px} px: ${drawn.join(", ")}. Give the canvas the size that it is shown at, or draw larger text where it is scaled down`
       : "",
-    pale.length > 0
-      ? `On a phone, text has almost the colour of its background: ${pale.join(", ")}. Give it a colour that stands out`
-      : "",
+    pale.length > 0 ? tooPale(pale) : "",
     clashing.length > 0 ? overlapping(clashing) : "",
   ].filter(Boolean);
+}
+
+const tooPale = (pale: readonly string[]): string =>
+  `On a phone, text has almost the colour of its background: ${pale.join(", ")}. Give it a colour that stands out`;
+
+/** Follows the texts that come up while a page is used, such as the explanation of an answer. */
+export interface Paleness {
+  /** Looks at the page. Resolves to what is wrong if a text is now shown in almost the colour of its background, and stays so. */
+  look(): Promise<string | undefined>;
+}
+
+/** Starts to follow them. */
+export function followPaleness(session: PageSession): Paleness {
+  const passing = new Set<string>();
+  return {
+    async look() {
+      const first = (await session.call("paleTexts", LEAST.contrast)).filter((text) => !passing.has(text));
+      if (first.length === 0) return undefined;
+      // A script may fade it in or out.
+      await session.advance(STILL_MS);
+      const later = await session.call("paleTexts", LEAST.contrast);
+      const stay = first.filter((text) => later.includes(text));
+      if (stay.length > 0) return tooPale(stay);
+      for (const text of first) passing.add(text);
+      return undefined;
+    },
+  };
 }
 
 /** Fails `phone` if texts cannot be read now, after the page was used. */

@@ -1,8 +1,8 @@
 import type { PageSession } from "./page-session.ts";
 
-/** Shows that no lives are left, or that all mistakes were made: `Missed: 3 of 3`. */
+/** Shows that no lives are left, or that all mistakes were made: `Missed: 3 of 3`. In `Score 0 Lives 3` the zero is not theirs. */
 const NO_LIVES =
-  /(?<![\p{L}\d])(?:lives?|leben|vies?|vidas?|hearts?|shields?|health|hp)(?: left| remaining| übrig)?\s?[:=×x]?\s?0(?![\d.,:%/])|(?<![\d.,:])0\s(?:lives|leben|vies|vidas|hearts|shields)(?![\p{L}:=]|\s[:=])|(?<!\p{L})(?:miss(?:ed|es)?|mistakes?|strikes?|errors?|fehler|verpasst)\s?:?\s?([1-9]\d?)\s?(?:of|\/|von)\s?\1(?!\d)/iu;
+  /(?<![\p{L}\d])(?:lives?|leben|vies?|vidas?|hearts?|shields?|health|hp)(?: left| remaining| übrig)?\s?[:=×x]?\s?0(?![\d.,:%/])|(?<![\d.,:])0\s(?:lives|leben|vies|vidas|hearts|shields)(?![\p{L}:=]|\s[:=\d])|(?<!\p{L})(?:miss(?:ed|es)?|mistakes?|strikes?|errors?|fehler|verpasst)\s?:?\s?([1-9]\d?)\s?(?:of|\/|von)\s?\1(?!\d)/iu;
 /** Words with which a game says that it has ended, or how it is begun again. */
 const ENDS =
   /\b(?:over|lost|loses?|the end|ended|dead|died|defeat\w*|fail\w*|finished|destroyed|sunk|crashed|wrecked|won|wins?|again|re(?:start|try|play)|start|play|begin|new|tap|press|verloren|ende|vorbei|nochmal|perdue?|finie?|perdid[oa]|fin)\b/giu;

@@ -3,10 +3,10 @@ import type { Spot } from "./in-page-results.ts";
 import { stateOf } from "./checklist-judge.ts";
 import { nameOfTarget, performStep } from "./checklist-step.ts";
 import { A_PART, AGAIN, ANY_AGAIN, beginsAgain } from "./begin-again.ts";
-import { countsAfterEnd } from "./counts-on.ts";
+import { countingOn, countsAfterEnd } from "./counts-on.ts";
 import { type CountsAfterStep, type Counts, readCounts } from "./counts.ts";
 import { isOfPoints, keptPoints } from "./kept-points.ts";
-import { rememberPairs } from "./remember-pairs.ts";
+import { type PairMemory, rememberPairs } from "./remember-pairs.ts";
 import { press } from "./press-buttons.ts";
 import type { PageSession } from "./page-session.ts";
 
@@ -14,6 +14,8 @@ import type { PageSession } from "./page-session.ts";
 const ASIDE =
   /\b(?:undo|redo|reset|clear|delete|remove|back|menu|home|quit|exit|pause|stop|help|hint|rules|settings|mute|sound|cancel|close)\b/iu;
 const MOST_PRESSES = 48;
+/** A game of pairs ends for certain only after more. */
+const MOST_FOR_PAIRS = 80;
 /** A page that does not answer to so many presses in a row is at its end. */
 const MOST_IDLE = 8;
 const PRESS_MS = 350;
@@ -35,8 +37,10 @@ export async function findWrongAfterRestart(
   seen: readonly CountsAfterStep[],
 ): Promise<string | undefined> {
   const looks = lastRound(seen);
-  const { again, isNew } = await playOn(session, looks);
+  const { again, isNew, memory } = await playOn(session, looks);
   await session.noteOddTexts();
+  const unnoticed = await findUnnoticed(session, memory, looks);
+  if (unnoticed !== undefined) return unnoticed;
   if (!again) return undefined;
   // A clock that can be started again need not have ended.
   const counting = isNew && ANY_AGAIN.test(again.name) ? await countsAfterEnd(session, looks) : undefined;
@@ -59,6 +63,17 @@ export async function findWrongAfterRestart(
   return first.length < LEAST_REPEATED || dead === 0
     ? undefined
     : `After "${again.name}" nothing that the checklist does has any effect any more`;
+}
+
+/** What is wrong with a game of pairs that says nothing when all are found, and whose clock runs on. */
+async function findUnnoticed(
+  session: PageSession,
+  memory: PairMemory,
+  looks: readonly Counts[],
+): Promise<string | undefined> {
+  if (!(await memory.endsInSilence())) return undefined;
+  const counting = await countingOn(session, looks);
+  return counting && `After all pairs are found nothing says so, and it goes on counting: ${counting}`;
 }
 
 /** The looks since a page was last begun again by its checklist. */
@@ -86,12 +101,13 @@ const isTelling = ({ do: action, expect }: ChecklistStep): boolean =>
 async function playOn(
   session: PageSession,
   looks: Counts[],
-): Promise<{ again: Spot | undefined; isNew: boolean }> {
+): Promise<{ again: Spot | undefined; isNew: boolean; memory: PairMemory }> {
   const pressed = new Map<string, number>();
   const atFirst = (await session.call("buttonIds")).filter(beginsAgain);
   let idle = 0;
   const memory = await rememberPairs(session);
-  for (let count = 0; count < MOST_PRESSES && idle < MOST_IDLE; count++) {
+  const most = () => (memory.goesOn ? MOST_FOR_PAIRS : MOST_PRESSES);
+  for (let count = 0; count < most() && idle < MOST_IDLE; count++) {
     const ids = await session.call("buttonIds");
     if (ids.some((id) => AGAIN.test(id) && !atFirst.includes(id))) break;
     const paired = await memory.next();
@@ -113,7 +129,7 @@ async function playOn(
   const come = offered.find((id) => !atFirst.includes(id));
   const again = come ?? offered[0];
   const spot = again === undefined ? null : await session.call("findButton", again);
-  return { again: spot ?? undefined, isNew: come !== undefined };
+  return { again: spot ?? undefined, isNew: come !== undefined, memory };
 }
 
 /** Whether nothing else is left to press than what begins again. */

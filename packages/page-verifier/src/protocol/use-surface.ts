@@ -25,3 +25,18 @@ export async function useSurface(session: PageSession): Promise<void> {
   await watchFor(session, WATCHED_SECONDS, BUDGET_MS);
   session.doing("");
 }
+
+/** How often a canvas is clicked at one place; a tool that has filled an area is used there once more. */
+const TIMES = 2;
+
+/** Clicks a canvas more than once at the same place, with what has been chosen before. That the page hangs then is noted as at any time. */
+export async function clickAgainThere(session: PageSession): Promise<void> {
+  if (!(await session.call("hasCanvas"))) return;
+  session.doing("click on the canvas, once more");
+  const spot = await session.call("surface");
+  for (let time = 0; time < TIMES; time++) {
+    await click(session, spot);
+    await session.advance(BETWEEN_MS, FRAME_MS);
+  }
+  session.doing("");
+}

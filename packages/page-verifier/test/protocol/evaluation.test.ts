@@ -21,6 +21,7 @@ const MISJUDGED: Record<string, string> = {
   "anagram-nan": "no step reaches the third level",
   "echo-lights": "no step goes beyond the first round",
   "four-moves": "no step pauses after a skip",
+  "ma-firefly-pond": "no step waits until the sparks that stay make it slow",
   maze: "a step of its brief moves into a hedge, where nothing changes",
   "pa-blackjack": "that a win pays no more than a push is told by nothing but the rules of the game",
   "pa-brickquay": "that a paddle has no place on a touched canvas shows in no text and no error",

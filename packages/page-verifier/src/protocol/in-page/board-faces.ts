@@ -14,13 +14,16 @@ function board(): Element[] {
   return largest.length >= LEAST && largest.length <= MOST ? largest : [];
 }
 
+/** Tells where the keyboard is, not what a square shows. */
+const ASIDE = "tabindex";
+
 /** How each square looks in the markup: its content, and its attributes without the numbers that tell only which square it is. */
 export const boardFaces = (): string[][] =>
   board().map((element) => [
     element.innerHTML,
-    ...[...element.attributes].map(({ name, value }) =>
-      name === "aria-label" ? value.replace(/\d+/g, "") : `${name}=${value}`,
-    ),
+    ...[...element.attributes]
+      .filter(({ name }) => name !== ASIDE)
+      .map(({ name, value }) => (name === "aria-label" ? value.replace(/\d+/g, "") : `${name}=${value}`)),
   ]);
 
 /** The square at an index. */

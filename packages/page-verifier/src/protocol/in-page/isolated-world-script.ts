@@ -63,6 +63,7 @@ import {
 } from "./press-controls.ts";
 import { onlyTextReturned, returnedTexts } from "./returned-texts.ts";
 import { illegibleTexts } from "./illegible-texts.ts";
+import { paleTexts } from "./pale-texts.ts";
 import { placeCaret, setField } from "./set-field.ts";
 import {
   firstFocusable,
@@ -207,6 +208,7 @@ globalThis.signet = {
     noteNumberFields();
     return oddTexts(await drawnText());
   },
+  paleTexts,
   illegibleTexts: async (least) => illegibleTexts(least, await drawnFonts()),
   startControl,
   nextStart,

@@ -1,3 +1,4 @@
+import { paleDrawnTexts } from "./pale-drawn-texts.ts";
 import { squeeze } from "./page-text.ts";
 import { backdropOf, colourOf, isClear } from "./text-contrast.ts";
 import { hasPaintedPart, isPlainlyShown, layersOf, paints } from "./text-surroundings.ts";
@@ -28,8 +29,19 @@ export function paleTexts(least: number): string[] {
     if (found.size >= MOST) break;
     if (isSure(pale)) found.add(`"${pale.text.slice(0, 30)}" (${pale.colours})`);
   }
-  return [...found];
+  for (const { text, front, behind } of paleDrawnTexts((one, other) => isPale(one, other, least)))
+    found.add(`"${text.slice(0, 30)}" (${hex(front)} on ${hex(behind)})`);
+  return [...found].slice(0, MOST);
 }
+
+/** Whether a drawn text is hard to tell from what is behind it. One of the very same colour is not meant to be seen. */
+function isPale(front: readonly number[], behind: readonly number[], least: number): boolean {
+  const ratio = ratioOf(front, behind);
+  return ratio < least && ratio >= SAME && !isOtherHue(front, behind);
+}
+
+const isOtherHue = (front: readonly number[], behind: readonly number[]): boolean =>
+  front.some((channel, i) => Math.abs(channel - behind[i]!) > OTHER_HUE);
 
 /** The texts that seem to be pale as far as their styles tell, at most one of each element. */
 function doubted(least: number): Pale[] {
@@ -39,6 +51,7 @@ function doubted(least: number): Pale[] {
   for (let node = walker.nextNode(); node && seen.size < MOST_TEXTS; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!(node instanceof Text) || !element || seen.has(element) || !READ.test(node.data)) continue;
+    if (element instanceof SVGElement) continue;
     seen.add(element);
     const backdrop = backdropOf(element);
     const colour = getComputedStyle(element).webkitTextFillColor;
@@ -47,7 +60,7 @@ function doubted(least: number): Pale[] {
     const { channels, alpha } = colourOf(colour);
     const front = channels.map((channel, i) => behind[i]! + ((channel - behind[i]!) * alpha) / OPAQUE);
     const ratio = ratioOf(front, behind);
-    if (ratio >= least || front.some((channel, i) => Math.abs(channel - behind[i]!) > OTHER_HUE)) continue;
+    if (ratio >= least || isOtherHue(front, behind)) continue;
     const text = squeeze(node.data);
     all.push({ element, node, text, ratio, colours: `${hex(front)} on ${hex(behind)}` });
     if (all.length >= MOST_DOUBTED) break;

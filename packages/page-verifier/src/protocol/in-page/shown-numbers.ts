@@ -3,6 +3,8 @@ import { isShown, nodesOf, squeeze } from "./page-text.ts";
 /** A number as a person reads it; `1:05` counts seconds. */
 const NUMBER = /(?<![\p{L}\d.,:])[-−]?\d+(?:(?::\d\d)+|(?:,\d{3})+)?(?:\.\d+)?(?![\d:])/gu;
 const LETTER = /\p{L}/u;
+/** The words within `2 of 8`, which do not tell of what. */
+const BETWEEN = /(?<!\p{L})(?:of|von|sur|de|di)(?!\p{L})/gu;
 /** The words right before a number; on a canvas, whose texts have no order, the last of them. */
 const WORDS_BEFORE = /\p{L}[\p{L} ]*(?=[^\p{L}\d]*$)/u;
 const WORD_BEFORE = /\p{L}+(?=[^\p{L}\d]{0,3}$)/u;
@@ -50,12 +52,14 @@ function namedElements(): Set<Element> {
   const found = new Set<Element>();
   for (const { parentElement } of textsWithNumbers()) {
     let around = parentElement;
-    for (let level = 0; around && level < MOST_LEVELS && !LETTER.test(textOf(around)); level++)
+    for (let level = 0; around && level < MOST_LEVELS && !isNamed(around); level++)
       around = around.parentElement;
     if (around && around !== document.body) found.add(around);
   }
   return found;
 }
+
+const isNamed = (element: Element): boolean => LETTER.test(textOf(element).replace(BETWEEN, ""));
 
 /** The first texts with a number in them that are shown. */
 function* textsWithNumbers(): Generator<Text> {

@@ -43,7 +43,9 @@ export function backdropOf(element: Element | null): string | undefined {
       return colourOf(backgroundColor).alpha < OPAQUE_ALPHA ? undefined : backgroundColor;
   }
   // Without a colour of its own, a page is white, unless its scheme is dark.
-  return getComputedStyle(document.documentElement).colorScheme.includes("dark") ? undefined : "#fff";
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const isLight = colorScheme.includes("light") && matchMedia("(prefers-color-scheme:light)").matches;
+  return colorScheme.includes("dark") && !isLight ? undefined : "#fff";
 }
 
 /** Whether a control shows only text, and the text has the colour of its background. */

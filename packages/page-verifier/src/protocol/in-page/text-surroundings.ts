@@ -4,12 +4,16 @@ import { hittingAll } from "./painted-over.ts";
 import { isClear } from "./text-contrast.ts";
 
 const NOT_READ =
-  "[aria-hidden=true],[aria-disabled=true],[inert],:disabled,svg,script,style,noscript,option,[contenteditable]";
+  "[aria-hidden=true],[aria-disabled=true],[inert],:disabled,script,style,noscript,option,[contenteditable]";
 const DRAWINGS = "canvas,img,svg,video,picture,iframe,object,embed";
 const LEAST_OPACITY = 0.9;
 
 /** Whether a person is meant to read the text of an element now: nothing fades, turns or animates it, and no effect changes its colours. */
-export function isPlainlyShown(element: Element): boolean {
+export const isPlainlyShown = (element: Element): boolean =>
+  element.closest("svg") === null && isPlainlyDrawn(element);
+
+/** The same for a text that may be one of a drawing. */
+export function isPlainlyDrawn(element: Element): boolean {
   if (element.closest(NOT_READ) || !isShown(element)) return false;
   for (let up: Element | null = element; up; up = up.parentElement) {
     const style = getComputedStyle(up);
