@@ -105,7 +105,10 @@ test("wrong types, missing fields and values out of bounds name the field", asyn
   }
 });
 
-test("a body of another type", async () => {
+test("a body of another type, or packed", async () => {
+  const packed = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
+  const { detail } = await refused(await raw("{}", packed), 415, "unsupported_media_type");
+  assert.match(detail, /without Content-Encoding/);
   await refused(await raw("{}", { "Content-Type": "text/plain" }), 415, "unsupported_media_type");
   await refused(
     await raw("{}", { "Content-Type": "application/x-www-form-urlencoded" }),

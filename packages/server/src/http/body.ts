@@ -10,6 +10,11 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new Problem("unsupported_media_type", "send the body with Content-Type: application/json", {
       closes: true,
     });
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding !== "identity")
+    throw new Problem("unsupported_media_type", "send the body as it is, without Content-Encoding", {
+      closes: true,
+    });
   const text = await readText(request);
   try {
     return JSON.parse(text) as unknown;

@@ -211,6 +211,9 @@ test("two credentials of different accounts are refused, and an Authorization of
   const two = { Authorization: "Bearer svc_other", "X-SVC-Api-Key": api_key! };
   await refused("status", 400, "conflicting_credentials", { headers: two });
   await refused("status", 401, "invalid_credential", { headers: { Authorization: "Digest x" } });
+  const license = { Authorization: "Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2ln" };
+  const { detail } = await refused("status", 401, "invalid_credential", { headers: license });
+  assert.match(detail, /send it as X-SVC-License/);
 });
 
 test("a store that is away is told as what passes, with when to try again", async (t) => {

@@ -1,6 +1,6 @@
 import { createCoalescer } from "./coalesce.ts";
 import { bytesArrived } from "./deadlines.ts";
-import { blocked, replyTooLong, unreachable, webPage } from "./failures.ts";
+import { blocked, brokeOff, replyTooLong, unreachable, webPage } from "./failures.ts";
 
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
@@ -24,6 +24,9 @@ export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): 
   };
 }
 
+/** How a server ends a connection that it has taken. */
+const ENDED = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
+
 /** Requests the response. Throws a ModelError with the service's own message, or the signal's reason. */
 async function reach(
   fetch: typeof globalThis.fetch,
@@ -36,6 +39,7 @@ async function reach(
     init?.signal?.throwIfAborted();
     for (let error = thrown; error instanceof Error; error = error.cause)
       if (error.name === "ForbiddenAddress") throw blocked(settings, error.message);
+      else if (ENDED.has(String((error as NodeJS.ErrnoException).code))) throw brokeOff();
     throw unreachable(settings);
   }
 }

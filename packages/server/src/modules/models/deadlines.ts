@@ -52,7 +52,10 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
   const seconds = (ms: number) => `${ms / 1000} s`;
   let listening = false;
   const first = setTimeout(() => {
-    expire(`the provider did not begin to answer within ${seconds(deadlines.firstPartMs)}`, true);
+    expire(
+      `the provider did not begin to answer within ${seconds(deadlines.firstPartMs)}; SVC_MODEL_FIRST_TOKEN_S may allow more`,
+      true,
+    );
   }, deadlines.firstPartMs);
   const turn = setTimeout(() => {
     expire(`the provider's answer took longer than ${seconds(deadlines.turnMs)}`, false);
@@ -61,7 +64,11 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
   let keptAlive: NodeJS.Timeout | undefined;
   const keepAliveMs = KEEP_ALIVE_FACTOR * deadlines.stallMs;
   const stalled = () => {
-    if (listening) expire(`the provider fell silent for ${seconds(deadlines.stallMs)}`, true);
+    if (listening)
+      expire(
+        `the provider fell silent for ${seconds(deadlines.stallMs)}; SVC_MODEL_SILENCE_S may allow more`,
+        true,
+      );
   };
   const onlyKeptAlive = () => {
     if (listening) expire(`the provider sent only keep-alives for ${seconds(keepAliveMs)}`, false);

@@ -35,7 +35,8 @@ export const unreachable = (settings: string) =>
     "unreachable",
   );
 
-const brokeOff = () =>
+/** The connection was there and ended before the reply did. */
+export const brokeOff = () =>
   unavailable("the connection to the provider broke before the reply was finished", true);
 
 const REFUSED = "the provider did not accept the request";
@@ -89,7 +90,7 @@ export function toModelError(thrown: unknown, settings: string): ModelError {
   if (APICallError.isInstance(thrown)) {
     const { statusCode: status = 0, responseBody = "", responseHeaders = {} } = thrown;
     if (status >= 300) return refusal(status, responseBody, responseHeaders, settings);
-    return inlineRefusal(thrown.data, settings) ?? (status > 0 ? brokeOff() : unreachable(settings));
+    return inlineRefusal(thrown.data, settings) ?? brokeOff();
   }
   if (InvalidResponseDataError.isInstance(thrown)) return endedEarly();
   if (JSONParseError.isInstance(thrown) || TypeValidationError.isInstance(thrown))

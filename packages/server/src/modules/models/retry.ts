@@ -45,7 +45,8 @@ export function withRetries(model: Model, options: RetryOptions): Model {
           if (request.whole)
             yield {
               type: "note",
-              text: `asking again (${attempt + 1} of ${attempts}): ${thrown.message}`,
+              // What to do about it is for the operator, and comes with the error if it stays.
+              text: `asking again (${attempt + 1} of ${attempts}): ${thrown.message.split("; ", 1)[0]!}`,
             };
           await clock.sleep(waitSeconds(thrown, attempt, random) * 1000, signal);
         }

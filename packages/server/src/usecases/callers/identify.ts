@@ -135,8 +135,13 @@ const KEY_WRONG = {
   revoked: "this API key was revoked",
 } as const;
 
+/** The beginning of a signed token of three parts, as licenses are. */
+const LICENSE = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
+
 async function keyHolder({ db, apiKeys }: IdentifyParts, text: string): Promise<Known> {
   const found = await apiKeys.find(db, text);
+  if (found.kind === "malformed" && LICENSE.test(text))
+    throw refused("this looks like a license, not an API key; send it as X-SVC-License");
   if (found.kind !== "found") throw refused(KEY_WRONG[found.kind]);
   return { account: found.account, by: { kind: "api_key", id: found.id } };
 }

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { test } from "node:test";
 import type { ModelErrorCode } from "../../../src/modules/models/model-error.ts";
 import type { Fault } from "../../support/model-server.ts";
@@ -109,6 +111,18 @@ test("a provider that cannot be reached is named as that", async (t) => {
   const error = await failureOf(model);
   assert.deepEqual([error.code, error.retryable], ["model_unavailable", true]);
   assert.match(error.message, /could not be reached; check OPENAI_COMPATIBLE_BASE_URL/);
+});
+
+test("a provider that ends the connection before it answers is not told as out of reach", async (t) => {
+  const server = createServer((socket) => {
+    socket.once("data", () => socket.destroy());
+  }).listen(0, "127.0.0.1");
+  t.after(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const error = await failureOf(createModel({ baseUrl: `http://127.0.0.1:${port}/v1` }));
+  assert.deepEqual([error.code, error.retryable], ["model_unavailable", true]);
+  assert.match(error.message, /the connection to the provider broke/);
 });
 
 test("a finish by the content filter, or by a reason nobody knows, is no success", async (t) => {
