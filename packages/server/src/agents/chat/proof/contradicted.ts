@@ -31,6 +31,7 @@ import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
+import { requiresUnneeded } from "./sentences/requirements.ts";
 import { isTreatedOtherwise } from "./sentences/treatments.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow } from "./sentences/given-in-rows.ts";
@@ -88,6 +89,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     hasAbsent,
     allowsForbidden,
     advisesForbidden,
+    requiresUnneeded,
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,

@@ -7,7 +7,7 @@ import { isSame } from "../measures/same-quantity.ts";
 import { isMeasuredAs } from "../evidence/measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
 import { directionIn, type Extreme, extremesIn, rankedClauses } from "../reading/extreme-words.ts";
-import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+import { hasFamily, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import { particularsOf } from "../reading/particulars.ts";
 
 /** Columns that a sentence is compared with. */
@@ -205,6 +205,6 @@ const isNamed = (
 
 /** Whether a column has what an extreme is said of. */
 function isMeasure({ head, entries }: Column, terms: ReadonlySet<string>, { kind }: Extreme): boolean {
-  if ([...head].some((term) => terms.has(term))) return true;
+  if ([...head].some((term) => hasFamily(terms, term))) return true;
   return isMeasuredAs({ head, entries }, kind);
 }

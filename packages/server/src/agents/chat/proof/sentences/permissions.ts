@@ -10,7 +10,7 @@ const FORBIDS: RegExp[] = [
 ];
 /** Leaves something out of what is forbidden, or allows it elsewhere. */
 const EXCEPTS =
-  /(?<!\p{L})(?:except|unless|other than|apart from|but|only|without|until|before|after|outside|if|when|than)(?!\p{L})/iu;
+  /(?<!\p{L})(?:except|unless|other than|apart from|but|only|without|until|before|after|outside|(?<!even )if|(?<!even )when|than)(?!\p{L})/iu;
 const ALLOWS =
   /(?<!\p{L})(?:(?:can|may|could|is|are|am|will be|'re)\s(?:also\s|still\s|gladly\s|always\s)?(?:allowed|permitted|admitted|welcome|accepted|free to|able to|bring|take|come|enter|use|join|ride|eat|drink|smoke|stay|go|have|fly|swim|camp|park|be brought|be taken)|feel free to (?:bring|take)|no problem|is fine|are fine|is ok(?:ay)?|are ok(?:ay)?)(?!\p{L})/iu;
 /** Where nothing of a line is forbidden, it may be allowed there. */
