@@ -40,6 +40,7 @@ export function isMisranked(
 ): boolean {
   if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
   return rankedClauses(text).some((clause) => {
+    if (isInMiddle(clause, findings)) return true;
     const [extreme, ...others] = extremesIn(clause);
     if (!extreme || others.length > 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
@@ -47,6 +48,27 @@ export function isMisranked(
     if (within !== undefined && extreme.kind !== "count" && isOfSome(within, findings)) return false;
     return isWrong(clause, extreme, language, { findings, given });
   });
+}
+
+/** What is best or worst is the most or the least, whichever is good: `the best average`. */
+const BEST =
+  /(?<!\p{L})(?:best|worst|strongest|weakest|beste[rn]?|schlechteste[rn]?|meilleure?|pire|mejor|peor|melhor|pior)\s(average|mean|median|total|time|score|result|mark|rate|durchschnitt|mittelwert|zeit|moyenne|temps|score|media|promedio|tiempo|média|tempo)s?(?!\p{L})/iu;
+
+/** Whether a clause says of what a column has between its least and its most that it is the best or the worst of it. */
+function isInMiddle(clause: string, findings: readonly ObservedFinding[]): boolean {
+  const measure = termsOf(BEST.exec(clause)?.[1] ?? "");
+  if (measure.size === 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
+  const terms = termsOf(clause);
+  const isEnd = (column: Column, { figure }: ColumnEntry) =>
+    rankIn(column, figure, "max") === 0 || rankIn(column, figure, "min") === 0;
+  const ends = findings
+    .flatMap((finding) => finding.columns())
+    .filter(({ head }) => !head.isDisjointFrom(measure))
+    .flatMap((column) => {
+      const [entry, ...more] = column.entries.filter((one) => isNamed(one, terms, []));
+      return entry && more.length === 0 ? [isEnd(column, entry)] : [];
+    });
+  return ends.length > 0 && !ends.includes(true);
 }
 
 /** Whether a word that narrows an extreme may leave some out: `highest in the north`, and not `lowest fare for a car` on a page about cars. */
