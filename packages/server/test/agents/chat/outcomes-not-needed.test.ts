@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { check, checkNot } from "./outcomes-check.ts";
-import { page, printed } from "./outcomes-rig.ts";
+import { note, page, printed } from "./outcomes-rig.ts";
 
 test("what the evidence says is not needed is not required", () => {
   const shop = [
@@ -56,4 +56,23 @@ test("objects that a program prints without quotes around their names are told a
     "5 plums are left in stock.",
   ]);
   checkNot(stall, "supported", ["You sold 7 pears.", "You have 3 apples in stock.", "You sold 5 plums."]);
+});
+
+test("what is forbidden for a time is that which the evidence forbids, and nothing else that it names", () => {
+  const dentist = [
+    note("dentist: rinse with salt water twice a day; no hot drinks until Sunday; aligner in at night"),
+  ];
+  check(dentist, "supported", ["No hot drinks until Sunday.", "Avoid hot drinks until Sunday."]);
+  check(dentist, "own_knowledge", [
+    "No salt water until Sunday.",
+    "Don't use salt water until Sunday.",
+    "No aligner until Sunday.",
+  ]);
+  const roses = [
+    page(
+      "After planting, water the roses twice a week. Do not use fertiliser before June. Mulch them in autumn.",
+    ),
+  ];
+  check(roses, "supported", ["Don't use fertiliser before June.", "No fertiliser before June."]);
+  check(roses, "own_knowledge", ["Don't use mulch before June.", "No mulch before June."]);
 });

@@ -26,7 +26,7 @@ import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
 import { hasAbsent } from "./sentences/absent.ts";
-import { advisesForbidden, allowsForbidden } from "./sentences/permissions.ts";
+import { advisesForbidden, allowsForbidden, forbidsAllowed } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
@@ -89,6 +89,7 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     hasAbsent,
     allowsForbidden,
     advisesForbidden,
+    forbidsAllowed,
     requiresUnneeded,
     isOfOtherSide,
     isMisplacedInRanking,

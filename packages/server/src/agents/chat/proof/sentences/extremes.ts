@@ -9,6 +9,7 @@ import { isAt, type Moment } from "../reading/dates.ts";
 import { directionIn, type Extreme, extremesIn, rankedClauses } from "../reading/extreme-words.ts";
 import { hasFamily, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import { particularsOf } from "../reading/particulars.ts";
+import { isWrongOfBest } from "./best-measures.ts";
 
 /** Columns that a sentence is compared with. */
 const MOST_COLUMNS = 24;
@@ -40,35 +41,15 @@ export function isMisranked(
 ): boolean {
   if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
   return rankedClauses(text).some((clause) => {
-    if (isInMiddle(clause, findings)) return true;
+    const isRestricted = RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "));
+    if (!isRestricted && isWrongOfBest(clause, language, findings)) return true;
     const [extreme, ...others] = extremesIn(clause);
-    if (!extreme || others.length > 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
+    if (!extreme || others.length > 0 || isRestricted) return false;
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
     // `highest in June` says which one it is; `highest in the north` is of some only.
     if (within !== undefined && extreme.kind !== "count" && isOfSome(within, findings)) return false;
     return isWrong(clause, extreme, language, { findings, given });
   });
-}
-
-/** What is best or worst is the most or the least, whichever is good: `the best average`. */
-const BEST =
-  /(?<!\p{L})(?:best|worst|strongest|weakest|beste[rn]?|schlechteste[rn]?|meilleure?|pire|mejor|peor|melhor|pior)\s(average|mean|median|total|time|score|result|mark|rate|durchschnitt|mittelwert|zeit|moyenne|temps|score|media|promedio|tiempo|média|tempo)s?(?!\p{L})/iu;
-
-/** Whether a clause says of what a column has between its least and its most that it is the best or the worst of it. */
-function isInMiddle(clause: string, findings: readonly ObservedFinding[]): boolean {
-  const measure = termsOf(BEST.exec(clause)?.[1] ?? "");
-  if (measure.size === 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
-  const terms = termsOf(clause);
-  const isEnd = (column: Column, { figure }: ColumnEntry) =>
-    rankIn(column, figure, "max") === 0 || rankIn(column, figure, "min") === 0;
-  const ends = findings
-    .flatMap((finding) => finding.columns())
-    .filter(({ head }) => !head.isDisjointFrom(measure))
-    .flatMap((column) => {
-      const [entry, ...more] = column.entries.filter((one) => isNamed(one, terms, []));
-      return entry && more.length === 0 ? [isEnd(column, entry)] : [];
-    });
-  return ends.length > 0 && !ends.includes(true);
 }
 
 /** Whether a word that narrows an extreme may leave some out: `highest in the north`, and not `lowest fare for a car` on a page about cars. */
