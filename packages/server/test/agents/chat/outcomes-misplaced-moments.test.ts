@@ -2,6 +2,7 @@ import type { ProofOutcome } from "@signet/contract";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChatFinding } from "../../../src/agents/chat/evidence.ts";
+import { check } from "./outcomes-check.ts";
 import { outcomes, page, seen } from "./outcomes-rig.ts";
 
 type Case = [answer: string, outcome: ProofOutcome | null];
@@ -238,4 +239,37 @@ test("the weekday of what the person says of the start is that of the start", ()
     ["The 90th day is a Tuesday.", "own_knowledge"],
   ] as const)
     assert.deepEqual(outcomes(answer, [SPAN], [asked]), [outcome], answer);
+});
+
+test("what is between two times is a range, whose ends are of one range of the evidence", () => {
+  const room = [
+    page(
+      "The reading room\nOpen Monday to Friday 9:00 to 19:00. Closed for lunch from 12:30 to 13:15. The courtyard gate is locked at 20:00.",
+    ),
+  ];
+  check(room, "supported", [
+    "It closes for lunch between 12:30 and 1:15 pm.",
+    "It shuts for lunch from 12:30 to 13:15.",
+    "On weekdays it's open between 9 am and 7 pm.",
+    "It opens at 9 am and closes at 7 pm.",
+  ]);
+  check(room, "own_knowledge", [
+    "It closes for lunch between 12:30 and 8 pm.",
+    "It closes for lunch between 9 am and 1:15 pm.",
+    "It's open between 9 am and 8 pm.",
+    "It's closed between 1:15 pm and 12:30.",
+    "It closes between 9 am and 7 pm.",
+  ]);
+  const ferry = [
+    page("Ferry\nAdults pay between €4 and €9, bikes €3. No boats from 1 November to 15 March."),
+  ];
+  check(ferry, "supported", [
+    "There are no boats between 1 November and 15 March.",
+    "Adults pay 4 to 9 euros.",
+  ]);
+  check(ferry, "own_knowledge", [
+    "There are no boats between 15 March and 1 November.",
+    "Adults pay between 3 and 9 euros.",
+    "Adults pay 3 to 9 euros.",
+  ]);
 });

@@ -99,3 +99,13 @@ test("what is called most popular elsewhere, or counted without names, is not ra
     ["Which of these status codes is most frequent: 200 200 404 500 200 301 404 200 200 500 404 200?"],
   );
 });
+
+test("what changed the most or the least is ranked by the column of the changes", () => {
+  const times = [
+    printed(
+      "name,best,average,improvement\nAnna,30.75,31.062,0.67\nLena,30.81,31.020,0.09\nZoe,32.15,32.600,0.95\n",
+    ),
+  ];
+  check(times, "looked_up", ["Zoe improved the most.", "Lena improved the least of the three."]);
+  check(times, "own_knowledge", ["Lena improved the most.", "Zoe improved the least of the three."]);
+});

@@ -26,11 +26,12 @@ import { isOtherForgotten } from "./sentences/forgotten.ts";
 import { isMiscomparedWithResults } from "./sentences/compared-results.ts";
 import { isInOtherRole } from "./sentences/roles.ts";
 import { hasAbsent } from "./sentences/absent.ts";
-import { advisesForbidden, allowsForbidden } from "./sentences/permissions.ts";
+import { advisesForbidden, allowsForbidden, forbidsAllowed } from "./sentences/permissions.ts";
 import { isOfOtherSide } from "./sentences/two-sides.ts";
 import { isMisplacedInRanking } from "./sentences/placings.ts";
 import { isMisranked } from "./sentences/extremes.ts";
 import { isMiscomparedWithRows } from "./sentences/compared-rows.ts";
+import { requiresUnneeded } from "./sentences/requirements.ts";
 import { isTreatedOtherwise } from "./sentences/treatments.ts";
 import { isOfAnotherTrend } from "./sentences/trends.ts";
 import { isGivenInRow } from "./sentences/given-in-rows.ts";
@@ -88,6 +89,8 @@ const GUARDS: ((text: string, known: KnownFacts) => boolean)[] = [
     hasAbsent,
     allowsForbidden,
     advisesForbidden,
+    forbidsAllowed,
+    requiresUnneeded,
     isOfOtherSide,
     isMisplacedInRanking,
     isOfAnotherTrend,

@@ -1,6 +1,6 @@
 import { sidesOf } from "./exclusive-words.ts";
 import { MONTH, WEEKDAY } from "../reading/day-names.ts";
-import { stemsOf, withoutNumberSigns } from "../reading/words.ts";
+import { stemsOf, withoutNumberSigns, withPlainDenials } from "../reading/words.ts";
 
 /** Says that there is none of what it counts: `files_changed: 0`, `0 failed`. */
 const NONE_COUNTED =
@@ -62,8 +62,12 @@ export interface Clause {
   marks(): Marks;
 }
 
+/** What may be, which is no month. */
+const MAY = /(?<!\p{L})may(?!\p{L})/gu;
+
 /** Reads a clause of a line. */
-export function clauseOf(text: string, line: string, label: ReadonlySet<string> = NONE): Clause {
+export function clauseOf(written: string, line: string, label: ReadonlySet<string> = NONE): Clause {
+  const text = withPlainDenials(written);
   let marks: Marks | undefined;
   const read = (): Marks => {
     const said = text
@@ -85,7 +89,7 @@ export function clauseOf(text: string, line: string, label: ReadonlySet<string> 
       lineWords: sidesOf(line.slice(0, LINE_CHARS)),
     };
   };
-  return { text, stems: stemsOf(text), label, marks: () => (marks ??= read()) };
+  return { text, stems: stemsOf(text.replaceAll(MAY, " ")), label, marks: () => (marks ??= read()) };
 }
 
 /** A clause that counts something as 0 and no other figure, with `no` for that. */

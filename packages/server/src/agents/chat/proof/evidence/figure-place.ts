@@ -20,6 +20,8 @@ export interface FigurePlace {
   predicate?: ReadonlySet<string>;
   /** Those of the title that it stands below. */
   title?: ReadonlySet<string>;
+  /** Those of the heading that it stands below. */
+  heading?: ReadonlySet<string>;
   /** The version before it in its sentence. */
   version?: string | undefined;
 }

@@ -118,6 +118,9 @@ export function shownBy({
   return { quantities: particulars.quantities.filter(isIn), moments: particulars.moments.filter(isIn) };
 }
 
+/** The letter of a format, which is no unit: `{mean:.2f}`, `%5.1f`. */
+const FORMAT = /(?<=[:%][^{}\s"'`\d]{0,4}\d{0,3}\.\d{1,2})[efg](?![\p{L}\p{N}])/giu;
+
 /** A call's input, and again with spaces at its commas: `range(2,100)` has the numbers 2 and 100, not only 2,100. */
 const withArgumentsApart = (input: string) =>
   /\d,\d/.test(input) ? `${input.slice(0, READ_CHARS / 2)}\n${input.replaceAll(",", " , ")}` : input;
@@ -237,7 +240,7 @@ export function observeFinding(
   return {
     ...seen,
     finding,
-    input: observe(withArgumentsApart(finding.input ?? ""), { isMachine }),
+    input: observe(withArgumentsApart((finding.input ?? "").replaceAll(FORMAT, " ")), { isMachine }),
     places: placed,
     columns: () => ranked().columns,
     pairs: () => ranked().pairs,

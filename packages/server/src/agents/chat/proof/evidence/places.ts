@@ -30,7 +30,9 @@ export function placesOf(text: string, particulars: Particulars): FigurePlaces {
     const places = isRow ? placesInRow(text, line, ofRest, key) : placesInProse(text, line, ofRest, key);
     for (const one of places) {
       one.title = titles[i]!;
-      if (headings[i]!.size > 0) one.lead = headings[i]!.union(one.lead);
+      if (headings[i]!.size === 0) continue;
+      one.heading = headings[i]!;
+      one.lead = one.heading.union(one.lead);
     }
     return [...ofKey.map((figure) => unnamed(figure, termsOf(text.slice(line.start, line.end)))), ...places];
   });
@@ -58,8 +60,9 @@ function titlesOf(text: string, lines: readonly LaidLine[]): ReadonlySet<string>
   });
 }
 
-/** A heading: a few words, and no sentence, label or figure, but for brackets. It may be numbered: `3. Time control`. */
-const HEADING = /^(?:[#*\s]{0,6}|\d{1,2}\.?\s)(\p{L}[^\n,:;|.!?\d(]{1,50})(\([^()\n.!?|]{1,60}\))?[*\s]*$/u;
+/** A heading: a few words, and no sentence, label or figure, but for brackets and a count: `10-visit card`. It may be numbered: `3. Time control`. */
+const HEADING =
+  /^(?:[#*\s]{0,6}|\d{1,2}\.?\s)((?:\d{1,3}-)?\p{L}[^\n,:;|.!?\d(]{1,50})(\([^()\n.!?|]{1,60}\))?[*\s]*$/u;
 const NUMBERED = /^\d{1,2}\.?\s/u;
 const MOST_WORDS = 4;
 

@@ -156,12 +156,17 @@ const repeatsProgram = (line: string, { language, finding: { input = "" } }: Obs
   line.trim() !== "" &&
   input.includes(line.replace(/^[>E]\s/u, "").trim());
 
+/** Prices of several, each behind its name: `Adults €14 | Children €8.50`. */
+const PRICES = /^\p{L}[^.:|\d]{1,40}\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?\s?[|,;·]\s?\p{L}/u;
+
 /** Whether a line names what those below it tell of: `Trek – €64.00` above `20,000 mAh, 45 W`. */
 function isTopOf(lines: readonly Span[], i: number, read: (line: Span) => string): boolean {
   const [last, line, next] = [lines[i - 1], lines[i]!, lines[i + 1]];
   if (last === undefined || read(last).trim() !== "" || next === undefined || LABELLED.test(read(line)))
     return false;
-  const isSaidOf = ENDS_SENTENCE.test(read(next)) || LABELLED.test(read(next)) || /^\d/u.test(read(next));
+  // What has a price itself is one of those.
+  const forms = [ENDS_SENTENCE, LABELLED, /^\d/u, ...(/\p{Sc}/u.test(read(line)) ? [] : [PRICES])];
+  const isSaidOf = forms.some((form) => form.test(read(next)));
   return !ENDS_SENTENCE.test(read(line)) && isSaidOf;
 }
 

@@ -19,6 +19,7 @@ import { soughtAs } from "./sought-moments.ts";
 import { isOwnPhrase, soughtQuote } from "./sought-quotes.ts";
 import type { AnswerPart } from "../reading/statements.ts";
 import type { UnreadFigure } from "../reading/unread-figures.ts";
+import { namesPlaceOf } from "../reading/country-places.ts";
 import { shortNamesOf } from "../reading/day-names.ts";
 import { hasPhrase } from "../reading/words.ts";
 
@@ -57,8 +58,8 @@ export function sortParticulars(
     place({ isIn, isHard: true, isOwn: isOwnPhrase(id, text, isIn), isElsewhere });
   }
   for (const quote of quotes) place(soughtQuote(quote, quotes, text, known));
-  const spelledIn = ({ stems }: Observed, name: string) =>
-    [name, ...shortNamesOf(name)].some((one) => stems.has(one));
+  const spelledIn = ({ stems, written }: Observed, name: string) =>
+    [name, ...shortNamesOf(name)].some((one) => stems.has(one)) || namesPlaceOf(name, written);
   for (const parts of phrases)
     for (const _ of parts)
       place({ isIn: (where) => parts.every((name) => spelledIn(where, name)), isHard: false });

@@ -53,6 +53,9 @@ export function unitOfNameBefore(before: string): string | undefined {
 /** Before the unit of a rate, which the result behind it has not: `cost at 4.15 per m3: 322.45`. */
 const PER = /(?:(?<!\p{L})(?:per|pro|par|por|je)\s|\/\s?)$/iu;
 
+/** Before the unit of a number of its own, which the value behind it has not: `balance after 12 months: 14422.26`. */
+const COUNTED = /\d(?:-|[^\S\n])$/u;
+
 /** The unit that a word before a number says it has: `ms: 93400`, `size (MB): 3`. */
 export function unitSaidBefore(before: string): string | undefined {
   const match = NAMED.exec(before);
@@ -60,8 +63,9 @@ export function unitSaidBefore(before: string): string | undefined {
   // One week with a number is the one of the year; how many weeks there are is said of weeks.
   if (/[:=|]/.test(joint) && /^(?:calendar|kalender)?(?:week|woche|semaine|semana|kw)$/iu.test(name))
     return "calendar week";
-  const isRate = PER.test(before.slice(0, match?.index));
-  const named = /[:=]/.test(joint) && !isRate ? unitOfName(name) : undefined;
+  const lead = before.slice(0, match?.index);
+  const isOfOther = PER.test(lead) || COUNTED.test(lead);
+  const named = /[:=]/.test(joint) && !isOfOther ? unitOfName(name) : undefined;
   if (named !== undefined) return named;
   const [, said = ""] = IN_BRACKETS.exec(before) ?? IN_UNIT.exec(before) ?? [];
   return said === "" ? undefined : unitOf(said, said.length > 1);

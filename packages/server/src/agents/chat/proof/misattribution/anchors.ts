@@ -3,7 +3,7 @@ import { codesOf, type EvidenceContext } from "../evidence/segment.ts";
 import { cut, PART, type Span } from "../evidence/segments.ts";
 import { literalsOf, meantBy, numberTerm, termsOf } from "../evidence/synonyms.ts";
 import { isOne } from "./another-place.ts";
-import { COSTS, type SaidFigures } from "./said-figures.ts";
+import { AFTER, COSTS, type SaidFigures } from "./said-figures.ts";
 
 /** A figure or a word that a statement says beside a figure. Whether a part of the evidence has it. */
 export type Anchor = (part: EvidenceContext) => boolean;
@@ -59,7 +59,7 @@ export function anchorsOf(
   const isAlone = figures.every((figure) => figure === stated || !isInside(figure, clause));
   const heads = isRow ? (said.get(stated)?.near ?? []) : [];
   const blank = blanked(
-    text.replace(COSTS, (verb) => " ".repeat(verb.length)),
+    [COSTS, AFTER].reduce((left, word) => left.replace(word, (it) => " ".repeat(it.length)), text),
     figures,
   );
   const readWords = (parts: readonly Span[]): Anchor[] =>

@@ -20,6 +20,8 @@ interface NamedUnits {
   all: ReadonlySet<string>;
   /** The kinds of measures that it has units of, or words for. */
   kinds: ReadonlySet<string>;
+  /** The kinds of the measures that it calls by their names. */
+  measures: ReadonlySet<string>;
 }
 
 /** A word of a text, a part of a name in a program, or a sign of a currency. */
@@ -35,7 +37,7 @@ const KIND_WORDS: [kind: string, words: RegExp][] = [
   ],
   [
     "length",
-    /\bfar\b|distanc|\blong|length|\btall|high|height|width|\bwide|deep|depth|radius|diamet|circumf|perimet|thick|weit\b|lang|länge|hoch|höhe|breit|tief|strecke|entfern|umfang|loin|haut|larg|profond|rayon|lejos|alt[oau]|anch|profund|radio|longe|comprim|raio/iu,
+    /\bfar\b|distanc|\blong|length|\btall|high(?!est|er)|height|width|\bwide|deep|depth|radius|diamet|circumf|perimet|thick|weit\b|lang|länge|hoch|höhe|breit|tief|strecke|entfern|umfang|loin|haut|larg|profond|rayon|lejos|alt[oau]|anch|profund|radio|longe|comprim|raio/iu,
   ],
   [
     "volume",
@@ -56,6 +58,21 @@ const KIND_WORDS: [kind: string, words: RegExp][] = [
     /(?<!\p{L})(?:tim(?:e|ing)|long(?!\p{L})|when(?!\p{L})|speed|pace|fast|slow|quick|soon|often|dura|age(?!\p{L})|old|young|day|daily|date|week|month|year|hour|minute|second|elapsed|deadline|until|zeit|wann|dauer|lang|schnell|oft(?!\p{L})|tag|woche|monat|jahr|stunde|sekunde|temps|quand|duré|vite|jour|mois|année|heure|tiempo|cuándo|día|semana|mes(?!\p{L})|año|hora|tempo|quando|dia(?!\p{L})|mês|ano(?!\p{L}))/iu,
   ],
 ];
+/** Names of measures, each of which tells what its figures are. */
+const MEASURES: [kind: string, names: RegExp][] = [
+  ["temperature", /(?<!\p{L})(?:temperatur(?:e|es|en)?|températures?|temperaturas?)(?!\p{L})/iu],
+  ["mass", /(?<!\p{L})(?:(?:body)?weights?|gewichte?|poids|pesos?)(?!\p{L})/iu],
+  [
+    "length",
+    /(?<!\p{L})(?:heights?|lengths?|widths?|depths?|distances?|rainfall|länge|höhe|breite|tiefe|entfernung(?:en)?|longueurs?|hauteurs?|alturas?)(?!\p{L})/iu,
+  ],
+  ["volume", /(?<!\p{L})(?:volumes?|volumen)(?!\p{L})/iu],
+  [
+    "speed",
+    /(?<!\p{L})(?:speeds?|geschwindigkeit(?:en)?|vitesses?|velocidad(?:es)?|velocidades?)(?!\p{L})/iu,
+  ],
+];
+
 /** From which other kinds a measure is calculated. */
 const FROM = new Map(
   Object.entries<readonly string[]>({
@@ -74,7 +91,8 @@ const read = new WeakMap<Sources, NamedUnits>();
 
 /**
  * Whether a number has a unit that nobody gave it: a currency, a system of measures or a kind of measure that neither the person nor
- * a call nor the evidence names, though they name another. A turn that names none leaves the unit to the answer.
+ * a call nor the evidence names, though they name another. A turn that names none leaves the unit to the answer, as far as that measures what the turn is about: a
+ * temperature is none in kilograms.
  */
 export function isForeignUnit(stated: Quantity, known: Sources): boolean {
   const { unit } = stated;
@@ -108,7 +126,7 @@ const isForeignCurrency = (unit: string, { all, counted }: NamedUnits): boolean 
   !isNamed(unit, all) &&
   [...counted].some((one) => isCurrency(one));
 
-function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): boolean {
+function isForeignMeasure(unit: string, { all, counted, kinds, measures }: NamedUnits): boolean {
   const [kind, system] = [kindOf(unit), systemOf(unit)];
   if (isNamed(unit, all)) return false;
   if (system !== undefined) {
@@ -118,10 +136,11 @@ function isForeignMeasure(unit: string, { all, counted, kinds }: NamedUnits): bo
   }
   // Ages are said without a unit: `our kids are 9 and 13`.
   const from = unit === "y" ? undefined : FROM.get(kind ?? "");
+  // A length of time stands beside figures of all kinds, and tells of none what it measures.
+  const isMeasured = [...counted].some((one) => FROM.has(kindOf(one) ?? "") && kindOf(one) !== "time");
   return (
     from !== undefined &&
-    // A length of time stands beside figures of all kinds, and tells of none what it measures.
-    [...counted].some((one) => FROM.has(kindOf(one) ?? "") && kindOf(one) !== "time") &&
+    (isMeasured || (measures.size > 0 && kind !== "time" && kind !== "data")) &&
     !kinds.has(kind!) &&
     !from.some((other) => kinds.has(other))
   );
@@ -159,5 +178,8 @@ function namedUnits({ findings, given }: Sources): NamedUnits {
   }
   const kinds = new Set([...all].flatMap((unit) => kindOf(unit) ?? []));
   for (const [kind, pattern] of KIND_WORDS) if (texts.some((text) => pattern.test(text))) kinds.add(kind);
-  return { counted, all, kinds };
+  const measures = new Set(
+    MEASURES.flatMap(([kind, names]) => (texts.some((text) => names.test(text)) ? [kind] : [])),
+  );
+  return { counted, all, kinds, measures };
 }

@@ -14,6 +14,9 @@ const ENDS =
 const CUE = new RegExp(`(?<!\\p{L})(?:(${STARTS})|(${ENDS}))(?!\\p{L})`, "giu");
 /** What is closed from a time on ends then. */
 const CLOSED = /(?<!\p{L})(?:closed|shut|closure|geschlossen|fermée?s?|cerrad[oa]s?|fechad[oa]s?)(?!\p{L})/iu;
+/** So is what closes between one time and another: `it shuts from 9 pm to 6 am`. */
+const CLOSES =
+  /(?<!\p{L})(?:clos(?:es?|ing)|shuts?|schließ(?:t|en)|ferme(?:nt)?|cierran?|fecham?)(?!\p{L})(?!.*\d)/iu;
 const TIME = /\d[:h.]\d|\d\s?(?:[ap]\.?m|uhr|h|o'clock)(?!\p{L})/iu;
 const LEAD_CHARS = 60;
 /** Characters of a sentence in which it may say before that something is closed. */
@@ -43,7 +46,8 @@ function sideSaid(text: string, { start, time }: Moment): Side | undefined {
 function sideOf(text: string, moment: Moment, moments: readonly Moment[]): Side | undefined {
   const range = moment.until ? moment : moments.find(({ until }) => until === moment);
   // What is closed from one day to another opens on the last.
-  if (range) return (range === moment) === CLOSED.test(leadOf(text, range.start)) ? "end" : "start";
+  const lead = leadOf(text, range?.start ?? 0);
+  if (range) return (range === moment) === (CLOSED.test(lead) || CLOSES.test(lead)) ? "end" : "start";
   return sideSaid(text, moment);
 }
 

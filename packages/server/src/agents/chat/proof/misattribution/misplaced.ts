@@ -1,3 +1,4 @@
+import { isMoment } from "../evidence/beside.ts";
 import { isConvertible } from "../measures/conversions.ts";
 import { equals } from "../measures/decimal.ts";
 import { isLabel } from "../reading/labels.ts";
@@ -21,7 +22,8 @@ export const isMisplaced = (
   (isOfAnotherLabel(stated, finding.particulars.quantities) &&
     !isCalledBehind(stated, statement, finding.particulars.quantities) &&
     !isLabelOfBoth(stated, statement, finding.particulars.quantities) &&
-    !isLabelledBehind(stated, finding)) ||
+    !isLabelledBehind(stated, finding) &&
+    !isLabelledAbove(stated, finding)) ||
   isOfAnotherRow(stated, statement, finding) ||
   isOfAnotherCalculation(stated, statement, finding, findings);
 
@@ -71,6 +73,14 @@ const isLabelledBehind = (
     return label !== undefined && isLabel(label, stated.label!) && isSame(stated, one);
   });
 const BEHIND_CHARS = 40;
+
+/** Whether the number stands below a heading with the statement's label: `Adults €14` below `Single visit`. */
+const isLabelledAbove = (stated: Quantity, finding: ObservedFinding): boolean =>
+  finding
+    .places()
+    .all.some(
+      ({ figure, heading }) => !isMoment(figure) && heading?.has(stated.label!) && isSame(stated, figure),
+    );
 
 /** Whether two numbers may be of one measure: metres are none of an amount. */
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>

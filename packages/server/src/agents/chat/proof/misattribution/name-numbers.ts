@@ -1,7 +1,7 @@
 import type { ObservedFinding } from "../evidence/observed.ts";
 import type { Quantity } from "../measures/quantity.ts";
 import { isSame } from "../measures/same-quantity.ts";
-import { hasPhrase } from "../reading/words.ts";
+import { hasPhrase, normalise } from "../reading/words.ts";
 
 /** A name up to the number that it ends with: `claude-sonnet-4`, `mod-97`. */
 const NAME = /(?<![\p{L}\p{N}])([\p{L}_.]{2,40}(?:-[\p{L}_.]{1,40}){0,4})-$/u;
@@ -31,7 +31,10 @@ const isBehind = (word: string, before: string): boolean =>
 /** A name of a model up to its number: `RC-5`. */
 const MODEL = /(?<![\p{L}\p{N}-])(?!UTC|GMT)\p{Lu}[\p{Lu}\p{N}]{0,6}-$/u;
 
-/** Whether a number ends a name that stands in a finding as a whole: the 5 of `RC-5`. */
+/** What a number begins that is called by it: `10-visit card`. */
+const COUNTED_NAME = /^-\p{L}{3,20}\s\p{L}{3,20}(?!\p{L})/u;
+
+/** Whether a number ends or begins a name that stands in a finding as a whole: the 5 of `RC-5`, the 10 of `10-visit card`. */
 export function isOfSameName(
   { start, end }: Quantity,
   text: string,
@@ -39,6 +42,8 @@ export function isOfSameName(
 ): boolean {
   // A hyphen may have been read as a sign.
   const from = /\d/.test(text[start] ?? "") ? start : start + 1;
+  const [rest] = COUNTED_NAME.exec(text.slice(end)) ?? [];
+  if (rest !== undefined && hasPhrase(told, normalise(text.slice(from, end) + rest))) return true;
   const [name] = MODEL.exec(text.slice(0, from)) ?? [];
   return name !== undefined && hasPhrase(told, `${name}${text.slice(from, end)}`.toLowerCase());
 }

@@ -36,6 +36,9 @@ export interface SaidFigures {
 }
 
 const HEADING = /^[^\p{L}]{0,9}(\p{L}[^:=|]{0,60}?)(?:[*_]{0,2}:[*_]{0,2}\s)/u;
+/** Says something of itself, and is no label: `The firm had a good first half:`. */
+const TELLS =
+  /\p{L}\s(?:has|had|have|is|are|was|were|did|does|went|got|saw|ran|came|comes|looks?|turned out|hat|hatte|war|ist|sind|ging|lief|a eu|est|était|tuvo|fue|es|teve|foi|é)\s/iu;
 /** Words behind these are compared with the figure, or come on top of it. */
 const COMPARED =
   /\b(?!with\s(?:exit|status|error|return)\s)(?!(?:with|mit|avec|con|com)\s(?:an?|einem|einer|une?|uma?)\s[\p{L}-]+\s(?:of|von|de)(?!\p{L}))(?:with|including|without|excluding|plus|than|above|below|over|under|versus|vs|compared (?:to|with)|ahead of|behind|instead of|unlike|mit|ohne|als|über|unter|avec|sans|que|con|sin|com|sem)\s+(?:(?:the|an?|its|de[rmn]|die|das|la|le|el)\s+)?\p{L}+/gu;
@@ -47,7 +50,10 @@ const TODAY =
   /(?<=\p{L}\s)(?:today|heute|aujourd['’]hui|hoy|hoje)(?=[,.;:]?(?:$|\s(?!is|are|ist|est|es|é|on|\d|\()))|(?<!\p{L})(\p{L}{3,}) by \1(?!\p{L})/giu;
 /** Before an amount, the verb, by which no costs of a kind are meant. */
 export const COSTS =
-  /(?<=\p{L}\s)costs?(?=\s(?:(?:you|about|only|just|around|roughly)\s)?[*_]{0,2}\p{Sc}?\d)/gu;
+  /(?<=\p{L}\s)costs?(?=\s(?:(?:you|us|me|them|about|only|just|around|roughly|exactly|nearly|almost|another|(?:an? )?(?:extra|additional|further))\s){0,2}[*_]{0,2}\p{Sc}?\d)/gu;
+/** Before how long something takes, which names no other length of time: `you are done after 51 months`. */
+export const AFTER =
+  /(?<=\p{L}\s)after(?=\s(?:(?:about|only|just|around|roughly|exactly|nearly|almost|some)\s)?[*_]{0,2}(?:\d[\d.,]*|\p{Ll}+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L}))/gu;
 /** A preposition with a capital letter at the beginning, which is no name such as that of the plan `Plus`. */
 const PREPOSITION = /^[*_\s]*(?:From|Between|Until|Since)(?=\s)/u;
 /** How a figure is said, `is currently 1.70`, and not what it is of. */
@@ -72,7 +78,7 @@ export function saidFigures(
   particulars: Particulars,
   { heads = [], before: spoken = "", above = spoken }: Pick<AnswerPart, "heads" | "before" | "above"> = {},
 ): SaidFigures {
-  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB, COSTS].reduce(blanked, written);
+  const text = [COUNTED_FROM, TODAY, LIKENESS, PREPOSITION, ADVERB, COSTS, AFTER].reduce(blanked, written);
   const figures = figuresIn(text, particulars);
   if (/^\|.*\|$/.test(text))
     return {
@@ -126,7 +132,7 @@ function markWholes(said: Map<Figure, SaidFigure>, text: string): void {
 
 /** The words of a statement's heading or, without one, of the only setting that it names: `one minute, unless you raise APP_WAIT_S`. */
 function headingOf(label: string, [setting, ...others]: readonly string[]): ReadonlySet<string> {
-  if (label !== "") return labelTerms(label);
+  if (label !== "") return TELLS.test(label) ? NONE : labelTerms(label);
   return setting !== undefined && others.length === 0 ? labelTerms(setting) : NONE;
 }
 
@@ -210,10 +216,13 @@ const isRange = (one: Figure, other: Figure): boolean => one.until === other || 
 const LISTED = /^[*_]{0,2}\s?[%°\p{L}€$£]{0,3}(?:,|,?\s(?:and|und|et|y|e)|\s?[/&])\s[*_]{0,2}[$€£]?$/iu;
 const BETWEEN_LISTED = /,\s(?:and\s)?|\s(?:and|und|et|y|e)\s|\s?[/&]\s?/iu;
 
+/** Before the two ends of a range, which are no list. */
+const RANGES = /(?<!\p{L})(?:between|from|zwischen|von|entre)\s[*_$€£]*$/iu;
+
 /** Figures in a list behind as many names, with the words of each name: `Oslo and Rome have 4 and 17`. */
 function inTurn(text: string, all: readonly Beside[]): [Figure, ReadonlySet<string>][] {
   const first = all.findIndex((_, i) => isNextListed(text, all, i));
-  if (first < 0) return [];
+  if (first < 0 || RANGES.test(text.slice(0, all[first]!.figure.start))) return [];
   let last = first;
   while (isNextListed(text, all, last)) last += 1;
   const figures = all.slice(first, last + 1).map(({ figure }) => figure);

@@ -15,7 +15,7 @@ const numberWith = (groups: string, points: string) =>
     [
       /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])/u.source,
       `(?<!\\p{N}[${points}])`,
-      `([-+\\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\\b(?:${CURRENCY_CODES}))\\s?)?([-+\\u2212]?)`,
+      `([-+\\u2212]?)((?:(?:US|CA?|AU?|NZ|HK|R)?[$€£¥₹₩₺]|\\b(?:${CURRENCY_CODES}))[^\\S\\n]?)?([-+\\u2212]?)`,
       `(\\d{1,3}(?:[${groups}]\\d{3})+(?!\\d)(?:[${points}]\\d+)?|\\d+(?:[${points}]\\d+)?|\\.\\d+)`,
       /(?:[ \u00a0]?[eE]([-+]?\d{1,4})(?!\p{L})|\s?[×x*·]\s?10\s?(?:\^|\*\*)\s?[({]?([-+\u2212]?\d{1,4})[)}]?|\s?[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?/u
         .source,

@@ -9,11 +9,22 @@ interface Placed<T> {
 
 const RANGE = /^[*_]*\s?(?:to|until|till|bis|à|au|a|al|até|hasta|through|by|[-–—×x])\s?[*_]*[$€£¥]?$/iu;
 
+/** The words of `between 9 pm and 6 am`. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre)\s(?:(?:the|las?|les?|os?|as|dem|den|der)\s)?[*_]*[$€£¥]?$/iu;
+const AND = /^[*_]*\s(?:and|und|et|y|e)\s(?:(?:the|las?|les?|os?|as|dem|den|der)\s)?[*_]*[$€£¥]?$/iu;
+const BETWEEN_CHARS = 20;
+
+const isBetween = (text: string, from: number): boolean =>
+  BETWEEN.test(text.slice(Math.max(0, from - BETWEEN_CHARS), from));
+
 /** Joins the ends of ranges, such as `3 to 5`, and the sides of `24 by 16` to their beginnings. Sorted by place in the text. */
 export function withRanges<T extends Placed<T>>(text: string, found: T[]): T[] {
   for (const [i, from] of found.entries()) {
     const to = found[i + 1];
-    if (to && RANGE.test(text.slice(from.end, to.start))) from.until = to;
+    if (!to) continue;
+    const words = text.slice(from.end, to.start);
+    if (RANGE.test(words) || (AND.test(words) && isBetween(text, from.start))) from.until = to;
   }
   return found;
 }

@@ -77,7 +77,7 @@ export function wordsAround(text: string, start: number, end: number) {
 }
 
 /** A currency behind a number in words belongs to the amount behind it: `the next two EUR 142 each`. */
-const AMOUNT = new RegExp(String.raw`^\s(?:${CURRENCY_CODES}|[$€£¥])\s?\d`, "u");
+const AMOUNT = new RegExp(String.raw`^\s(?:${CURRENCY_CODES}|[$€£¥])[^\S\n]?\d`, "u");
 /** In `fuel 1395.68 year 2197.68`, a time in the singular is the name of the next value. */
 const NEXT_NAME =
   /^\s(?:year|month|week|day|night|hour|minute|second|Jahr|Monat|Woche|Tag|Stunde|an|mois|jour|año|mes|día|ano|dia)\s?[:=]?\s\p{Sc}?[-+]?\d/u;

@@ -97,9 +97,15 @@ function stemOf(word: string): string {
 const DENIALS =
   /\b(?:not|no|never|none|neither|nor|without|cannot|nicht|kein\w*|nie|ohne|ne|pas|jamais|sans|sin|nunca|não|sem)\b|n't\b|[不没無]|ない|ません/iu;
 
+/** Says in several words that something is not to be, and is a denial rather than words of its own. */
+const NO_GO = /(?<!\p{L})(?:off (?:the table|limits)|out of the question)(?!\p{L})/giu;
+
+/** A text with such words as a plain denial: `jumping is off the table`. */
+export const withPlainDenials = (text: string): string => text.replaceAll(NO_GO, "never");
+
 /** Whether a text denies something; a name such as `not_charged` does, too. */
 export const denies = (text: string): boolean =>
-  DENIALS.test(withoutNumberSigns(normalise(text)).replaceAll("_", " "));
+  DENIALS.test(withPlainDenials(withoutNumberSigns(normalise(text))).replaceAll("_", " "));
 
 /** A text without the `No.` before a number, which denies nothing. */
 export const withoutNumberSigns = (text: string): string => text.replaceAll(/\bno\.\s?(?=\d)/giu, "# ");

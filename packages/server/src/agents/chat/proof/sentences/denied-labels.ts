@@ -66,6 +66,15 @@ function isOfOthers(text: string, lacking: readonly string[]): boolean {
   return names.length > 0 && !names.some((name) => lacking.some((one) => hasPhrase(one, normalise(name))));
 }
 
+/** Words behind what there is none of, which are no part of its name. */
+const BEHIND = stemsOf("either anymore extra whatsoever charged required needed included attached involved");
+
+/** Whether a label of one word only says of which kind the thing is: `Network` of a `network socket`. */
+function isModifier(label: ReadonlySet<string>, denied: ReadonlySet<string>): boolean {
+  const [first, next] = [...denied].filter((stem) => !BEHIND.has(stem));
+  return label.size === 1 && next !== undefined && label.has(first!);
+}
+
 /**
  * Whether a sentence says that something has none of what a line below its name has: `Fixed 12 has no exit fee`, where its page says
  * `Exit fee: £40`, and only that of another one says `none`. `before`: the sentence before it, of whose thing `it` is said.
@@ -78,7 +87,7 @@ export function deniesLabelled(
   if (denied.size === 0 || IN_CASE.test(text)) return false;
   const lines = findings
     .flatMap((finding) => labelledIn(finding))
-    .filter(({ label }) => label.size > 0 && label.isSubsetOf(denied));
+    .filter(({ label }) => label.size > 0 && label.isSubsetOf(denied) && !isModifier(label, denied));
   const lacking = lines.flatMap((one) => one.lacking ?? []);
   if (lacking.length > 0) return isOfOthers(text, lacking);
   const named = tokensOf(GOES_ON.test(text) ? `${before} ${text}` : text).difference(denied);

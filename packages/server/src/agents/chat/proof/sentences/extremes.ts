@@ -7,8 +7,9 @@ import { isSame } from "../measures/same-quantity.ts";
 import { isMeasuredAs } from "../evidence/measured-as.ts";
 import { isAt, type Moment } from "../reading/dates.ts";
 import { directionIn, type Extreme, extremesIn, rankedClauses } from "../reading/extreme-words.ts";
-import { hasPhrase, normalise, stemsOf } from "../reading/words.ts";
+import { hasFamily, hasPhrase, normalise, stemsOf } from "../reading/words.ts";
 import { particularsOf } from "../reading/particulars.ts";
+import { isWrongOfBest } from "./best-measures.ts";
 
 /** Columns that a sentence is compared with. */
 const MOST_COLUMNS = 24;
@@ -40,8 +41,10 @@ export function isMisranked(
 ): boolean {
   if (given.some(({ text: asked }) => NARROWS.test(asked))) return false;
   return rankedClauses(text).some((clause) => {
+    const isRestricted = RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "));
+    if (!isRestricted && isWrongOfBest(clause, language, findings)) return true;
     const [extreme, ...others] = extremesIn(clause);
-    if (!extreme || others.length > 0 || RESTRICTED.test(clause.replace(MONTH_OF_MAY, " "))) return false;
+    if (!extreme || others.length > 0 || isRestricted) return false;
     const within = IN.exec(clause.slice(extreme.end).replace(NUMBER_OF, " "))?.[1];
     // `highest in June` says which one it is; `highest in the north` is of some only.
     if (within !== undefined && extreme.kind !== "count" && isOfSome(within, findings)) return false;
@@ -205,6 +208,6 @@ const isNamed = (
 
 /** Whether a column has what an extreme is said of. */
 function isMeasure({ head, entries }: Column, terms: ReadonlySet<string>, { kind }: Extreme): boolean {
-  if ([...head].some((term) => terms.has(term))) return true;
+  if ([...head].some((term) => hasFamily(terms, term))) return true;
   return isMeasuredAs({ head, entries }, kind);
 }

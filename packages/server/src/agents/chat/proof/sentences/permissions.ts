@@ -10,7 +10,7 @@ const FORBIDS: RegExp[] = [
 ];
 /** Leaves something out of what is forbidden, or allows it elsewhere. */
 const EXCEPTS =
-  /(?<!\p{L})(?:except|unless|other than|apart from|but|only|without|until|before|after|outside|if|when|than)(?!\p{L})/iu;
+  /(?<!\p{L})(?:except|unless|other than|apart from|but|only|without|until|before|after|outside|(?<!even )if|(?<!even )when|than)(?!\p{L})/iu;
 const ALLOWS =
   /(?<!\p{L})(?:(?:can|may|could|is|are|am|will be|'re)\s(?:also\s|still\s|gladly\s|always\s)?(?:allowed|permitted|admitted|welcome|accepted|free to|able to|bring|take|come|enter|use|join|ride|eat|drink|smoke|stay|go|have|fly|swim|camp|park|be brought|be taken)|feel free to (?:bring|take)|no problem|is fine|are fine|is ok(?:ay)?|are ok(?:ay)?)(?!\p{L})/iu;
 /** Where nothing of a line is forbidden, it may be allowed there. */
@@ -54,6 +54,35 @@ function onlyForbiddenIn(finding: ObservedFinding): ReadonlySet<string> {
 }
 
 const MOST_CHARS = 32_768;
+
+/** Forbids one thing for a time: `no jumping until mid-January`. */
+const FORBIDS_FOR =
+  /(?<!\p{L})(?:no|don['’]t (?:do|use|eat|drink|take|go)(?: any)?|do not (?:do|use|eat|drink|take|go)(?: any)?|avoid|stop|skip|(?:may|must|should|can)(?:n['’]t|not| not) (?:do|use|eat|drink|take|go)(?: any)?)\s((?:[\p{L}-]+\s){1,3}?)(?:until|till|before|for|through|this|next|during|in|on)\s/iu;
+
+/** Says of a thing that it is not to be had, in other words. */
+const AGAINST =
+  /(?<!\p{L})(?:avoid\p{L}*|stop(?:ped|ping)?|skip\p{L}*|never|refrain\p{L}*|quit|give up|cut out|leave out|(?:stay|keep|lay) (?:off|away)|free of|instead of|forbidden|prohibited|banned|allerg\p{L}*|intolera\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence forbids for a time what the evidence names without forbidding it, while it forbids another thing: `No step-downs
+ * until mid-January`, beside `12 step-downs every other day; no jumping until mid-January`.
+ */
+export function forbidsAllowed(text: string, findings: readonly ObservedFinding[]): boolean {
+  const said = FORBIDS_FOR.exec(text);
+  const things = stemsOf(said?.[1] ?? "");
+  if (!said || things.size === 0) return false;
+  const time = stemsOf(text.slice(said.index + said[0].length));
+  const clauses = findings.flatMap((finding) => finding.clauses());
+  const naming = clauses.filter(({ stems }) => things.isSubsetOf(stems));
+  return (
+    naming.length > 0 &&
+    naming.every(({ text: one }) => !denies(one) && !EXCEPTS.test(one) && !AGAINST.test(one)) &&
+    clauses.some(
+      (clause) =>
+        !naming.includes(clause) && !clause.stems.isDisjointFrom(time) && FORBIDS_FOR.test(clause.text),
+    )
+  );
+}
 
 /** Advises against something: `Do not cut it back in spring`. */
 const ADVISES_AGAINST = /^\P{L}{0,4}(?:please\s)?(?:do not|don['’]t|never|avoid)\s\p{L}/iu;
