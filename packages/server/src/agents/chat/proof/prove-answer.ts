@@ -13,6 +13,8 @@ const MOST_EVIDENCE = 8;
 const MOST_PASSAGES = 6;
 /** Milliseconds of work for one answer. A usual one takes less than twenty. Time in which others use the processor is none. */
 const MOST_MS = 2_000;
+/** The same for the first answer of a process, whose patterns are compiled meanwhile: that takes seconds where the machine is slow. */
+const FIRST_MS = 20_000;
 /** Milliseconds of work after which others go first. */
 const PAUSE_MS = 10;
 
@@ -26,22 +28,29 @@ interface Claim {
 
 /**
  * The proofs of an answer: for sentences in a row that are backed alike, what they say and the evidence. None for an answer
- * that states nothing. What is not compared after two seconds of work is not supported; others go first meanwhile.
+ * that states nothing. What is not compared after two seconds of work (twenty for the first answer) is not supported; others go first meanwhile.
  */
 export async function proveAnswer(answer: string, sources: Sources): Promise<ChatEventBody[]> {
   let spent = 0;
   let paused = 0;
-  const work = proofsOf(answer, sources, () => spent < MOST_MS);
+  const most = isCompiled ? MOST_MS : FIRST_MS;
+  const work = proofsOf(answer, sources, () => spent < most);
   for (;;) {
     const from = workedMs();
     const { done, value } = work.next();
-    if (done) return value;
+    if (done) {
+      isCompiled ||= value.length > 0;
+      return value;
+    }
     spent += workedMs() - from;
     if (spent - paused < PAUSE_MS) continue;
     paused = spent;
     await setImmediate();
   }
 }
+
+/** Whether an answer of this process has been judged. */
+let isCompiled = false;
 
 /** Milliseconds for which this thread has run. */
 function workedMs(): number {
