@@ -52,8 +52,11 @@ function refuse(wrong: NodeJS.ErrnoException, socket: Duplex): void {
   if (wrong.code === "ERR_HTTP_REQUEST_TIMEOUT")
     return void socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   const { headers, body } = unreadable(wrong.code === "HPE_HEADER_OVERFLOW" ? TOO_LONG : NO_HTTP);
-  const lines = { ...headers, Connection: "close", "Content-Length": Buffer.byteLength(body) };
-  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(headers).concat([
+    ["Connection", "close"],
+    ["Content-Length", String(Buffer.byteLength(body))],
+  ]);
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join("")}\r\n${body}`);
 }
 
