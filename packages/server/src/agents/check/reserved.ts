@@ -60,7 +60,8 @@ const OF_MOCKS = /mock|side_effect|^call_(?:count|args)/iu;
 
 /** Whether the task or given code outside of tests speaks of mocks: then the work may ask one what it keeps. */
 export const isAboutMocks = (space: Space): boolean =>
-  space.mentions?.("mock") === true || wordsOf(space).some((word) => OF_MOCKS.test(word));
+  ["mock", "stub", "spy", "spies"].some((word) => space.mentions?.(word) === true) ||
+  wordsOf(space).some((word) => OF_MOCKS.test(word));
 
 /** The words in given files outside of tests. */
 const wordsOf = (space: Space): string[] => textsOf(space).flatMap((text) => text.match(/[\w.@+-]+/g) ?? []);
