@@ -31,3 +31,16 @@ test("where the check needs a link, the agent is told that links are not kept", 
   assert.match(told(requests.at(-1)!).join("\n"), /Symbolic links are not kept \(sum\.py\)/);
   assert.deepEqual([result.ok, result.check.left_out], [true, []]);
 });
+
+test("a name that cannot be delivered is told to the agent, which may rename the file", async () => {
+  const odd = bash("printf x > 'odd\\name.txt'");
+  const { result, requests } = await play({ files: GIVEN, checkCmd: CHECK }, [
+    { calls: [RIGHT, odd, finish()] },
+    { calls: [bash("rm odd*"), finish()] },
+  ]);
+  assert.match(
+    told(requests.at(-1)!).join("\n"),
+    /These names cannot be delivered, because of a backslash.*: "odd\\\\name\.txt"\. Rename or remove/,
+  );
+  assert.equal(result.ok, true);
+});

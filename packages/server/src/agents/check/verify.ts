@@ -7,7 +7,7 @@ import { applyChanges } from "./place.ts";
 import type { FileChanges } from "./port.ts";
 import { settleWork, type SettledWork } from "./proposal.ts";
 import { type CheckDeps, noCheck, type CheckRequest, type CheckVerdict } from "./verdict.ts";
-import { hashesOf, readWork } from "./work.ts";
+import { hashesOf, readWork, type Work } from "./work.ts";
 
 const MAX_NAMES = 8;
 
@@ -36,15 +36,19 @@ export async function* verifyWork(
   if (refusal !== null) return unverified(refusal);
   for (const text of notesOf(settled)) yield agentNote(text, at.step);
   if (settled.changes.size > 0) yield { type: "step", state: { ...state }, sandbox };
-  if (!work.complete)
-    return unverified(
-      "The workspace contains more than can be delivered (too many files, too large files, or invalid names): remove what is not part of the work.",
-    );
+  if (!work.complete) return unverified(undeliverable(work));
   const verdict = yield* decide({ ...question, settled }, deps, at);
   const { links = [] } = work;
   if (verdict.outcome === "passed" || links.length === 0) return { ...verdict, checked };
   const lost = `Symbolic links are not kept (${links.slice(0, MAX_NAMES).join(", ")}): what the check needs has to be there as files.`;
   return { ...verdict, advice: `${verdict.advice}\n${lost}`, checked };
+}
+
+function undeliverable({ badNames = [] }: Work): string {
+  if (badNames.length === 0)
+    return "The workspace contains more than can be delivered (too many files, or too large ones): remove what is not part of the work.";
+  const names = badNames.slice(0, MAX_NAMES).map((name) => JSON.stringify(name));
+  return `These names cannot be delivered, because of a backslash, a control character or their length: ${names.join(", ")}. Rename or remove them.`;
 }
 
 /** Applies the changes to the workspace. Returns an advice for the agent if the workspace prevents that, else null. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { GivenFile } from "@signet/contract";
+import { type GivenFile, WorkspacePath } from "@signet/contract";
 import { pack } from "tar-stream";
-import { SandboxError, type Sandbox } from "@signet/sandbox";
+import { SandboxError, type Sandbox, type WorkspaceEntry } from "@signet/sandbox";
 import { type IsMade, listDeliverable } from "./deliverable.ts";
 import { bytesOf, isScript, removalOf } from "./place.ts";
 import type { OnOutput } from "../command.ts";
@@ -27,6 +27,8 @@ export interface Work {
   complete: boolean;
   /** Symbolic links that the agent made, which are neither checked nor delivered. Missing if there are none. */
   links?: readonly string[];
+  /** Names that cannot be delivered, such as one with a backslash. Missing if there are none. */
+  badNames?: readonly string[];
   /** Missing if the run has no project. A file that is as in the project is the same object in `files`. */
   project?: Project;
 }
@@ -41,8 +43,10 @@ export async function readWork(
   const files = new Map<string, WorkFile>(project);
   for (const path of removed) files.delete(path);
   let left = MAX_BYTES;
-  let whole = complete && entries.length <= MAX_FILES;
-  for (const { path, sizeBytes, executable } of entries.slice(0, MAX_FILES)) {
+  const isNamed = ({ path }: WorkspaceEntry) => WorkspacePath.safeParse(path).success;
+  const badNames = entries.filter((entry) => !isNamed(entry)).map(({ path }) => path);
+  let whole = complete && badNames.length === 0 && entries.length <= MAX_FILES;
+  for (const { path, sizeBytes, executable } of entries.slice(0, MAX_FILES).filter(isNamed)) {
     const bytes = sizeBytes <= left ? await readIfThere(sandbox, path, left) : null;
     if (bytes === null) {
       whole = false;
@@ -52,7 +56,7 @@ export async function readWork(
     files.set(path, asInProject({ bytes, executable }, project?.get(path)));
     left -= bytes.length;
   }
-  return { files, complete: whole, links, ...(project ? { project } : {}) };
+  return { files, complete: whole, links, badNames, ...(project ? { project } : {}) };
 }
 
 /** The project's own object if the file is as it was there. */
