@@ -22,7 +22,8 @@ export async function reverseProxy(t: TestContext, target: () => string, host: "
     const { hostname, port, host: own } = new URL(target());
     const headers = { ...incoming.headers, ...(host === "rewritten" ? { host: own } : {}) };
     const { method, url: path } = incoming;
-    const onward = request({ hostname, port, method, path, headers }, (response) => {
+    // As reverse proxies do by default, each request has a connection of its own: a kept one may just be closing.
+    const onward = request({ hostname, port, method, path, headers, agent: false }, (response) => {
       answer.writeHead(response.statusCode!, response.headers);
       response.pipe(answer);
     });
