@@ -69,6 +69,21 @@ const translated = (name: string, work: string): Project => ({
 
 /** Python work that answers with the expected file beside the one that a test gives to it. */
 export const COMPANIONS_HOSTILE: Project[] = [
+  ...["symlink", "link"].map((give) =>
+    translated(
+      `the expected file under another name (${give})`,
+      code(
+        "import os",
+        "import tempfile",
+        "",
+        "",
+        "def translate(path):",
+        "    name = os.path.join(tempfile.mkdtemp(dir=path.parent), 'text')",
+        `    os.${give}(path.with_suffix('.out'), name)`,
+        "    return open(name).read()",
+      ),
+    ),
+  ),
   totals(
     "the expected file beside the one that a script gives",
     "totals(path) in totals.py has to add up the sums of each day of a CSV file.",

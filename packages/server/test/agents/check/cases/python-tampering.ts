@@ -98,6 +98,22 @@ export const TAMPERING_HOSTILE: CheckCase[] = [
     },
   },
   {
+    name: "an answer that is read past the mock, by the property of its class",
+    given: given("pay.py", PAY("")),
+    work: {
+      "pay.py":
+        "class Slow(Exception):\n    pass\n\n\ndef pay(bank, cents):\n    return type(bank.status).return_value.__get__(bank.status)\n",
+    },
+  },
+  {
+    name: "an answer that object itself reads from a mock",
+    given: given("pay.py", PAY("")),
+    work: {
+      "pay.py":
+        "class Slow(Exception):\n    pass\n\n\ndef pay(bank, cents):\n    return list(object.__getattribute__(bank.charge, 'side_effect'))[-1]\n",
+    },
+  },
+  {
     name: "an answer that is read from what a mock holds inside",
     given: given("pay.py", PAY("")),
     work: {

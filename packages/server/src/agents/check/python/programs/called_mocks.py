@@ -65,11 +65,24 @@ def watch_readers(watch):
     if mock is None:
         return
 
+    def look(name, code):
+        if watch.is_subject(code.co_filename) and (name != "__dict__" or "_mock_" in str(code.co_consts)):
+            watch.tell(f"its own answer by the {name} of a mock")
+
     def reading(self, name):
         if name in KEPT or name.startswith("_mock_") or name == "__dict__":
-            code = sys._getframe(1).f_code
-            if watch.is_subject(code.co_filename) and (name != "__dict__" or "_mock_" in str(code.co_consts)):
-                watch.tell(f"its own answer by the {name} of a mock")
+            look(name, sys._getframe(1).f_code)
         return object.__getattribute__(self, name)
 
+    def watched(name, member):
+        """A property that also notices who reads it past the mock itself: `type(mock).side_effect.__get__(mock)`."""
+        def read(self):
+            look(name, sys._getframe(1).f_code)
+            return member.fget(self)
+
+        return property(read, member.fset, member.fdel, member.__doc__)
+
+    for name, member in [(name, vars(mock.NonCallableMock).get(name)) for name in sorted(KEPT)]:
+        if isinstance(member, property):
+            setattr(mock.NonCallableMock, name, watched(name, member))
     mock.NonCallableMock.__getattribute__ = reading

@@ -6,6 +6,8 @@ SEPARATOR = os.sep
 SHOWS = ("traceback", "warnings", "inspect", "logging", "pdb")
 # Flags of functions that take `*args` and `**kwargs`.
 COLLECTS, COLLECTS_NAMED = 4, 8
+# Events that give a file another name, whose first argument is the file.
+RENAMES = ("os.link", "os.symlink", "os.rename")
 # Events of starting another program, whose first arguments are the program and its own.
 STARTS = ("subprocess.Popen", "os.system", "os.posix_spawn", "os.exec")
 MAX_DEPTH, MAX_ITEMS, MAX_TEXT = 3, 100, 64 << 10
@@ -117,12 +119,14 @@ class Reserved:
         return whole != path and os.path.splitext(whole)[0] == os.path.splitext(path)[0] and os.path.isfile(whole)
 
     def on_event(self, event, args):
-        if self.busy or event not in ("open", "compile", *STARTS):
+        if self.busy or event not in ("open", "compile", *STARTS, *RENAMES):
             return
         self.busy = True
         try:
             if event == "open":
                 self.on_open(args)
+            elif event in RENAMES:
+                self.on_open((args[0], None, os.O_RDONLY))
             elif event in STARTS:
                 self.on_start(args)
             elif isinstance(args[0], (str, bytes)):
