@@ -1,28 +1,14 @@
 import { execFileSync } from "node:child_process";
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { columnsOf } from "../src/text.ts";
+import { hooked, stub } from "./support/hooked.ts";
 import { sampleRun, TASK } from "./support/run.ts";
 import { startService } from "./support/service.ts";
 import { drawn } from "../../../test/support/drawn.ts";
 import { BIN, onTerminal, signet, start } from "./support/signet.ts";
-
-const hooked = (source: string) => ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
-/** Puts a small program in the place of the service: it shows its settings and waits for a signal if told to. */
-const stub = hooked(`
-  import { registerHooks } from "node:module";
-  const url = ${JSON.stringify(`file://${path.join(import.meta.dirname, "support/server-stub.mjs")}`)};
-  registerHooks({
-    resolve: (name, context, next) =>
-      name === "@signet/server/main" ? { url, shortCircuit: true } : next(name, context),
-  });
-`);
 
 test("signet alone lists its commands, and each has its own help", async () => {
   const { stdout } = await signet(["--help"]);
@@ -168,42 +154,6 @@ test("serve starts the service with its settings and takes its exit code", async
   const { stdout, code } = await signet(args, { node: stub });
   assert.deepEqual(JSON.parse(stdout), { args: [], port: "0", host: "::1", data: "here" });
   assert.equal(code, 7);
-});
-
-test("doctor asks the service's program, and whether one answers", async () => {
-  const { stdout, code } = await signet(["doctor", "--url", "http://127.0.0.1:9"], { node: stub });
-  const [asked, ...rest] = stdout.split("\n");
-  assert.deepEqual((JSON.parse(asked!) as { args: string[] }).args, ["doctor"]);
-  assert.match(
-    rest.join("\n"),
-    /service {2}none answers at http:\/\/127\.0\.0\.1:9; start it with: signet serve/,
-  );
-  assert.equal(code, 7);
-  const every = await signet(["doctor", "--all", "--url", "http://127.0.0.1:9"], { node: stub });
-  assert.deepEqual((JSON.parse(every.stdout.split("\n")[0]!) as { args: string[] }).args, [
-    "doctor",
-    "--all",
-  ]);
-});
-
-test("doctor says what is wrong with the ledger of the service that answers, and fails", async (t) => {
-  const ledger = { size: 3, verified: false, never_sealed: null, reason: "the lines are not the chain" };
-  const answering = createServer((_, response) => {
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ ok: false, ledger }));
-  }).listen(0, "127.0.0.1");
-  t.after(() => answering.close());
-  await once(answering, "listening");
-  const url = `http://127.0.0.1:${(answering.address() as AddressInfo).port}`;
-  const { stdout, code } = await signet(["doctor", "--url", url], {
-    node: stub,
-    env: { SVC_DATA_DIR: "well" },
-  });
-  assert.match(
-    stdout,
-    /ledger {3}3 lines, not verified\n\nTo fix:\n {2}- the ledger of \S+: the lines are not the chain\n/,
-  );
-  assert.equal(code, 1);
 });
 
 test("bash completes commands and their options with what completion prints", async () => {

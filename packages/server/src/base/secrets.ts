@@ -28,7 +28,7 @@ const TOKENS: RegExp[] = [
   /(?<![A-Za-z0-9])AGE-SECRET-KEY-1[0-9A-Z]{16,}/gi,
   /(?<![0-9])[0-9]{6,12}:AA[A-Za-z0-9_-]{28,}/g,
   // Addresses that whoever knows them may use: webhooks, and links that are signed.
-  /(?<=hooks\.slack\.com\/(?:services|workflows|triggers)\/|discord(?:app)?\.com\/api\/webhooks\/|webhook\.office\.com\/webhookb2\/)[\w/@-]{8,}/g,
+  /(?<=hooks\.slack\.com\/(?:services|workflows|triggers)\/|discord(?:app)?\.com\/api\/webhooks\/|webhook\.office\.com\/webhookb2\/)[\w/@-]{8,}/gi,
   /(?<=[?&;](?:sig|signature|x-amz-signature|x-amz-security-token|x-goog-signature)=)[^\s&"'`\\]{16,}/gi,
   /:\/\/[^/\s:@"\\]*:[^/\s"\\]+@/g,
   /:\/\/[^/\s:@"\\]{16,}@/g,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bash, file, finish, play, told, write } from "./stage.ts";
+import { bash, events, file, finish, play, told, write } from "./stage.ts";
 
 const GIVEN = [
   file("sum.py", "def add(a, b):\n    return 0\n"),
@@ -18,6 +18,18 @@ test("a link that the agent made is not kept, and the result says so", async () 
   assert.deepEqual(result.check.left_out, [
     { path: "latest.py", why: "a symbolic link: only files are kept" },
   ]);
+});
+
+test("a link's name is data: what is odd in it is shown quoted, and cut", async () => {
+  const odd = bash(
+    `ln -s sum.py "$(printf 'a\\033[31m\\nok: true')"; ln -s sum.py "$(printf 'n%.0s' $(seq 200))"`,
+  );
+  const { result, yields } = await play({ files: GIVEN, checkCmd: CHECK }, [
+    { calls: [RIGHT, odd, finish()] },
+  ]);
+  const names = result.check.left_out.map(({ path }) => path);
+  assert.deepEqual(names, [String.raw`"a\u001b[31m\nok: true"`, `"${"n".repeat(120)}"`]);
+  for (const { text } of events(yields, "agent_note")) assert.doesNotMatch(text, /\u001b|\nok/);
 });
 
 test("where the check needs a link, the agent is told that links are not kept", async () => {

@@ -40,10 +40,7 @@ export async function listDeliverable(
   return {
     entries: kept,
     removed: project ? filesBelow(project, new Set(removed)) : [],
-    leftOut:
-      lost.length > 0
-        ? [...leftOut, { of: `symbolic links such as ${lost[0]}`, files: lost.length }]
-        : leftOut,
+    leftOut: lost.length > 0 ? [...leftOut, { of: "symbolic links", files: lost.length }] : leftOut,
     links: lost,
     complete,
   };

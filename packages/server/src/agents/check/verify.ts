@@ -47,7 +47,7 @@ export async function* verifyWork(
 function undeliverable({ badNames = [] }: Work): string {
   if (badNames.length === 0)
     return "The workspace contains more than can be delivered (too many files, or too large ones): remove what is not part of the work.";
-  const names = badNames.slice(0, MAX_NAMES).map((name) => JSON.stringify(name));
+  const names = badNames.slice(0, MAX_NAMES);
   return `These names cannot be delivered, because of a backslash, a control character or their length: ${names.join(", ")}. Rename or remove them.`;
 }
 

@@ -33,6 +33,14 @@ export interface Work {
   project?: Project;
 }
 
+const NAME_CHARS = 120;
+
+/** A name of the workspace as a text may show it: an odd or long one is quoted and cut. */
+export const shownName = (path: string): string =>
+  path.length <= NAME_CHARS && WorkspacePath.safeParse(path).success
+    ? path
+    : JSON.stringify(path.slice(0, NAME_CHARS));
+
 /** Reads the files that a workspace would deliver: without leftovers, but with all `given` files. Nothing may be running in it. */
 export async function readWork(
   sandbox: Sandbox,
@@ -56,7 +64,13 @@ export async function readWork(
     files.set(path, asInProject({ bytes, executable }, project?.get(path)));
     left -= bytes.length;
   }
-  return { files, complete: whole, links, badNames, ...(project ? { project } : {}) };
+  return {
+    files,
+    complete: whole,
+    links: links.map(shownName),
+    badNames: badNames.map(shownName),
+    ...(project ? { project } : {}),
+  };
 }
 
 /** The project's own object if the file is as it was there. */
